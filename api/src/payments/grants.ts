@@ -1,4 +1,4 @@
-// Who sees and moves money: those with the flag for it (decision 20).
+// The permissions for reading and changing payments, refunds and promo codes (decision 20).
 import type { Permissions } from '../kit/permissions/permissions.ts';
 
 const money = { all: 'users_payments_and_statistic' } as const;
@@ -9,7 +9,7 @@ export const paymentGrants = {
   update: money,
 } as const satisfies Permissions;
 
-/** Of what a school calls them by: whoever moves money says what that is called. */
+/** The permissions for payment statuses, the same as for payments. */
 export const paymentSettings = {
   ...paymentGrants,
   delete: money,

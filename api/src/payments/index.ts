@@ -1,4 +1,4 @@
-// What other domains may use of the payments.
+// The exports of the payments domain for other domains.
 export { instalments } from './instalments/following.ts';
 export { payerMails } from './payer-mails.ts';
 export { book, bookRefund, cancel, lockPayment } from './payments/booking.ts';

@@ -1,4 +1,4 @@
-// The kinds of jobs that payments have.
+// The job kinds of payments.
 export const paymentJobKinds = [
   'promo_codes_export',
   'promo_codes_creation',

@@ -1,6 +1,6 @@
-// The process is killed at every step of ordering, paying, being told and giving back, and so is the provider: afterwards
-// no money is lost, none is booked twice, nobody has access without having paid, and nobody has paid without access. What the
-// provider had acknowledged is booked by what the next process asks at its start.
+// Kills the process and the provider at every step of ordering, paying, notifying and refunding, and checks that no
+// money is lost or booked twice and that access always matches payment. What the provider acknowledged is booked by the
+// queries of the next process at its start.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violatedInvariants } from '../../testing/money.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The provider's call, from now, that something happens to. */
+/** The number of the provider call, counted from now, that fails, and how. */
 let coming: { call: number; fault: 'loseAnswers' | 'failBefore' | 'processing' } | null = null;
 let calls = 0;
 
@@ -75,14 +75,16 @@ interface Delivery {
   due: Due;
   commits: () => Promise<boolean>;
 }
-/** Deliveries by the transaction that they come with: one that comes to nothing leaves none. */
+/** Tasks of the current transaction; a rolled-back transaction leaves none. */
 let waiting: Delivery[] = [];
-/** What a process had taken when it died: the queue finds out of that much later. */
+/** Tasks that a process held when it died. The queue redelivers them much later. */
 let taken: Delivery[] = [];
 
-/** What is due is known by a row that its cause has written: the queue's own is as durable as that. */
+/**
+ * The rows in the database show which tasks are due; the tables of the real queue are as durable.
+ */
 const queue: Pick<PaymentWork, 'followPayment' | 'followRefund' | 'tellOfPayment'> = {
-  // What is to be done half an hour later, `reservationEnds` does.
+  // Tasks scheduled for half an hour later run in `reservationEnds`.
   followPayment: async (transaction, company, payment, at) => {
     if (company === companyId && at === undefined) await noteDue(transaction, { payment });
   },
@@ -92,7 +94,7 @@ const queue: Pick<PaymentWork, 'followPayment' | 'followRefund' | 'tellOfPayment
   tellOfPayment: () => Promise.resolve(),
 };
 
-/** Written with the transaction: whether that was committed, PostgreSQL knows. */
+/** Written in the transaction, so PostgreSQL decides whether it was committed. */
 async function noteDue(transaction: Transaction, due: Due): Promise<void> {
   const { id } = await rowOf<{ id: string }>(
     transaction,
@@ -111,7 +113,7 @@ async function noteDue(transaction: Transaction, due: Due): Promise<void> {
   });
 }
 
-/** Delivers what is due until nothing is, as often as it takes. */
+/** Delivers due tasks, with retries, until none is left. */
 async function deliverAll(): Promise<void> {
   for (let tries = 0; waiting.length > 0; tries += 1) {
     if (tries > 50) throw new Error('deliveries do not end');
@@ -128,7 +130,7 @@ async function deliverAll(): Promise<void> {
   }
 }
 
-/** The next process lives, and asks about what was under way. */
+/** Starts the next process, which queries the provider about open payments. */
 async function startAgain(delivery?: Delivery): Promise<void> {
   process.killAt(null);
   if (delivery !== undefined) taken.push(delivery);
@@ -137,7 +139,7 @@ async function startAgain(delivery?: Delivery): Promise<void> {
 
 let lives = 0;
 
-/** Somebody in a school of their own, which has a shop, a course and a promo code. */
+/** Creates a learner in a new company with a shop, a course and a promo code. */
 async function newLearner(): Promise<Scope> {
   lives += 1;
   companyId = await school.company(`kill-money-${lives}`, owner);
@@ -167,7 +169,10 @@ async function newLearner(): Promise<Scope> {
   };
 }
 
-/** What a person does; where the process dies under it, they do it again, or go away. Null: nothing came of it. */
+/**
+ * Runs an action of a person. If the process dies during it, the person repeats it or leaves. Null: the action had no
+ * result.
+ */
 async function does<T>(deed: () => Promise<T>, again: boolean): Promise<T | null> {
   try {
     return await deed();
@@ -197,7 +202,7 @@ const paymentOf = (personId: number) =>
     return payment ?? null;
   });
 
-/** Half an hour passes: what was ordered with the reservation is due. */
+/** Half an hour passes: the tasks scheduled with the reservation are due. */
 async function reservationEnds(paymentId: number): Promise<void> {
   await school.database.system((transaction) =>
     transaction.execute(
@@ -208,11 +213,13 @@ async function reservationEnds(paymentId: number): Promise<void> {
   await deliverAll();
 }
 
-/** What people do when the process dies under them: the same again, nothing more, or they pay when it is too late. */
+/**
+ * What people do when the process dies: repeat the action, stop, or pay after the reservation has expired.
+ */
 const habits = ['again', 'away', 'late'] as const;
 type Habit = (typeof habits)[number];
 
-/** One whole purchase, with a refund of a part and one of the rest. */
+/** One whole purchase, with a partial refund and a refund of the rest. */
 async function live(habit: Habit): Promise<Scope> {
   const scope = await newLearner();
   const { personId } = scope;
@@ -239,7 +246,7 @@ async function live(habit: Habit): Promise<Scope> {
     );
   }, again);
   if (habit === 'late') await reservationEnds(payment.id);
-  // Whoever has got the provider's page pays, whatever has become of the school.
+  // A payer who has the provider's page pays, whatever state the school's server is in.
   if (url !== null) server.pay(new URL(url).pathname.split('/').at(-1) ?? '');
   const told = () =>
     process.database.system((transaction) =>
@@ -271,20 +278,20 @@ async function live(habit: Habit): Promise<Scope> {
   return scope;
 }
 
-/** Payments at the provider of the life that is lived. */
+/** The provider's payments of the current run. */
 const ofThisLife = () =>
   [...server.payments.values()].filter(
     ({ asked }) => asked.metadata?.['company_id'] === String(companyId),
   );
 
-/** What nobody has paid, the provider ends some day. */
+/** The provider ends unpaid payments after some time. */
 function providerEnds(): void {
   for (const { id, status } of ofThisLife()) {
     if (status === 'pending') server.cancelBySystem(id, 'expired_on_confirmation');
   }
 }
 
-/** Nothing that a dead process had taken was delivered again by then. */
+/** Runs before the tasks held by a dead process are redelivered. */
 async function expectBooked(): Promise<void> {
   const acknowledged = ofThisLife().filter(({ status }) => status === 'succeeded');
   const booked = await school.database.system((transaction) =>
@@ -296,7 +303,7 @@ async function expectBooked(): Promise<void> {
   expect(booked.map(({ reference }) => reference)).toEqual(acknowledged.map(({ id }) => id));
 }
 
-/** All money that moved at YooKassa is in the ledger, and nothing else; and nothing waits any more. */
+/** The ledger holds exactly the money that moved at YooKassa, and no payment is open. */
 async function expectSettled({ personId }: Scope): Promise<void> {
   const { broken, entries, payments } = await school.database.system(async (transaction) => ({
     broken: await violatedInvariants(transaction, companyId),
@@ -329,7 +336,7 @@ async function expectSettled({ personId }: Scope): Promise<void> {
   expect(payments.filter(({ status }) => status === 'waiting')).toEqual([]);
 }
 
-/** How many steps a purchase with its refunds has when nothing goes wrong. */
+/** The number of steps of a purchase with its refunds when nothing fails. */
 async function stepsOf(habit: Habit): Promise<number> {
   process.killAt(Number.MAX_SAFE_INTEGER);
   const scope = await live(habit);

@@ -1,4 +1,5 @@
-// Mails to those who pay. They are the school's, counted as all that it says to people outside: an owner orders them.
+// Emails to payers. They count towards the company's limit of messages to outside recipients and are attributed to an
+// owner.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database, type Transaction } from '../kit/database/database.ts';
@@ -8,7 +9,10 @@ import type { CompanyMessages } from '../people/index.ts';
 
 type PayerMail = Parameters<CompanyMessages['deliver']>[1];
 
-/** Answers whether it went out: not where the school may send no more mails today. Rejects where it may be tried again. */
+/**
+ * Resolves with whether the email was sent: false when the company has reached its daily limit. Rejects when sending
+ * can be retried.
+ */
 export type SendToPayer = (companyId: number, mail: PayerMail) => Promise<boolean>;
 
 interface Parts {

@@ -1,5 +1,4 @@
-// Payments: what is to be paid for an order and with what it was paid, what was given back, uses of promo codes, and the
-// ledger, in which every movement of money stands once and for all.
+// Tables of payments: payment orders, payments, refunds, uses of promo codes and the append-only ledger.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -36,7 +35,7 @@ import { users } from '../people/account/account-tables.ts';
 import { promoCodes } from './promo-codes/promo-code-tables.ts';
 import type { NewPayment } from './providers/provider.ts';
 
-/** What is true of a payment, whatever a school calls it. */
+/** The states of a payment. A company's own statuses each belong to one of them. */
 export const paymentStates = [
   'waiting',
   'paid',
@@ -46,19 +45,26 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Of those money has come. */
+/** The states of a payment that was received. */
 export const paidStates = ['paid', 'partly_refunded', 'refunded'] as const;
 
-/** How it is paid: through the provider, to the staff, or not at all, where nothing is left to be paid. */
+/**
+ * How it is paid: through the provider, directly to the staff, or free of charge when nothing is left to pay.
+ */
 export const paymentTypes = ['online', 'manual', 'free'] as const;
 
-/** What a purchase opens: nothing yet, or no more; what is bought; or nothing as long as a part is overdue. */
+/**
+ * What a purchase currently grants: `none` before payment or after a full refund, `open` the purchased content, `rests`
+ * nothing while an instalment is overdue.
+ */
 export const accessStates = ['none', 'open', 'rests'] as const;
 export type AccessState = (typeof accessStates)[number];
 
 export const refundStates = ['waiting', 'succeeded', 'canceled'] as const;
 
-/** Where money is: at the provider, with the school itself, or not yet there, with whoever buys. */
+/**
+ * The ledger accounts: money at the provider, money at the school, and the counter-account of sales.
+ */
 export const ledgerAccounts = ['provider', 'school', 'sales'] as const;
 
 export const movements = ['payment', 'refund'] as const;
@@ -70,18 +76,20 @@ const keyOf = (of: { company_id: AnyPgColumn; id: AnyPgColumn }): [AnyPgColumn, 
   of.id,
 ];
 
-/** Every company begins with one of each type, which the database makes: `begin_payment_statuses`. */
+/**
+ * Every company starts with one status of each type, created by the database function `begin_payment_statuses`.
+ */
 export const paymentStatuses = companyTable(
   'payment_statuses',
   {
-    /** As the staff reads it. */
+    /** The name that the staff sees. */
     admin_name: sortedText().notNull(),
-    /** As whoever pays reads it. */
+    /** The name that the payer sees. */
     public_name: text().notNull(),
     text_color: text().notNull(),
     background_color: text().notNull(),
     type: oneOf(paymentStates).notNull(),
-    /** Payments of which its type is true get it by themselves. */
+    /** The status that payments get automatically when they enter its type. */
     is_default: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
     created_at: createdAt(),
@@ -97,32 +105,36 @@ export const paymentStatuses = companyTable(
     uniqueIndex('payment_statuses_is_default')
       .on(table.company_id, table.type)
       .where(sql`is_default`),
-    // What payments name, so that none has a status of another type than its own.
+    // Target of the foreign key of payments, so that a payment's status always has the payment's own type.
     unique('payment_statuses_of_type').on(table.company_id, table.id, table.type),
     index('payment_statuses_sort').on(table.company_id, table.sort, table.id),
   ],
 );
 
-/** All payments for one thing that somebody buys. */
+/** All payments for one purchase. */
 export const paymentOrders = companyTable(
   'payment_orders',
   {
-    /** What was ordered; null where money came without an order. */
+    /** The order; null for money received without an order. */
     order_id: integer(),
     course_id: integer(),
     payer_id: person(),
-    /** Of the contact in Bitrix24. */
+    /** The id of the contact in Bitrix24. */
     bitrix_contact_id: text(),
-    /** What its payments come to that were not cancelled, and what of it has come and was not given back: kept by triggers. */
+    /**
+     * The sum of payments that were not cancelled, and the sum received less refunds. Maintained by triggers.
+     */
     payments_sum: money().notNull().default('0'),
     paid_sum: money().notNull().default('0'),
-    /** The promo code that its order was priced with, and the price of the order with it and without; null without one. */
+    /**
+     * The promo code applied to the order, and the order's price with and without it; null without a code.
+     */
     promo_code_id: integer(),
     code_price: money(),
     price_without_code: money(),
-    /** What follows from its payments, as it was carried out last: `payments/access.ts` derives it. */
+    /** The access that was granted last. `payments/access.ts` derives it from the payments. */
     access: oneOf(accessStates).notNull().default('none'),
-    /** Since when access rests; null while it does not. */
+    /** Since when access is suspended; null while it is not. */
     access_withdrawn_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -156,7 +168,7 @@ export const payments = companyTable(
   'payments',
   {
     payment_order_id: integer().notNull(),
-    /** Those of its payment order, by which payments are found. */
+    /** Copied from the payment order, for filtering payments. */
     course_id: integer(),
     payer_id: person(),
     course_branch_id: integer(),
@@ -164,37 +176,45 @@ export const payments = companyTable(
     status: oneOf(paymentStates).notNull(),
     type: oneOf(paymentTypes).notNull(),
     promo_code_id: integer(),
-    /** To be paid, and what it would be without discounts. */
+    /** The amount to pay, and the amount before discounts. */
     price: money().notNull(),
     price_without_discount: money().notNull(),
-    /** What is bought is for whoever gets the gift's code. */
+    /** The purchase is a gift: the person who redeems the code gets access. */
     is_gift: boolean().notNull().default(false),
-    /** What of it was given back: kept by triggers. */
+    /** The refunded amount. Maintained by triggers. */
     refunded_sum: money().notNull().default('0'),
     comment: text(),
-    /** What `search` looks through: the order's number, name and contacts when it was begun. */
+    /**
+     * The text that `search` matches: the order's number, name and contacts when the payment was created.
+     */
     searched: text(),
-    /** Of the staff, who has written down a manual one. */
+    /** The staff member who entered a manual payment. */
     author_id: person(),
     paid_at: instant(),
-    /** Until then a place, a price and a use of the promo code are kept for whoever pays. */
+    /** Until then the price and the use of the promo code are reserved for the payer. */
     reserved_until_at: instant(),
-    /** Until when it is to be paid, of an instalment. */
+    /** The due date of an instalment. */
     due_at: instant(),
-    /** What the provider was asked with: it makes one payment of it, however often it is asked. */
+    /** The idempotency key of requests to the provider: repeated requests create one payment. */
     provider_key: uuid().notNull().defaultRandom(),
-    /** When it was asked first, and in which words; what came of it may be unknown. */
+    /**
+     * When the payment was first requested from the provider, and the request body. The outcome may be unknown.
+     */
     provider_asked_at: instant(),
     provider_order: jsonb().$type<NewPayment>(),
-    /** Since when no money can come of it any more: the provider has ended it, or keeps nothing of it so long. */
+    /**
+     * Since when the provider can no longer take money for it: it ended the payment, or its key expired.
+     */
     provider_ended_at: instant(),
-    /** When the provider is asked about it next, of one that it may take money for though nobody waits here any more. */
+    /**
+     * When to query the provider next, for a cancelled or expired payment that the provider may still take money for.
+     */
     provider_look_at: instant(),
     provider_payment_id: text(),
     confirmation_url: text(),
-    /** When whoever pays was told that it is paid. */
+    /** When the payer was sent the confirmation email. */
     receipt_sent_at: instant(),
-    /** Why it was cancelled, in the provider's word or ours. */
+    /** Why it was cancelled: the provider's reason code, or our own. */
     cancellation: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -240,7 +260,7 @@ export const payments = companyTable(
     index('payments_due_at')
       .on(table.company_id, table.due_at)
       .where(sql`status = 'waiting' and due_at is not null`),
-    // What the provider may still take money for.
+    // Payments that the provider may still take money for.
     index('payments_at_provider')
       .on(table.company_id, table.provider_asked_at)
       .where(
@@ -255,7 +275,7 @@ export const payments = companyTable(
   ],
 );
 
-/** A table that says what of another a payment is for. */
+/** A join table of payments and what they are for. */
 const paidFor = <Name extends string>(
   name: Name,
   target: (table: {
@@ -283,7 +303,7 @@ const paidFor = <Name extends string>(
     ],
   );
 
-/** Who learns for it. */
+/** The learners who get access by the payment. */
 export const paymentLearners = paidFor('payment_learners', (table) =>
   foreignKey({
     name: 'payment_learners_target',
@@ -292,7 +312,7 @@ export const paymentLearners = paidFor('payment_learners', (table) =>
   }).onDelete('cascade'),
 );
 
-/** The packages that are bought with it; none where the course as a whole is. */
+/** The purchased packages; none if the whole course is purchased. */
 export const paymentPackages = paidFor('payment_packages', (table) =>
   foreignKey({
     name: 'payment_packages_target',
@@ -308,10 +328,10 @@ export const refunds = companyTable(
     amount: money().notNull(),
     status: oneOf(refundStates).notNull().default('waiting'),
     reason: text(),
-    /** As of payments. */
+    /** The idempotency key, as for payments. */
     provider_key: uuid().notNull().defaultRandom(),
     provider_refund_id: text(),
-    /** Why it did not come to be, or does not yet. */
+    /** Why the refund failed or is delayed. */
     problem: text(),
     author_id: person(),
     settled_at: instant(),
@@ -329,19 +349,19 @@ export const refunds = companyTable(
   ],
 );
 
-/** A use of a promo code, which counts until it is given back. */
+/** A use of a promo code. It counts until it is released. */
 export const usedPromoCodes = companyTable(
   'used_promo_codes',
   {
     promo_code_id: integer().notNull(),
-    /** The purchase that costs less by it, and the payment with which it was taken. */
+    /** The discounted purchase, and the payment that took the use. */
     payment_order_id: integer().notNull(),
     payment_id: integer().notNull(),
     user_id: person(),
     course_id: integer(),
-    /** What it took off. */
+    /** The discount in roubles. */
     discount: money().notNull(),
-    /** When it was given back: none of the purchase's payments can come to money any more. */
+    /** When the use was released, because no payment of the purchase can be completed any more. */
     released_at: instant(),
     created_at: createdAt(),
   },
@@ -358,7 +378,7 @@ export const usedPromoCodes = companyTable(
     foreignKey({ columns: [table.company_id, table.payment_id], foreignColumns: keyOf(payments) }),
     foreignKey({ columns: [table.company_id, table.course_id], foreignColumns: keyOf(courses) }),
     index('used_promo_codes_payment_order_id').on(table.company_id, table.payment_order_id),
-    // A purchase counts as one use, whatever it is paid with.
+    // A purchase counts as one use, however many payments it has.
     uniqueIndex('used_promo_codes_held')
       .on(table.company_id, table.payment_order_id)
       .where(sql`released_at is null`),
@@ -378,7 +398,7 @@ export const usedPromoCodes = companyTable(
   ],
 );
 
-/** How often each promo code is used now. Whoever takes or gives back a use holds its row. */
+/** The current number of uses of each promo code. Taking and releasing a use lock this row. */
 export const promoCodeCounts = pgTable(
   'promo_code_counts',
   {
@@ -398,13 +418,15 @@ export const promoCodeCounts = pgTable(
 );
 
 /**
- * Movements of money, each from one account to another, and so balanced by construction. Rows come and stay: the migration
- * refuses every change of one.
+ * Movements of money, each from one account to another, so that the ledger is balanced by construction. Append-only: a
+ * trigger of the migration rejects updates.
  */
 export const ledgerEntries = companyTable(
   'ledger_entries',
   {
-    /** What moved it, as `payment:7`: nothing moves money twice. */
+    /**
+     * The cause of the movement, such as `payment:7`. Unique, so that no cause moves money twice.
+     */
     key: text().notNull(),
     kind: oneOf(movements).notNull(),
     payment_order_id: integer().notNull(),
@@ -412,11 +434,11 @@ export const ledgerEntries = companyTable(
     refund_id: integer(),
     order_id: integer(),
     course_id: integer(),
-    /** What has it then, and what had it before. */
+    /** The account that receives the money, and the account that it leaves. */
     debit: oneOf(ledgerAccounts).notNull(),
     credit: oneOf(ledgerAccounts).notNull(),
     amount: money().notNull(),
-    /** The provider's own number of it. */
+    /** The provider's id of the movement. */
     reference: text(),
     /** When the money moved. */
     booked_at: instant().notNull(),
@@ -453,18 +475,18 @@ export const ledgerEntries = companyTable(
   ],
 );
 
-/** What differs when a day of the provider is held against the ledger. */
+/** Kinds of differences between the provider's records of a day and the ledger. */
 export const differences = ['missing_here', 'missing_there', 'amount'] as const;
 
-/** A day of a company that was held against what the provider knows of it. */
+/** The comparison of one day of a company with the provider's records. */
 export const reconciliations = companyTable(
   'reconciliations',
   {
     day: day().notNull(),
-    /** Payments and refunds of the provider that were looked at; null until all were. */
+    /** The number of payments and refunds compared; null until the comparison is complete. */
     checked: integer(),
     checked_at: instant(),
-    /** Why the provider could not be asked. */
+    /** Why the provider could not be queried. */
     problem: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -481,7 +503,7 @@ export const reconciliationDifferences = companyTable(
     reconciliation_id: integer().notNull(),
     kind: oneOf(differences).notNull(),
     movement: oneOf(movements).notNull(),
-    /** By which the provider knows it. */
+    /** The provider's id. */
     reference: text().notNull(),
     payment_id: integer(),
     provider_amount: money(),
@@ -501,12 +523,12 @@ export const reconciliationDifferences = companyTable(
   ],
 );
 
-/** What was paid for as a gift: whoever has the code learns for it. */
+/** A purchased gift: the person who redeems its code gets access. */
 export const courseGifts = companyTable(
   'course_gifts',
   {
     payment_id: integer().notNull(),
-    /** In capital letters: codes are the same whatever their case. */
+    /** In upper case, since codes are case-insensitive. */
     code: text().notNull(),
     redeemed_by: person(),
     redeemed_at: instant(),

@@ -1,5 +1,5 @@
-// What the payments look after by themselves: at the start the provider is asked about all that was under way when a process
-// ended, and on every pass days are reconciled and access follows from days that have come.
+// The regular pass of payments: queries the provider at startup about payments that an ended process left open, then
+// periodically starts reconciliations and updates access by due dates.
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../kit/database/database.ts';
@@ -11,10 +11,10 @@ import { beginAll } from './reconciliation/reconciliations.ts';
 /** Milliseconds between passes. */
 const interval = 10 * 60_000;
 
-/** Rows that one transaction looks after. */
+/** Rows per transaction. */
 const batch = 200;
 
-/** Answers how to stop it. */
+/** Returns a function that stops it. */
 export function startRegularPass(
   database: Database,
   work: PaymentWork,
@@ -39,8 +39,8 @@ export function startRegularPass(
 }
 
 /**
- * The provider is asked about every payment and refund that it may be at work on, the newest first: whoever was to be told,
- * or to ask, may have been a process that is gone. To be asked twice does no harm.
+ * Queries the provider about every open payment and refund, newest first, because the process that should have done so
+ * may have ended. Repeated queries are harmless.
  */
 export async function resumePayments(
   database: Database,
@@ -65,7 +65,9 @@ export async function resumePayments(
   }
 }
 
-/** Of purchases for which the rule says otherwise by now than was carried out: as days of parts have come. */
+/**
+ * Updates the access of purchases whose stored state differs from the rule, as when an instalment becomes overdue.
+ */
 export async function settleAllAccess(
   database: Database,
   onFailure: (error: unknown) => void = rethrow,
@@ -85,7 +87,7 @@ export async function settleAllAccess(
       ),
     );
     for (const { company_id, id } of due) {
-      // One that fails is in the way of no other, and has its turn on the next pass.
+      // A failure does not block other purchases; it is retried on the next pass.
       await database
         .system(async (transaction) => {
           await lockPurchase(transaction, company_id, id);

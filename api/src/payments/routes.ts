@@ -1,4 +1,4 @@
-// Payments: the resources, and what stands beside them.
+// Registers the routes, exports and jobs of the payments domain.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';

@@ -1,4 +1,4 @@
-// A course is bought for somebody else: the code that is paid for opens it to whoever redeems it first.
+// Course gifts: the first person who redeems a paid code gets the course.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';

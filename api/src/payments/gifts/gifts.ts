@@ -1,4 +1,4 @@
-// Gifts: what was paid for, for whoever redeems the code.
+// Course gifts: lists gift codes and redeems them.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ export const courseGiftResource = resource({
   },
 });
 
-/** Codes that one person may try. */
+/** Attempts to redeem a code per person. */
 const tries = { times: 20, minutes: 10 };
 
 export function registerGifts(app: FastifyInstance, database: Database): void {
@@ -72,7 +72,9 @@ export function registerGifts(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** Answers the course. Throws 422 for a code that is none, 409 for what can't be redeemed any more. */
+/**
+ * Returns the course. Throws 422 for an unknown code, 409 for a code that can no longer be redeemed.
+ */
 async function redeem(
   transaction: Transaction,
   { companyId, personId }: Scope,

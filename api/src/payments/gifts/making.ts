@@ -1,13 +1,13 @@
-// A gift is made when it is paid for: a code that is read aloud and can't be guessed.
+// Creates the code of a paid gift. The code is easy to read aloud and hard to guess.
 import { sql } from 'drizzle-orm';
 import { readableCode } from '@kafedra/common/promo-codes';
 import type { Transaction } from '../../kit/database/database.ts';
 import { random } from '../promo-codes/promo-code-rules.ts';
 
-/** Of 22 trillion, as `KUMERA47-BADUFE25`. */
+/** One of 22 trillion codes, such as `KUMERA47-BADUFE25`. */
 const newCode = () => `${readableCode(random)}-${readableCode(random)}`;
 
-/** One of each purchase, however many payments it is paid with. */
+/** Creates one gift per purchase, regardless of how many payments it has. */
 export const makeGift = (
   transaction: Transaction,
   companyId: number,

@@ -1,4 +1,4 @@
-// An instalment on its days: whoever pays is reminded of it before, and after it their access rests.
+// Follows the due dates of an instalment: sends a reminder before the date and suspends access after it.
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';

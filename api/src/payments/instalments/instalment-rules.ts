@@ -1,10 +1,12 @@
-// What a plan of instalments must be like, and its days.
+// Validation of an instalment plan, and its reminder and suspension periods.
 import { z } from 'zod';
 import { sumOf } from '@kafedra/common/prices';
 import { invalid } from '../../kit/http/errors.ts';
 import { calendarDay, price, required } from '../../kit/values/texts.ts';
 
-/** Days before a part is due when whoever pays is reminded of it, and after it when access rests. */
+/**
+ * Days before the due date when the payer is reminded, and days after it when access is suspended.
+ */
 export const remindedBefore = 3;
 export const restsAfter = 7;
 
@@ -23,7 +25,7 @@ export const plan = z.strictObject({
 
 export type Plan = z.infer<typeof plan>;
 
-/** Throws 422 at the part that is wrong. */
+/** Throws 422 with the field of the invalid part. */
 export function requireSound(
   parts: Plan['parts'],
   {
@@ -33,7 +35,7 @@ export function requireSound(
   }: {
     left: string;
     today: string;
-    /** Why it is another sum than it was. */
+    /** Why the amount left differs from what the client saw. */
     changed?: string | null;
   },
 ): void {

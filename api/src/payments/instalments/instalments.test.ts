@@ -1,4 +1,4 @@
-// A course is paid in parts: access comes with the first, rests when one is late, and comes back with it.
+// Instalments: access opens with the first part, is suspended when a part is overdue, and returns when it is paid.
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -43,7 +43,7 @@ const plan = (...parts: [string, string][]) =>
 const learns = async () =>
   (await ok('GET', `/courses/${course}/users?user_id=${anna.userId}`)).length === 1;
 
-/** The day of a part was long ago. */
+/** Moves a part's due date far into the past. */
 const daysPass = (paymentId: number) =>
   school.database.system((transaction) =>
     transaction.execute(
@@ -52,7 +52,7 @@ const daysPass = (paymentId: number) =>
   );
 const accessOf = async () => (await ok('GET', `/payment_orders?order_id=${order}`))[0].access;
 
-/** The staff has got the money of a part. */
+/** The staff records the money of a part. */
 async function paid(paymentId: number): Promise<void> {
   const [, status] = await ok('GET', '/payment_statuses');
   await ok('PUT', `/payments/${paymentId}/short_update`, { status_id: status.id });
@@ -88,7 +88,7 @@ test('with access from the first part, a reminder, a rest when one is late, and 
   expect(mails[0]?.text.replaceAll('\u00a0', ' ')).toContain(
     'До 28 февраля 2999 г. нужно оплатить 300,50 ₽',
   );
-  // Before its day nothing rests.
+  // Access is not suspended before the due date.
   await follow(companyId, second.id, 'overdue');
   expect([mails.length, await learns()]).toEqual([1, true]);
   await daysPass(second.id);
@@ -109,7 +109,7 @@ test('rests as long as any part is overdue, whichever is paid', async () => {
   await paid(first.id);
   await daysPass(second.id);
   await daysPass(third.id);
-  // Nobody told of these days: the regular pass finds them.
+  // No task was delivered for these due dates; the regular pass finds them.
   await settleAllAccess(school.database);
   expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
   await paid(second.id);

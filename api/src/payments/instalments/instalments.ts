@@ -1,5 +1,5 @@
-// Instalments: what is left of an order is paid in parts, each until its day. Whoever is late is reminded, and their access
-// rests until they pay.
+// Instalments: splits the unpaid rest of an order into parts with due dates. Late payers are reminded, and their access
+// is suspended until they pay.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -41,7 +41,7 @@ export function registerInstalments(
   });
 }
 
-/** Answers the id of the order's payment order. */
+/** Returns the id of the order's payment order. */
 export async function inParts(
   transaction: Transaction,
   scope: Scope,
@@ -81,12 +81,12 @@ export async function inParts(
     use = null;
     await work.followInstalment(transaction, companyId, paymentId, new Date(due_at));
   }
-  // Only now, so that the use of a promo code passes over to the parts.
+  // Cancelled after the parts are created, so that the use of a promo code passes to the parts.
   for (const waiting of replaced) await makeWay(transaction, companyId, work, waiting);
   return paymentOrderId;
 }
 
-/** One that is being paid at this moment stays. */
+/** Cancels a waiting payment. Throws 409 if the customer is paying it at this moment. */
 async function makeWay(
   transaction: Transaction,
   companyId: number,

@@ -1,4 +1,4 @@
-// The ledger as it is read: every movement of money, the newest first.
+// The list of ledger entries, newest first.
 import { record, belongsTo } from '../../kit/records/record.ts';
 import { fromDay, toDay } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';

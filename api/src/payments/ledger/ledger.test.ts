@@ -1,5 +1,5 @@
-// A year of a school, at random: whatever people, the staff and the provider do, in whatever order, its money adds up, a code
-// of n uses gives its price n times, and access is what the payments say, at every moment.
+// Property test of a year of payments: after any sequence of actions of buyers, staff and the provider, the ledger
+// balances, a promo code is used at most n times, and access matches the payments.
 import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
@@ -99,7 +99,7 @@ interface Year {
   code: string;
 }
 
-/** A provider that has begun whatever it is asked for. */
+/** A provider that accepts every payment. */
 const provider = {
   create: (order: NewPayment) =>
     Promise.resolve({ ...pending, id: `at-provider-${order.key}`, amount: order.amount }),
@@ -109,7 +109,7 @@ const outbound = { inTurn: (_of: number, call: () => unknown) => call() } as unk
 
 let years = 0;
 
-/** People, courses of different prices (one costs nothing) and a code that is soon used up. */
+/** Buyers, courses of different prices (one is free) and a code with few uses. */
 async function newYear(uses: number): Promise<Year> {
   years += 1;
   const name = `year${years}`;
@@ -154,7 +154,7 @@ const pending: ProviderPayment = {
 
 const at = (dayOfYear: number) => new Date(Date.UTC(2026, 0, dayOfYear, 12));
 
-/** One of the year's rows, by a number from anywhere. */
+/** One of the year's rows, selected by an arbitrary number. */
 async function one(
   transaction: Transaction,
   table: 'payments' | 'refunds' | 'orders' | 'parts',
@@ -234,7 +234,7 @@ function tableOf({ does }: Deed): 'payments' | 'refunds' | 'orders' | 'parts' {
   return does === 'by hand' || does === 'parts' ? 'orders' : 'payments';
 }
 
-/** Whoever has ordered pays once more, whatever has become of what they began before. */
+/** A buyer pays an order again, whatever the state of the earlier payment. */
 async function payAgain(year: Year, which: number): Promise<void> {
   const found = await school.database.system(async (transaction) => {
     const id = await one(transaction, 'orders', year, which);
@@ -255,7 +255,7 @@ async function payAgain(year: Year, which: number): Promise<void> {
   await beginToPay(parts, scopeOf(found.user_id), { orderId: found.id, seen: null });
 }
 
-/** What is left of an order, in two parts. */
+/** Splits the unpaid rest of an order into two parts. */
 async function planParts(
   transaction: Transaction,
   staff: Scope,
@@ -278,7 +278,7 @@ async function planParts(
   });
 }
 
-/** The regular pass finds that a part was due long ago. */
+/** The regular pass finds a part whose due date is long past. */
 async function dayComes(transaction: Transaction, paymentId: number): Promise<void> {
   const payment = await lockPayment(transaction, companyId, paymentId);
   await transaction.execute(
@@ -289,7 +289,7 @@ async function dayComes(transaction: Transaction, paymentId: number): Promise<vo
   }
 }
 
-/** As the provider would say it. */
+/** A payment as the provider reports it. */
 const toldOf = (
   { id, price }: LockedPayment,
   { says, day: paidOn }: { says: string; day: number },
@@ -302,7 +302,7 @@ const toldOf = (
   paidAt: says === 'succeeded' ? at(paidOn) : null,
 });
 
-/** What the provider says of a refund that waits. */
+/** Applies the provider's result to a waiting refund. */
 async function settleRefundOf(
   transaction: Transaction,
   refundId: number,
@@ -334,7 +334,7 @@ async function expectSums(numRuns: number): Promise<void> {
       async (deeds, most) => {
         const year = await newYear(most);
         for (const each of deeds) {
-          // What is refused changes nothing, but for a price that is told anew.
+          // A refused action changes nothing, except that it may report a new price.
           const done =
             each.does === 'pay'
               ? payAgain(year, each.which)

@@ -1,27 +1,27 @@
-// The ledger: money that moved is written down here, and nowhere else. An entry takes an amount from one account to another,
-// so that the accounts of a school always come to nothing together; its key keeps the same money from moving twice.
+// The ledger: the only record of money that moved. Each entry moves an amount between two accounts, so that a company's
+// accounts always sum to zero; its key prevents duplicates.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { ledgerEntries, type ledgerAccounts } from '../payment-tables.ts';
 
-/** Where money of payments may be. */
+/** The accounts that hold received money. */
 export type Till = Exclude<(typeof ledgerAccounts)[number], 'sales'>;
 
 interface Movement {
   companyId: number;
   paymentId: number;
-  /** Set where it goes back. */
+  /** Set for refunds. */
   refundId?: number;
   till: Till;
-  /** Roubles, as `1500.00`. */
+  /** Roubles, such as `1500.00`. */
   amount: string;
-  /** The provider's own number of it. */
+  /** The provider's id of the movement. */
   reference: string | null;
   /** When the money moved. */
   at: Date;
 }
 
-/** Answers whether it is new: what the ledger has already is not written again. */
+/** Records a movement. Returns false, and writes nothing, if the ledger already has it. */
 export async function enter(transaction: Transaction, movement: Movement): Promise<boolean> {
   const { companyId, paymentId, refundId, till, amount, reference, at } = movement;
   const [kind, debit, credit] =

@@ -1,8 +1,8 @@
-// Orders with payments are joined into no other one: money stays with what it was paid for.
+// Prevents merging orders that have payments: money stays with the order that it was paid for.
 import { sql } from 'drizzle-orm';
 import { refuseMerging } from '../../orders/index.ts';
 
-/** What was cancelled is no money. */
+/** Cancelled payments do not count. */
 export const keepPaidOrders = (): void =>
   refuseMerging({
     code: 'paid',

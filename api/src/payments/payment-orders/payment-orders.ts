@@ -1,4 +1,4 @@
-// Payment orders: everything that is paid for one thing that somebody buys.
+// Payment orders: a payment order groups all payments for one purchase.
 import { amountFrom, amountTo } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';

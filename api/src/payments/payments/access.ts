@@ -1,5 +1,6 @@
-// What a purchase opens to those who learn for it. One rule over all of its payments says so, at every event and on the regular
-// pass: nothing while a part is overdue, else what is bought once money for it stands.
+// Grants and withdraws the access of a purchase, derived from all its payments: none while an instalment is overdue,
+// otherwise the purchased content as soon as a payment for it was received. Runs on every event and on the regular
+// pass.
 import { sql, type SQL } from 'drizzle-orm';
 import { givePackages, holdCourses, takeAccess } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -7,29 +8,31 @@ import { idArray } from '../../kit/lists/filters.ts';
 import { restsAfter } from '../instalments/instalment-rules.ts';
 import type { AccessState } from '../payment-tables.ts';
 
-/** The rule, of a row of `payment_orders`. */
+/** SQL: the access state that a row of `payment_orders` should have. */
 export const accessNow = (bought: SQL): SQL =>
   sql`case when ${hasOverdue(bought)} then 'rests' when ${hasStanding(bought)} then 'open' else 'none' end`;
 
 export const hasOverdue = (bought: SQL): SQL => sql`exists (select 1 from payments part
   where part.company_id = ${bought}.company_id and part.payment_order_id = ${bought}.id and ${isOverdue(sql`part`)})`;
 
-/** Of a row of `payments`: a part that nobody has paid so many days after it was due. */
+/**
+ * SQL: whether a row of `payments` is an instalment unpaid for more than `restsAfter` days after its due date.
+ */
 export const isOverdue = (part: SQL): SQL =>
   sql`(${part}.status = 'waiting' and ${part}.due_at <= now() - interval '1 hour' * ${sql.raw(String(restsAfter * 24))})`;
 
 const hasStanding = (bought: SQL): SQL => sql`exists (select 1 from payments paid
   where paid.company_id = ${bought}.company_id and paid.payment_order_id = ${bought}.id and ${isStanding(sql`paid`)})`;
 
-/** Of a row of `payments`: money has come that did not go back whole. */
+/** SQL: whether a row of `payments` was received and not fully refunded. */
 const isStanding = (payment: SQL): SQL => sql`${payment}.status in ('paid', 'partly_refunded')`;
 
-/** What has happened to a purchase: somebody pays or redeems, money went back whole, or anything else. */
+/** Why access is recomputed: a payment or a redeemed gift, a full refund, or another change. */
 export type AccessCause = 'paid' | 'refunded' | 'other';
 
 /**
- * Carries out what the rule says of a locked purchase. What the staff gives and takes by hand between two changes of its
- * state stays.
+ * Applies the access rule to a locked purchase. Access that the staff grants or withdraws by hand between two changes
+ * of the purchase's state is preserved.
  */
 export async function settleAccess(
   transaction: Transaction,
@@ -74,7 +77,7 @@ interface Purchase {
 
 interface Learner {
   user_id: number;
-  /** Whether money that has come is for them. */
+  /** Whether a received payment covers this learner. */
   stands: boolean;
 }
 
@@ -105,7 +108,9 @@ async function give(
   });
 }
 
-/** Packages with those that come with them, of which other purchases of the same people give none. */
+/**
+ * Withdraws the packages and those that they include, except packages that other purchases of the same people grant.
+ */
 async function withdraw(
   transaction: Transaction,
   { companyId, paymentOrderId, courseId }: Purchase,
@@ -126,7 +131,7 @@ async function withdraw(
       select ${courseId}::integer as course_id
       union select package.course_id from given join course_packages package on package.company_id = ${companyId} and package.id = given.package_id
     )`;
-  // Two purchases of one learner that end at once see each other.
+  // Serializes two purchases of one learner that end at the same time, so that each sees the other.
   await holdCourses(
     transaction,
     companyId,

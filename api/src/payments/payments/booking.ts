@@ -1,5 +1,5 @@
-// What becomes of a payment, and all that follows from it in the same transaction: the ledger, the status, the access of
-// whoever learns for it, the order, and the mail. Nothing of it is there without the rest, and none of it twice.
+// Applies the result of a payment in one transaction: writes the ledger, sets the status, grants or withdraws access
+// and settles the order.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
@@ -26,15 +26,17 @@ export interface LockedPayment {
   provider_payment_id: string | null;
   provider_asked_at: string | null;
   confirmation_url: string | null;
-  /** Since when no money can come of it any more; null also of what the provider was not asked for. */
+  /**
+   * Since when the provider can take no money for it; null also if the provider was never asked to.
+   */
   provider_ended_at: string | null;
-  /** Whether its reservation has ended. */
+  /** Whether its reservation has expired. */
   is_late: boolean;
-  /** Whether it is to be paid by a day. */
+  /** Whether it is an instalment. */
   is_part: boolean;
 }
 
-/** The order is held before what is paid for it. */
+/** Locks the order, then its payment order. */
 export async function lockPurchase(
   transaction: Transaction,
   companyId: number,
@@ -47,7 +49,10 @@ export async function lockPurchase(
   );
 }
 
-/** The order is held first, then its purchase and the payment, so that nobody waits in a circle. Undefined: there is none. */
+/**
+ * Locks the order, then its payment order, then the payment: always in this order, which prevents deadlocks. Returns
+ * undefined if the payment does not exist.
+ */
 export async function lockPayment(
   transaction: Transaction,
   companyId: number,
@@ -67,7 +72,7 @@ export async function lockPayment(
   return found;
 }
 
-/** The same for one that must be there: throws 404. */
+/** Like `lockPayment`, but throws 404 if the payment does not exist. */
 export async function requirePayment(
   transaction: Transaction,
   companyId: number,
@@ -85,8 +90,9 @@ interface Received {
 }
 
 /**
- * The money of a locked payment has come. One that had been cancelled meanwhile is paid all the same: its use of a promo code
- * counts again, and where that was given away, the money is a part of the full price. Answers whether anything changed.
+ * Records the money of a locked payment. A payment that was cancelled meanwhile is paid nonetheless: its use of a promo
+ * code counts again; if the use is no longer available, the amount is part of the full price. Returns whether anything
+ * changed.
  */
 export async function book(
   transaction: Transaction,
@@ -119,8 +125,8 @@ export async function book(
 }
 
 /**
- * A locked payment that waits is not to be paid any more. Answers whether anything changed. Its use of a promo code counts
- * until the provider takes no money for it any more: `hasEnded`, or `endAtProvider` later.
+ * Cancels a locked payment that waits. Returns whether anything changed. Its use of a promo code counts until the
+ * provider can take no more money for it: at once with `hasEnded`, otherwise when `endAtProvider` is called.
  */
 export async function cancel(
   transaction: Transaction,
@@ -142,7 +148,7 @@ export async function cancel(
   return true;
 }
 
-/** The provider takes no money for a locked payment any more. */
+/** Marks a locked payment as one that the provider can take no money for any more. */
 export async function endAtProvider(
   transaction: Transaction,
   companyId: number,
@@ -159,7 +165,9 @@ interface GivenBack extends Received {
   amount: string;
 }
 
-/** Money of a locked payment went back. When nothing of it is left, neither is what it gave access to. */
+/**
+ * Records a refund of a locked payment. A full refund also withdraws the access that the payment granted.
+ */
 export async function bookRefund(
   transaction: Transaction,
   companyId: number,
@@ -182,15 +190,15 @@ export async function bookRefund(
   await settleAccess(transaction, companyId, payment.payment_order_id, 'refunded');
 }
 
-/** The status of a state: that which was chosen, or the usual one. */
+/** SQL: the id of the chosen status, or of the default status of a state. */
 export const statusFor = (companyId: number, state: PaymentState, chosen?: number) =>
   chosen === undefined
     ? sql`(select id from payment_statuses where company_id = ${companyId} and type = ${state} and is_default)`
     : sql`${chosen}::integer`;
 
 /**
- * An order whose price has come is paid: it goes to the school's status for that, unless it is in one that ends it. Answers
- * the id of what is paid for it, where it has just come.
+ * Marks an order as paid once its price is received, and moves it to the company's status for paid orders unless its
+ * current status is final. Returns the id of its payment order if it has just become paid.
  */
 async function settleOrder(
   transaction: Transaction,
@@ -213,7 +221,7 @@ async function settleOrder(
   return paid.map(({ payment_order_id: id }) => id);
 }
 
-/** What the provider may still take money for it tells of later. */
+/** Payments that the provider may still take money for are followed up later. */
 async function cancelWaiting(
   transaction: Transaction,
   companyId: number,
@@ -233,8 +241,8 @@ async function cancelWaiting(
   }
 }
 
-// What was paid in part may be all once less is asked. What else is waited for stays: the price may be a slip, and a plan
-// that is gone does not come back with the next one.
+// A partly paid order may become fully paid when its price is lowered. Other waiting payments stay: the new price may
+// be a typo, and cancelled instalments would not return with the next change.
 followOrderChanges(async (transaction, companyId, orderId) => {
   await settleOrder(transaction, companyId, orderId, new Date());
 });

@@ -1,4 +1,5 @@
-// Payments that the staff moves by hand: money that came past the provider, another status, and money that goes back.
+// Manual work of the staff on payments: recording money received outside of the provider, changing statuses and
+// refunding.
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
 import type { z } from 'zod';
@@ -15,7 +16,7 @@ import type { PaymentWork } from './payment-work.ts';
 
 type Work = Pick<PaymentWork, 'tellOfPayment' | 'followRefund' | 'followPayment'>;
 
-/** Money that came past the provider is booked at once. Answers the payment's id. */
+/** Records money received outside of the provider. Returns the payment's id. */
 export async function receiveByHand(
   transaction: Transaction,
   scope: Scope,
@@ -37,7 +38,7 @@ export async function receiveByHand(
   const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
   const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
   const left = await leftOf(transaction, companyId, paymentOrderId);
-  // The sum that whoever writes it down saw is another one now.
+  // The amount that the staff member saw is no longer the price.
   if (price == null && repriced.changed !== null) {
     const words = `${priceWords(repriced.changed, left)}. Введите сумму, которая пришла`;
     throw invalid('price', words, 'price_changed');
@@ -69,7 +70,9 @@ export async function receiveByHand(
   return paymentId;
 }
 
-/** What a status means comes true: of what waits, that it was paid to the staff, or is not to be paid. */
+/**
+ * Changes the status. A waiting payment becomes received by the staff or cancelled if the new status has that type.
+ */
 export async function changeStatus(
   transaction: Transaction,
   { companyId }: Scope,
@@ -102,7 +105,7 @@ export async function changeStatus(
       hasEnded: false,
       statusId,
     });
-    // Whoever is paying at this moment has still paid.
+    // The payer may be completing the payment at this moment: query the provider later.
     await work.followPayment(transaction, companyId, id, new Date(Date.now() + 10 * 60_000));
   } else if (type === 'refunded' || type === 'partly_refunded') {
     throw conflict('refund', 'Деньги возвращаются кнопкой «Вернуть деньги»');
@@ -111,7 +114,10 @@ export async function changeStatus(
   }
 }
 
-/** A slip of the keyboard, or money that came twice: whoever means it says so. An order without a price has no rest. */
+/**
+ * Refuses more than the amount left, which may be a typo or a duplicate, unless the caller confirms it. Does not apply
+ * to orders without a price.
+ */
 async function refuseMoreThanLeft(
   transaction: Transaction,
   companyId: number,
@@ -131,7 +137,10 @@ async function refuseMoreThanLeft(
   throw invalid(field, words, 'more_than_left');
 }
 
-/** What was cancelled is not paid at the price of a promo code that others use now: such money is written down as it came. */
+/**
+ * A cancelled payment cannot be marked as paid at the price of a promo code whose uses are taken by others. Such money
+ * is recorded as a new payment.
+ */
 async function requireItsPrice(
   transaction: Transaction,
   companyId: number,
@@ -147,7 +156,10 @@ async function requireItsPrice(
   );
 }
 
-/** Money goes back: through the provider in time, past it at once. Answers the refund's id. */
+/**
+ * Refunds a payment: through the provider as a background task, or at once if the money was received outside of it.
+ * Returns the refund's id.
+ */
 export async function giveBack(
   transaction: Transaction,
   { companyId, personId }: Scope,

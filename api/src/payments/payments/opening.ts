@@ -1,4 +1,4 @@
-// Payments that are begun: what of an order is to be paid, by whom, and who learns for it.
+// Creates payments: the amount left of an order, the payer and the learners.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { paymentTypes } from '../payment-tables.ts';
@@ -13,14 +13,17 @@ export interface NewPaymentRow {
   reservedUntil: SQL | null;
   dueAt?: string | null;
   comment?: string | null;
-  /** Now, where it is left out. */
+  /** Defaults to now. */
   createdAt?: string;
   authorId: number | null;
-  /** Whoever has the gift's code learns, and not whoever orders; as the purchase's other payments where it is left out. */
+  /**
+   * Whether the person who redeems the gift code learns instead of the buyer. Defaults to that of the purchase's other
+   * payments.
+   */
   isGift?: boolean;
 }
 
-/** The payment order of an order: one for all of its payments. */
+/** Returns the order's payment order, which groups all of its payments; creates it if needed. */
 export async function paymentOrderFor(
   transaction: Transaction,
   companyId: number,
@@ -35,7 +38,9 @@ export async function paymentOrderFor(
   return id;
 }
 
-/** A payment that waits, of a payment order whose order says what is bought and who learns. */
+/**
+ * Creates a waiting payment. The order of its payment order determines what is bought and who learns.
+ */
 export async function openPayment(
   transaction: Transaction,
   companyId: number,
@@ -75,7 +80,7 @@ export async function openPayment(
   return id;
 }
 
-/** The ids of an order's payments in one state, the oldest first. */
+/** The ids of a purchase's payments in the given states, oldest first. */
 export async function paymentsIn(
   transaction: Transaction,
   companyId: number,
@@ -90,7 +95,7 @@ export async function paymentsIn(
   return ids;
 }
 
-/** What of the order of a purchase is left to be paid, in roubles. */
+/** The unpaid amount of a purchase's order, in roubles. */
 export async function leftOf(
   transaction: Transaction,
   companyId: number,

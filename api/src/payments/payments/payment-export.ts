@@ -1,10 +1,10 @@
-// The export of the list of payments: its columns.
+// The columns of the payments export.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { paymentTypes } from '../payment-tables.ts';
 import { paymentResource } from './payments.ts';
 
-/** A payment as it travels, with what the columns read of it. */
+/** A payment record with the relations that the columns read. */
 interface ExportedPayment {
   id: number;
   price: string;

@@ -1,4 +1,4 @@
-// How payments and what holds them together travel: who pays, for what and for whom, what came of it, and what the provider knows of it.
+// The records of payments and payment orders.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { courseBranchRecord, coursePackageRecord, courseRecord } from '../../courses/index.ts';
@@ -32,7 +32,7 @@ export const paymentRecord = record(payments)({
   permissions: { read: paymentGrants.read, update: paymentGrants.update },
   mine: () => sql`true`,
   history: { type: 'payments' },
-  // Whoever has paid is told by mail afterwards: nobody was in the way of that.
+  // Leaves out what background work changes, such as the sent receipt: it does not conflict with an edit.
   version: ['status_id', 'refunded_sum'],
   hidden: [
     'provider_key',

@@ -1,4 +1,4 @@
-// Payments as the staff works with them, and what the provider tells of them.
+// Routes of payments for the staff, and the webhook of the payment provider.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ export function registerPaymentRoutes(
   }: {
     database: Database;
     paymentWork: PaymentWork;
-    /** What a notification of the provider is about. */
+    /** Parses a notification of the provider. */
     notified: (body: unknown) => Notified | null;
   },
 ): void {
@@ -132,7 +132,7 @@ export function registerPaymentRoutes(
   });
 }
 
-/** What is not known here is not asked about. */
+/** Ignores payments that do not exist here. */
 async function follow(
   transaction: Transaction,
   work: PaymentWork,

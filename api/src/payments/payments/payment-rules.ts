@@ -1,4 +1,4 @@
-// What is sent of payments and refunds by the staff.
+// Validation of payments and refunds that the staff sends.
 import { z } from 'zod';
 import { moment } from '../../kit/values/date-time.ts';
 import { optionalText, price } from '../../kit/values/texts.ts';

@@ -1,4 +1,4 @@
-// What payments come to, by what is true of them: kept sums, so that it costs the same however many they are.
+// Sums of payments by state, maintained by triggers, so that reading them does not depend on the number of payments.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-// What follows payments by itself: the provider is asked what became of them, money goes back, and whoever has paid gets a
-// mail. Deliveries of a queue, which may come twice or too late: each looks at the payment as it is then.
+// The background tasks of payments: querying the provider, refunding, and mailing payers. Tasks may be delivered twice
+// or late, so each reads the current state of the payment.
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -14,7 +14,7 @@ import { settleRefund } from '../refunds/settling.ts';
 import { settlePayment } from './settling.ts';
 import type { SendReceipt } from './receipts.ts';
 
-/** What the queue delivers. */
+/** The payload of a task. */
 type Due = { company_id: number } & (
   | { does: 'payment'; payment_id: number }
   | { does: 'refund'; refund_id: number }
@@ -24,7 +24,7 @@ type Due = { company_id: number } & (
 );
 
 export interface PaymentWork {
-  /** Asks the provider of a payment at a moment, now when left out, with the transaction. */
+  /** Schedules a query of the provider about a payment, now by default. Part of the transaction. */
   followPayment: (
     transaction: Transaction,
     companyId: number,
@@ -37,16 +37,16 @@ export interface PaymentWork {
     refundId: number,
     at?: Date,
   ) => Promise<void>;
-  /** Mails whoever has paid. */
+  /** Schedules the email to the payer. */
   tellOfPayment: (transaction: Transaction, companyId: number, paymentId: number) => Promise<void>;
-  /** Reminds of one that is due then, and lets access rest where it is not paid. */
+  /** Schedules the reminder of an instalment, and the suspension of access if it is not paid. */
   followInstalment: (
     transaction: Transaction,
     companyId: number,
     paymentId: number,
     dueAt: Date,
   ) => Promise<void>;
-  /** Holds a day against what the provider knows of it. */
+  /** Schedules the comparison of a day with the provider's records. */
   reconcile: (
     transaction: Transaction,
     companyId: number,
@@ -65,10 +65,12 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** How much a process does at once, of different companies: most of that time it waits for the provider. */
+/**
+ * Tasks that a process runs at once, of different companies. Most of the time they wait for the provider.
+ */
 const workers = 4;
 
-/** Milliseconds until a delivery that ended its process three times comes again. */
+/** Milliseconds until a task that crashed its process three times is retried. */
 const putOffBy = 3_600_000;
 
 export function paymentWork(parts: Parts): PaymentWork {
@@ -121,13 +123,15 @@ export function paymentWork(parts: Parts): PaymentWork {
     try {
       await doOne(due);
     } catch (error) {
-      // A school without a provider has nobody to ask; all else, and others' failures, the queue tries again.
+      // A company without a provider has nothing to query. The queue retries all other failures.
       if (!(error instanceof Failure) || error.status === 424) throw error;
       log.warn({ err: error, due }, 'a payment was not followed');
     }
   };
 
-  /** Money is never given up: what ended the process several times is tried again, later. */
+  /**
+   * Tasks that move money are never dropped: one that crashed its process several times is rescheduled.
+   */
   const putOff = (due: Due): Promise<void> =>
     database.system((transaction) =>
       queue.send(transaction, randomUUID(), due, new Date(Date.now() + putOffBy)),

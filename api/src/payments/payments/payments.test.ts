@@ -1,4 +1,4 @@
-// Payments as the staff finds them: the list with its conditions, what their history tells, and their file.
+// Payments for the staff: the list with filters, the history and the export.
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

@@ -1,4 +1,4 @@
-// Payments as a list, the newest first.
+// The list of payments, newest first.
 import { sql } from 'drizzle-orm';
 import { searchForPhones } from '../../kit/values/contacts.ts';
 import { amountFrom, amountTo, fromDay, idsFilter, toDay } from '../../kit/lists/filters.ts';

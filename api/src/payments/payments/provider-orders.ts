@@ -1,5 +1,5 @@
-// What the provider is asked for. Its words are kept with the payment, since a key stands for the same words whenever it is
-// sent.
+// Builds requests to the payment provider. A request is stored with its payment, because an idempotency key must always
+// be sent with the same body.
 import { sql } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { NewPayment, NewRefund } from '../providers/provider.ts';
@@ -15,7 +15,7 @@ interface Ordered {
   vat_code: number;
 }
 
-/** Of a payment for an order: kept from now on. */
+/** Builds and stores the request of a payment for an order. */
 export async function keepProviderOrder(
   transaction: Transaction,
   companyId: number,
@@ -48,7 +48,9 @@ export async function keepProviderOrder(
   return order;
 }
 
-/** Of a sum that goes back of a payment: a receipt of the same to the same, with the VAT that was paid. */
+/**
+ * The request of a refund, with a fiscal receipt for the same recipient at the VAT rate of the payment.
+ */
 export const refundOrder = (
   paid: NewPayment,
   { key, paymentId, amount }: { key: string; paymentId: string; amount: string },

@@ -1,4 +1,4 @@
-// The mail that tells whoever has paid what came of it: once for each payment, whatever stops the work in the middle.
+// Mails the payer about a completed payment, once per payment even if the process is interrupted.
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -47,7 +47,7 @@ export const receipts =
     );
   };
 
-/** What was paid, where nobody was told of it yet; undefined where there is nobody to tell. */
+/** The data of a payment whose payer was not mailed yet; undefined if there is no recipient. */
 async function untold(
   transaction: Transaction,
   companyId: number,

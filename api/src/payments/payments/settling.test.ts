@@ -1,5 +1,5 @@
-// What the provider says comes true of the try that it was asked about, however long its answer takes, and what it knows of is
-// asked about until it answers.
+// The provider's state is applied to the attempt that was queried, however late the response, and known payments are
+// queried until the provider responds.
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type School } from '../../../testing/school.ts';
@@ -51,7 +51,7 @@ const pending = {
   metadata: {},
 } as const;
 
-/** What the provider does when it is asked about a payment; `create` begins one. */
+/** The provider's behaviour when a payment is queried; `create` starts one. */
 let told: (id: string) => ProviderPayment | Promise<ProviderPayment>;
 let begun: string[] = [];
 let orderId: number;
@@ -116,7 +116,7 @@ test('a part that is begun anew meanwhile stays begun, whatever became of the tr
     }),
   );
   await pays();
-  // Two are told of the same end; whoever pays tries again before the second is done with it.
+  // Two tasks see the same end; the payer tries again before the second task is finished.
   told = async (id) => {
     told = (same) => ({ ...pending, id: same, status: 'canceled' });
     await settles();
@@ -162,7 +162,7 @@ test('money of a payment that a silent provider has held for a day is booked onc
     ),
   );
   told = () => Promise.reject(new ProviderSilent('no answer'));
-  // The queue delivers again what has failed.
+  // The queue redelivers failed tasks.
   await expect(settles()).rejects.toThrow(ProviderSilent);
   expect((await payment()).status).toBe('canceled');
   await expect(settles()).rejects.toThrow(ProviderSilent);

@@ -1,4 +1,4 @@
-// A payment and what the provider knows of it are brought together: money that came is booked, what ended is cancelled.
+// Synchronizes a payment with the provider: records received money and cancels payments that have ended.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
@@ -16,13 +16,18 @@ export interface Settling {
   work: Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>;
 }
 
-/** Until the next look at a payment that the provider may take money for though its reservation has ended, or it was cancelled. */
+/**
+ * When to query the provider again about a payment whose reservation expired or that was cancelled, but that may still
+ * be paid.
+ */
 const untilNextLook = sql`greatest(interval '15 minutes', (now() - provider_asked_at) / 4)`;
 
-/** How long the provider keeps keys, in minutes: what it says nothing of by then has ended. */
+/**
+ * How long the provider stores idempotency keys, in minutes. A payment that it does not report by then has ended.
+ */
 const longestLook = 24 * 60;
 
-/** Throws where the provider is silent. */
+/** Throws `ProviderSilent` if the provider does not answer. */
 export async function settlePayment(
   parts: Settling,
   companyId: number,
@@ -38,7 +43,7 @@ export async function settlePayment(
   await database.system(async (transaction) => {
     const payment = await lockPayment(transaction, companyId, paymentId);
     if (payment === undefined) return;
-    // It was begun, or begun anew, while the provider was asked: that says nothing of this try.
+    // The payment was started or restarted during the query, so the result belongs to another attempt.
     if (tryOf(payment) !== tryOf(begun)) {
       return work.followPayment(transaction, companyId, paymentId);
     }
@@ -50,26 +55,32 @@ export async function settlePayment(
     }
     await lookLater(transaction, work, companyId, paymentId);
   });
-  // What it has under an id it tells of some day, however long nothing has waited for that here.
+  // A payment whose provider id is known can be retried at any time, even long after its key expired.
   const isToBeTold = !isKnown || begun.provider_payment_id !== null;
   if (asked instanceof ProviderSilent && isToBeTold) throw asked;
 }
 
-/** Under which key the provider was asked; null where it was not. */
+/** The idempotency key of the current attempt; null if the provider was not called. */
 export const tryOf = ({
   provider_key: key,
   provider_asked_at: at,
 }: Pick<LockedPayment, 'provider_key' | 'provider_asked_at'>): string | null =>
   at === null ? null : key;
 
-/** What says nothing of the payment: no answer, no to everything, or a shop that is not connected any more. */
+/**
+ * Returns errors that say nothing about the payment: no response, rejected credentials, or a shop that is no longer
+ * connected. Rethrows the others.
+ */
 function failureToAsk(error: unknown): ProviderRefused | ProviderSilent | Failure {
   if (error instanceof ProviderRefused || error instanceof ProviderSilent) return error;
   if (error instanceof Failure && error.status === 409) return error;
   throw error;
 }
 
-/** Once for each look, however often the payment is settled: as long as the provider may take money for it. */
+/**
+ * Schedules the next query while the provider may take money for the payment. Schedules only one, however often the
+ * payment is settled.
+ */
 async function lookLater(
   transaction: Transaction,
   work: Pick<PaymentWork, 'followPayment'>,
@@ -90,7 +101,10 @@ async function lookLater(
   }
 }
 
-/** What the provider says of a locked payment comes true; null: it knows of none, and will take no money for it. */
+/**
+ * Applies the provider's state to a locked payment. Null means that the provider does not know it and will take no
+ * money for it.
+ */
 export async function settle(
   transaction: Transaction,
   companyId: number,
@@ -105,7 +119,7 @@ export async function settle(
     } as const;
     return (await book(transaction, companyId, payment, received)) ? 'paid' : null;
   }
-  // What it may still take money for is kept for whoever pays, with its price.
+  // The price stays reserved while the provider may still take money.
   if (there !== null && there.status !== 'canceled') return null;
   if (payment.status === 'canceled') {
     await endAtProvider(transaction, companyId, payment);
@@ -121,7 +135,7 @@ export async function settle(
   return isCanceled ? 'canceled' : null;
 }
 
-/** A part that is to be paid until a day may be tried again, as another payment at the provider. */
+/** Resets an instalment so that it can be paid by a new payment at the provider. */
 async function renewed(
   transaction: Transaction,
   companyId: number,
@@ -136,7 +150,7 @@ async function renewed(
   return rows.length > 0;
 }
 
-/** Remembers by which id the provider knows it. */
+/** Stores the provider's id of the payment. */
 export const noteProviderPayment = (
   transaction: Transaction,
   companyId: number,
@@ -153,13 +167,15 @@ interface Begun {
   provider_asked_at: string | null;
   provider_payment_id: string | null;
   has_ended: boolean;
-  /** Since the provider was asked for it. */
+  /** Since the request to the provider. */
   minutes: number;
-  /** What the provider was asked for; null where it was not. */
+  /** The request to the provider; null if none was sent. */
   order: NewPayment | null;
 }
 
-/** What was cancelled here is asked about while the provider may take money for it, and later where it is known by its id. */
+/**
+ * Cancelled payments are queried while the provider may take money for them, and later if their provider id is known.
+ */
 const isOpen = ({ status, order, has_ended, provider_payment_id: known }: Begun): boolean =>
   status === 'waiting' ||
   (status === 'canceled' && order !== null && (!has_ended || known !== null));
@@ -179,8 +195,8 @@ async function readBegun(
 }
 
 /**
- * By its id; where that did not come back, by the key that it was asked for with, as long as that begins none anew. Null where
- * it was not asked, or has made none.
+ * Queries by the provider's id or, if it was not received, by repeating the request with its idempotency key while the
+ * provider stores the key. Null if no request was sent or the provider has no such payment.
  */
 async function askProvider(
   { database, providerAt, outbound }: Settling,
@@ -196,7 +212,7 @@ async function askProvider(
     try {
       return await provider.create(order);
     } catch (error) {
-      // What it does not understand it has not begun.
+      // An invalid request has created no payment.
       if (error instanceof ProviderRefused && error.code === 'invalid_request') return null;
       throw error;
     }

@@ -1,4 +1,4 @@
-// Promo codes use the packages of courses that they are limited to.
+// Registers promo codes as users of course packages, so that a package that a code names is in use.
 import { coursePackages } from '../../courses/packages/package-tables.ts';
 import { manyToMany } from '../../kit/records/record.ts';
 import { declareUse } from '../../kit/resource/uses.ts';

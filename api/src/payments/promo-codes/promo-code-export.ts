@@ -1,11 +1,11 @@
-// The export of the list of promo codes: its columns.
+// The columns of the promo code export.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { productTypes, saleTypes } from './promo-code-tables.ts';
 import type { promoCodeStates } from './promo-code-record.ts';
 import { promoCodeResource } from './promo-codes.ts';
 
-/** A promo code as it travels, with what the columns read of it. */
+/** A promo code record with the relations that the columns read. */
 interface ExportedCode {
   id: number;
   code: string;

@@ -1,4 +1,4 @@
-// The courses and packages that promo codes name.
+// The courses and packages that a promo code applies to.
 import { sql } from 'drizzle-orm';
 import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
 import { columnOf } from '../../kit/database/columns.ts';
@@ -9,7 +9,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { readableRows } from '../../kit/records/readers.ts';
 import { promoCodeCourses, promoCodePackages } from './promo-code-tables.ts';
 
-/** By the field of their ids: the table of those that codes name, and what they are. */
+/** The join table, record and error text for each field of ids. */
 const kinds = [
   {
     field: 'courses_id',
@@ -29,7 +29,10 @@ export type Products = {
   [Field in (typeof kinds)[number]['field']]?: readonly number[] | undefined;
 };
 
-/** A person names what they may read. What a code names already stays, whatever has become of it since. */
+/**
+ * Throws 422 for courses and packages that the caller may not read. Those that the code already has pass, even if they
+ * are no longer readable.
+ */
 export async function requireProducts(
   transaction: Transaction,
   scope: Scope,
@@ -53,7 +56,7 @@ export async function requireProducts(
   }
 }
 
-/** Makes these the courses and packages of a code. What was left out stays as it is, and so does what it names already. */
+/** Replaces the courses and packages of a code. A field that was left out does not change. */
 export async function writeProducts(
   transaction: Transaction,
   scope: Scope,
@@ -70,7 +73,7 @@ export async function writeProducts(
   await attachProducts(transaction, scope, [promoCodeId], sent);
 }
 
-/** Adds these to what each of the codes names. What is gone meanwhile is not added. */
+/** Adds courses and packages to each of the codes. Ids that were deleted meanwhile are skipped. */
 export async function attachProducts(
   transaction: Transaction,
   { companyId }: Scope,

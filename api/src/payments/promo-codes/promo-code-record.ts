@@ -1,4 +1,4 @@
-// How a promo code travels: what it takes off, when it is valid, what it is for, and how often it is used.
+// The promo code record: discount, validity, products and number of uses.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
@@ -12,12 +12,12 @@ import {
 
 const settings = { all: 'company_settings' } as const;
 
-/** By its days alone: one that is switched off has its days, too. */
+/** By dates alone: a code that is switched off also has a state. */
 export const promoCodeStates = ['not_started', 'valid', 'ended'] as const;
 
 type PromoCodes = typeof promoCodes;
 
-/** Today in the company of the row. */
+/** Today's date in the company's time zone. */
 const today = (table: PromoCodes): SQL =>
   sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table.company_id}))::date`;
 
@@ -27,7 +27,7 @@ export const stateOf = (table: PromoCodes): SQL =>
     when ${table.date_end} < ${today(table)} then 'ended'
     else 'valid' end`;
 
-/** The columns of a table of what it is for. */
+/** The columns of the join tables of products. */
 const named = { by: 'promo_code_id', target: 'target_id' } as const;
 
 export const promoCodeRecord = record(promoCodes)({
@@ -63,7 +63,7 @@ export const promoCodeRecord = record(promoCodes)({
   relations: {
     courses: manyToMany(() => courseRecord, promoCodeCourses, named),
     course_packages: manyToMany(() => coursePackageRecord, promoCodePackages, named),
-    // As the specification spells it.
+    // The spelling of the specification.
     coursePackages: manyToMany(() => coursePackageRecord, promoCodePackages, named),
   },
 });

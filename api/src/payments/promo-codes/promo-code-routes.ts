@@ -1,4 +1,4 @@
-// Promo codes: the resource, what they are for, codes that are made up, and many of them at once.
+// Routes of promo codes: the resource, their products, generated codes and bulk creation.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +20,9 @@ import { promoCodeResource } from './promo-codes.ts';
 const { path, tag, permissions } = promoCodeResource;
 const grant = { all: 'company_settings' } as const;
 
-/** Made-up codes of which one is free: of 4.7 million few schools have used even a tenth. */
+/**
+ * Attempts to generate a free code. There are 4.7 million, and few schools have used even a tenth.
+ */
 const tries = 20;
 
 export function registerPromoCodes(
@@ -113,7 +115,9 @@ async function changed(
   return promoCodeResource.find(transaction, scope, id, wholeRecord);
 }
 
-/** What it is for stands in other tables, and is a change of it, too: whoever edits it meanwhile is told. */
+/**
+ * The products are in other tables but part of the code: changing them must also change its version.
+ */
 async function write(
   transaction: Transaction,
   { companyId }: Scope,

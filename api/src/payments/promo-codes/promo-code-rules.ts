@@ -1,4 +1,4 @@
-// What a promo code must be like, with the texts that people see.
+// Validation of promo codes, with the messages that users see.
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { codePattern, mostInCode, plainCode } from '@kafedra/common/promo-codes';
@@ -7,10 +7,12 @@ import { Failure } from '../../kit/http/errors.ts';
 import { calendarDay, optionalText, price, required } from '../../kit/values/texts.ts';
 import { productTypes, saleTypes } from './promo-code-tables.ts';
 
-/** Courses, and packages, that one code names. */
+/** Courses, and packages, that one code may name. */
 const mostProducts = 1000;
 
-/** Codes that are made at once, and ties of these to courses and packages: some seconds of the database. */
+/**
+ * Codes of one series, and links from its codes to courses and packages: a few seconds of database work.
+ */
 export const mostCodes = 10_000;
 export const mostTies = 50_000;
 
@@ -114,7 +116,7 @@ export const newSeries = z.strictObject({
 
 export type Series = z.infer<typeof newSeries>;
 
-/** What is kept of a code that fields say something of one another. */
+/** The stored values that interdependent fields are checked against. */
 export interface Sale {
   sale_type?: string | undefined;
   sale_sum?: string | null | undefined;
@@ -124,8 +126,8 @@ export interface Sale {
 }
 
 /**
- * What a change makes of the discount: one kind of it takes the place of the other. Throws where it says less than a
- * discount, or both kinds, or an end before the beginning.
+ * Merges a change of the discount with the stored one: setting one kind clears the other. Throws 422 for a missing
+ * discount, for both kinds at once, and for an end date before the start date.
  */
 export function settledSale(sent: Sale, kept: Sale = {}): { sale_sum?: null; sale_percent?: null } {
   const { sale_type: type, date_start, date_end, ...amounts } = { ...kept, ...defined(sent) };
@@ -153,5 +155,5 @@ const problem = (field: string, message: string, code = 'invalid') => ({ field, 
 const defined = (values: Sale): Sale =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Codes are worth money: their symbols are drawn as those of passwords. */
+/** Codes are worth money, so they are drawn with the cryptographic generator, as passwords are. */
 export const random = (below: number): number => randomInt(below);

@@ -1,4 +1,4 @@
-// Many promo codes of one pattern: a job that makes all or none, and a file with them.
+// Creates many promo codes by a pattern: a job that creates all or none, and a file with the codes.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ import { promoCodeResource } from './promo-codes.ts';
 const { path, tag } = promoCodeResource;
 const grant = { all: 'company_settings' } as const;
 
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
+/** Rows of one statement: PostgreSQL allows 65,535 parameters. */
 const batch = 2000;
 
 export const promoCodeSeries = defineJob({
@@ -29,7 +29,7 @@ export const promoCodeSeries = defineJob({
     const { input, scope } = job;
     const codes = await job.step(
       async (transaction) => {
-        // What was allowed when it was ordered may be so no more.
+        // The permission may have been withdrawn since the job was created.
         if (!has(scope, grant.all)) throw forbidden();
         const { pattern, taken } = await requireRoom(transaction, scope, input);
         return drawCodes(pattern, { count: input.count, taken, random });
@@ -96,7 +96,7 @@ function requireFewTies({ count, courses_id = [], course_packages_id = [] }: Ser
   throw invalid('count', `С таким числом курсов и пакетов — не больше ${fits} за раз`, 'too_many');
 }
 
-/** Throws where fewer codes of the pattern are free than are wanted; answers which are not. */
+/** Throws if the pattern has fewer free codes than requested. Returns the codes already taken. */
 async function requireRoom(
   transaction: Transaction,
   { companyId }: Scope,
@@ -118,7 +118,7 @@ async function requireRoom(
   throw invalid('pattern', words, 'too_few');
 }
 
-/** Answers their ids. Codes that were taken since they were drawn show now, and then none is made. */
+/** Returns the ids. Throws if a code was taken since it was drawn, and then creates none. */
 async function writeCodes(
   transaction: Transaction,
   { companyId: company_id }: Scope,

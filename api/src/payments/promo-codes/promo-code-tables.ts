@@ -1,4 +1,4 @@
-// Promo codes: what each takes off, when, how often, and of which products.
+// Tables of promo codes: discount, validity, limits and products.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,18 +18,21 @@ import { coursePackages } from '../../courses/packages/package-tables.ts';
 import { createdAt, day, isOneOf, money, oneOf, updatedAt } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 
-/** A sum in roubles, or percents of the price. */
+/** An amount in roubles, or percent of the price. */
 export const saleTypes = ['sum', 'percent'] as const;
 
-/** What may be bought with a code: a course as a whole, or a package of one. */
+/** What a code may be used for: a whole course, or a package of one. */
 export const productTypes = ['course', 'course_package'] as const;
 
 export const promoCodes = companyTable(
   'promo_codes',
   {
-    /** In capital letters. */
+    /** In upper case. */
     code: text().notNull(),
-    /** What `codeKey` makes of it. Where two were alike before that was refused, the later one has itself. */
+    /**
+     * The normalized form by `codeKey`. Of two codes that collided before the check existed, the later one has its own
+     * text.
+     */
     code_key: text().notNull(),
     description: text(),
     active: boolean().notNull().default(true),
@@ -40,14 +43,16 @@ export const promoCodes = companyTable(
     sale_type: oneOf(saleTypes).notNull(),
     sale_sum: money(),
     sale_percent: integer(),
-    /** How often it may be used in all, by one person, and by one person in one course; null: as often as they want. */
+    /**
+     * Maximum number of uses in total, by one person, and by one person in one course; null: unlimited.
+     */
     max_use_count: integer(),
     single_user_max_use_count: integer(),
     single_user_max_use_count_in_course: integer(),
     date_start: day(),
-    /** The last day on which it is valid. */
+    /** The last valid day. */
     date_end: day(),
-    /** Otherwise it is for the courses and packages that it names. */
+    /** If false, the code applies to the courses and packages that it names. */
     for_all_courses: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -80,7 +85,7 @@ export const promoCodes = companyTable(
   ],
 );
 
-/** A table that says what a code is for. */
+/** A join table of promo codes and their products. */
 const products = <Name extends string>(name: Name, of: { company_id: PgColumn; id: PgColumn }) =>
   pgTable(
     name,

@@ -1,4 +1,4 @@
-// A promo code that many people use at once: as many succeed as its limit says, and each only as often as they may.
+// Concurrent uses of a promo code: the total and per-person limits hold.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -26,7 +26,7 @@ async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
   return answer.body.data;
 }
 
-/** So many members of the school, made at once. */
+/** Creates this many members in one statement. */
 const members = (count: number, from: string) =>
   school.database.system((transaction) =>
     rowsOf<{ id: number }>(
@@ -51,7 +51,7 @@ const ended = { cancellation: 'reservation_ended', hasEnded: true };
 const nothing = () => Promise.resolve();
 const work = { followPayment: nothing, tellOfPayment: nothing };
 
-/** The order's id, or why there is none. */
+/** The id of the order, or the error. */
 const use = (personId: number, promoCode: string) =>
   school.database
     .forBackground()
@@ -109,7 +109,7 @@ test(
   },
 );
 
-/** What is paid for the course with a code, and why the code takes nothing off. */
+/** The price of the course with a code, and the reason if the code gives no discount. */
 async function offerWith(promoCode: string) {
   const path = `/api/public/companies/${companyId}/courses/${course}/offer`;
   const { body } = await school.send('GET', `${path}?promo_code=${encodeURIComponent(promoCode)}`);

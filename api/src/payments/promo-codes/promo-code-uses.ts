@@ -1,17 +1,16 @@
-// Uses of promo codes: who may use one now, and uses that are taken and released, so that a code is never used more often
-// than its limits say, however many people do it at once (decision 34).
+// Takes and releases uses of promo codes. Row locks keep concurrent purchases within a code's limits (decision 34).
 import { sql, type SQL } from 'drizzle-orm';
 import type { Discount } from '@kafedra/common/prices';
 import { codeKey } from '@kafedra/common/promo-codes';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 
-/** What somebody wants to buy with a code. */
+/** What is bought with a code, and by whom. */
 export interface Wanted {
   companyId: number;
   userId: number;
   courseId: number;
-  /** Null: the course as a whole. */
+  /** Null: the whole course. */
   packageId: number | null;
 }
 
@@ -34,7 +33,7 @@ interface Found {
   spent_in_course: boolean;
 }
 
-/** Why a code can't be used, the first that is true of it. */
+/** Why a code can't be used; the first that applies is returned. */
 const problems = [
   ['is_off', 'Промокод больше не действует'],
   ['not_started', 'Промокод ещё не действует'],
@@ -51,7 +50,7 @@ export interface CodeProblem {
   message: string;
 }
 
-/** As it is at this moment. */
+/** Checks a code without locking it, so the result may be outdated at once. */
 export async function judgedCode(
   transaction: Transaction,
   wanted: Wanted,
@@ -77,7 +76,7 @@ export async function judgedCode(
   };
 }
 
-/** The same within a transaction that takes a use then: until it ends, nobody else takes or releases one. */
+/** Checks a code and locks its use count until the transaction ends, so that a use can be taken. */
 export async function judgedForUse(
   transaction: Transaction,
   wanted: Wanted,
@@ -89,7 +88,7 @@ export async function judgedForUse(
   return judgedCode(transaction, wanted, code);
 }
 
-/** Throws 422 at `promo_code` where it can't be used. */
+/** Throws 422 for `promo_code` if the code can't be used. */
 export async function holdUsableCode(
   transaction: Transaction,
   wanted: Wanted,
@@ -100,7 +99,7 @@ export async function holdUsableCode(
   return judged;
 }
 
-/** Counts a use of a code that is held, of the purchase that a payment is of. */
+/** Counts a use of a locked code for the purchase of a payment. */
 export async function takeUse(
   transaction: Transaction,
   { companyId, userId, courseId }: Pick<Wanted, 'companyId' | 'userId' | 'courseId'>,
@@ -115,7 +114,7 @@ export async function takeUse(
     on conflict (company_id, payment_id) do update set released_at = null, discount = excluded.discount`);
 }
 
-/** Of a purchase none of whose payments can come to money any more. */
+/** Releases the use of a purchase, unless one of its payments can still be completed. */
 export const releaseUse = (
   transaction: Transaction,
   companyId: number,
@@ -131,11 +130,13 @@ export const releaseUse = (
     update promo_code_counts counted set used = counted.used - 1 from released
     where counted.company_id = ${companyId} and counted.promo_code_id = released.promo_code_id`);
 
-/** What is not cancelled, and what was cancelled here while the provider still takes money for it. */
+/**
+ * Payments that are not cancelled, and cancelled ones that the provider may still take money for.
+ */
 const mayComeToMoney = (payment: SQL) =>
   sql`(${payment}.status <> 'canceled' or (${payment}.provider_asked_at is not null and ${payment}.provider_ended_at is null))`;
 
-/** Of two that were alike once, the one that is spelled as it was typed, then the one that has the key. */
+/** Of two codes that collided in the past, prefers the exact spelling, then the matching key. */
 const codeCalled = (companyId: number, typed: string): SQL => {
   const key = codeKey(typed);
   const asTyped = typed.normalize('NFC').replaceAll(/\s/g, '').toUpperCase();

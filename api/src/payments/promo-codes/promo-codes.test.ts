@@ -1,4 +1,4 @@
-// Promo codes: what each takes off and of what, how codes are found, and many of them made at once.
+// Promo codes: discounts, products, filters and bulk creation.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Answer, type Caller, type School } from '../../../testing/school.ts';
@@ -25,7 +25,7 @@ const send = (
   as: Caller = owner,
 ) => school.send(method, `/api/companies/${companyId}${path}`, body, as);
 
-/** The data of what must succeed. */
+/** The data of a call that must succeed. */
 async function done(...call: Parameters<typeof send>) {
   const { status, body } = await send(...call);
   expect([call[1], status < 300, body?.errors]).toEqual([call[1], true, undefined]);
@@ -43,7 +43,7 @@ const problems = ({ status, body }: Answer) => [
 
 const codesOf = (rows: { code: string }[]) => rows.map(({ code }) => code);
 
-/** A day so many days from now, in Moscow, where the school is. */
+/** The day this many days from now in Moscow, the school's time zone. */
 const day = (offset: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(
     Date.now() + offset * 86_400_000,

@@ -1,4 +1,4 @@
-// Promo codes as a list: what each takes off, when it is valid, and what it is for.
+// The list of promo codes.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { codeKey } from '@kafedra/common/promo-codes';
 import { filter, idsFilter, unknownValue } from '../../kit/lists/filters.ts';
@@ -12,7 +12,9 @@ import { promoCodeRecord, promoCodeStates, stateOf } from './promo-code-record.t
 import { promoCodes } from './promo-code-tables.ts';
 import { usedPromoCodeRecord } from './used-promo-codes.ts';
 
-/** Codes that people can pay for one of these courses with: for all, by its name, or by that of a package of it. */
+/**
+ * Codes that are valid for one of these courses: for all courses, for the course, or for one of its packages.
+ */
 const forCourses = (ids: SQL): SQL => {
   const { company_id, id, for_all_courses } = promoCodes;
   return sql`(${for_all_courses}
@@ -68,7 +70,7 @@ export const promoCodeResource = resource({
     await requireProducts(transaction, scope, sent, id);
     const { courses_id: _courses, course_packages_id: _packages, ...columns } = sent;
     const kept = id === null ? undefined : await keptCode(transaction, scope, id);
-    // A code that stays as it is keeps its key, which is its own where others were alike once.
+    // An unchanged code retains its key, which may be its own text if it once collided with another.
     const code = columns.code === kept?.code ? undefined : columns.code;
     return {
       ...columns,

@@ -1,14 +1,14 @@
-// The promo code of a purchase: its order costs less by it as long as a use of the code counts for it. Where the use was
-// released, the code is judged anew before the next payment; what can't be used any more leaves the order at its full price.
+// The promo code of a purchase: the discount applies while a use of the code counts for it. If the use was released,
+// the code is checked again before the next payment; if it is no longer valid, the full price applies.
 import { sql } from 'drizzle-orm';
 import { applyDiscounts, formatPrice } from '@kafedra/common/prices';
 import { visitorId, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { judgedForUse, takeUse, type Wanted } from './promo-code-uses.ts';
 
-/** What an order was priced with. */
+/** The prices and the code of an order. */
 interface CodePrice {
   codeId: number;
-  /** Roubles, with the code and without. */
+  /** Roubles, with and without the code. */
   price: string;
   priceWithout: string;
 }
@@ -24,24 +24,27 @@ export const keepCodePrice = (
     where company_id = ${companyId} and id = ${paymentOrderId}`);
 
 export interface RepricedPurchase {
-  /** The code that the price is of; null without one. */
+  /** The code that the price includes; null without one. */
   promoCodeId: number | null;
-  /** The use to be counted with the next payment; null where none is, or it counts already. */
+  /** The use to count with the next payment; null if there is no code or its use already counts. */
   use: { wanted: Wanted; codeId: number; discount: string } | null;
-  /** What became of the code, where the order costs otherwise by it than before: for people. */
+  /** For users: why the code changes the order's price; null if the price is the same. */
   changed: string | null;
 }
 
 const withoutCode: RepricedPurchase = { promoCodeId: null, use: null, changed: null };
 
-/** Prices the order of a purchase anew where no use counts for it. The order is held, and so is the code from here on. */
+/**
+ * Recomputes the price of a purchase's order if no use of its code counts. Requires a lock of the order; locks the
+ * code.
+ */
 export async function repricePurchase(
   transaction: Transaction,
   companyId: number,
   paymentOrderId: number,
 ): Promise<RepricedPurchase> {
   const kept = await readCodePrice(transaction, companyId, paymentOrderId);
-  // The price that the staff has agreed on is not the code's.
+  // A price that the staff has set does not depend on the code.
   if (kept === undefined || !kept.is_in_force) return withoutCode;
   const {
     promo_code_id: codeId,
@@ -73,7 +76,7 @@ export async function repricePurchase(
   };
 }
 
-/** With a payment that was begun, or paid after all. */
+/** Counts the use for a payment that was started, or that was paid after all. */
 export async function countUse(
   transaction: Transaction,
   { use }: Pick<RepricedPurchase, 'use'>,
@@ -84,7 +87,9 @@ export async function countUse(
   await takeUse(transaction, wanted, { codeId, paymentId, discount });
 }
 
-/** «Промокод ОДИН больше не действует: цена 10 000 ₽», or that the price is another one without a word why. */
+/**
+ * For users: «Промокод ОДИН больше не действует: цена 10 000 ₽», or only that the price has changed.
+ */
 export const priceWords = (changed: string | null, price: string): string =>
   changed === null
     ? `Цена изменилась: теперь ${formatPrice(price)}`

@@ -1,4 +1,4 @@
-// Uses of promo codes as they are read: who used which code, for what, and what it took off.
+// The list of promo code uses.
 import { sql } from 'drizzle-orm';
 import { courseRecord } from '../../courses/index.ts';
 import { flagFilter, fromDay, toDay } from '../../kit/lists/filters.ts';

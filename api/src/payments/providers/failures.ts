@@ -1,12 +1,14 @@
-// What a call of a payment provider may come to instead of an answer.
+// Errors of calls to a payment provider.
 
-/** It was refused for good: to send the same once more changes nothing. */
+/** The provider rejected the call; repeating it has the same result. */
 export class ProviderRefused extends Error {
-  /** The provider's own word for programs: `invalid_request`, `invalid_credentials`, `forbidden`, `not_found`. */
+  /**
+   * The provider's error code: `invalid_request`, `invalid_credentials`, `forbidden`, `not_found`.
+   */
   readonly code: string;
-  /** For people who read logs. */
+  /** For logs. */
   readonly description: string;
-  /** What of the call was wrong, where the provider says that. */
+  /** The invalid parameter, if the provider names it. */
   readonly parameter: string | null;
 
   constructor(refusal: { code: string; description: string; parameter: string | null }) {
@@ -18,5 +20,8 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** No answer, or none that says what has become of the call: it may be done or not. The same key may be sent again. */
+/**
+ * No response, or one that leaves the result open: the call may have been carried out. It may be repeated with the same
+ * key.
+ */
 export class ProviderSilent extends Error {}

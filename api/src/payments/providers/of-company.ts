@@ -1,14 +1,14 @@
-// The provider that a company takes payments by.
+// The payment provider of a company.
 import { eq } from 'drizzle-orm';
 import { companies } from '../../company/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** A provider's client for a shop. */
+/** Creates a provider client for a shop. */
 export type ProviderAt = (shop: { id: string; secretKey: string }) => PaymentProvider;
 
-/** Throws 409 where the company has none. */
+/** Throws 409 if the company has no provider. */
 export async function providerOf(
   transaction: Transaction,
   companyId: number,

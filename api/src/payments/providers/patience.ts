@@ -1,12 +1,12 @@
-// Asks a provider again, with the same key, until it is known what has become of a call, or patience is at its end.
+// Retries a provider call with the same idempotency key until its result is known or the time limit is reached.
 import { setTimeout } from 'node:timers/promises';
 import { ProviderSilent, type ProviderRefused } from './failures.ts';
 
-/** How long a call is tried, and by what that is measured: tests have a clock of their own. */
+/** The time limit of a call with its clock, which tests replace. */
 export interface Patience {
-  /** Milliseconds, all tries and what lies between them. */
+  /** Milliseconds for all attempts and the pauses between them. */
   total: number;
-  /** Milliseconds since whenever. */
+  /** Milliseconds since any fixed point in time. */
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
 }
@@ -17,19 +17,21 @@ export const patient: Patience = {
   wait: (milliseconds) => setTimeout(milliseconds),
 };
 
-/** What one try came to. */
+/** The result of one attempt. */
 export type Outcome<Answer> =
   | { is: 'answered'; answer: Answer }
   | { is: 'refused'; refusal: ProviderRefused }
-  /** It refuses whoever asks, before it looks at the call: of an earlier try this says nothing. */
+  /**
+   * The provider rejected the credentials before it looked at the call, so the result of an earlier attempt is unknown.
+   */
   | { is: 'unrecognized'; refusal: ProviderRefused }
-  /** `after` is how many milliseconds it asks for, if it does. */
+  /** `after` is the requested delay in milliseconds, if any. */
   | { is: 'unknown'; why: string; after?: number | undefined; cause?: unknown };
 
-/** Milliseconds before the second try; each further one waits twice as long as the one before. */
+/** Milliseconds before the second attempt. The pause doubles with each attempt. */
 const firstPause = 250;
 
-/** `attempt` is told how many milliseconds it may take. */
+/** `attempt` receives its time limit in milliseconds. */
 export async function untilKnown<Answer>(
   { total, now, wait }: Patience,
   attempt: (milliseconds: number) => Promise<Outcome<Answer>>,

@@ -1,61 +1,66 @@
-// What takes payments for a school: what every provider can do, in words that are nobody's own. A second one is a file
-// beside `yoo-kassa.ts` (docs/extending/payment-providers.md).
+// The interface of payment providers. To add one, write a file beside `yoo-kassa.ts`
+// (docs/extending/payment-providers.md).
 
 /**
- * Sums are roubles, as decimal strings with both kopecks: "1234.50".
- *
- * All calls throw `ProviderRefused` where the provider has said no for good, and `ProviderSilent` where what has become of
- * the call is not known: the same call with the same key may be made again then, and does nothing twice for as long as the
- * provider keeps keys (YooKassa: 24 hours).
+ * Amounts are roubles as decimal strings with two decimals: "1234.50". All calls throw `ProviderRefused` when the
+ * provider has rejected the call for good, and `ProviderSilent` when the result is unknown: the call may then be
+ * repeated with the same key, and has one effect for as long as the provider stores keys (YooKassa: 24 hours).
  */
 export interface PaymentProvider {
-  /** Begins a payment; the same key gives the same payment, however often it is sent. */
+  /** Creates a payment. Repeated calls with the same key return the same payment. */
   create(order: NewPayment): Promise<ProviderPayment>;
-  /** Null: it knows none by this id. */
+  /** Null if the provider knows no payment with this id. */
   payment(id: string): Promise<ProviderPayment | null>;
   /**
-   * Lets go of money that is held (`waiting_for_capture`). In other states it is refused: what nobody has paid expires by
-   * itself, what is paid is refunded.
+   * Releases held money (`waiting_for_capture`). Rejected in other states: an unpaid payment expires by itself, a paid
+   * one is refunded.
    */
   cancel(id: string, key: string): Promise<ProviderPayment>;
-  /** Gives back all of a payment, or a part. */
+  /** Refunds a payment in full or in part. */
   refund(order: NewRefund): Promise<ProviderRefund>;
-  /** Null: it knows none by this id. */
+  /** Null if the provider knows no refund with this id. */
   refundOf(id: string): Promise<ProviderRefund | null>;
-  /** Payments that began within [from, to), page by page, for the daily reconciliation. */
+  /** Payments created within [from, to), page by page, for the daily reconciliation. */
   payments(from: Date, to: Date): AsyncIterable<ProviderPayment>;
   /** The same for refunds. */
   refunds(from: Date, to: Date): AsyncIterable<ProviderRefund>;
-  /** What a notification is about; null where it is none of this provider's. Never its state: that is asked for. */
+  /**
+   * Returns what a notification is about; null if it is not from this provider. Its state is never trusted but queried.
+   */
   notified(body: unknown): Notified | null;
 }
 
-/** For whom, and for what, the fiscal receipt is (54-FZ). Without items, or an address to send it to, there is none. */
+/**
+ * The recipient and items of the fiscal receipt (54-FZ). No receipt is issued without items or without a contact to
+ * send it to.
+ */
 export interface ReceiptOrder {
   payerEmail: string | null;
-  /** International, as `kit/contacts.ts` has it: "+79001234567". */
+  /** In international format, as in `kit/contacts.ts`: "+79001234567". */
   payerPhone: string | null;
   payerName: string | null;
-  /** Services, each paid in full; they come to the order's amount. */
+  /** Services, each paid in full; they sum to the amount of the order. */
   items: readonly ReceiptItem[];
 }
 
 export interface ReceiptItem {
   description: string;
   amount: string;
-  /** The rate of VAT, by YooKassa's codes (the school's `yoo_kassa_vat_code`); none where it is left out. */
+  /**
+   * The VAT rate by YooKassa's codes (the company's `yoo_kassa_vat_code`); without VAT when left out.
+   */
   vatCode?: number;
 }
 
 export interface NewPayment extends ReceiptOrder {
-  /** 64 characters of ASCII at most, without spaces. */
+  /** At most 64 ASCII characters, without spaces. */
   key: string;
   amount: string;
-  /** What the payer and the school see; the provider cuts it. */
+  /** Shown to the payer and to the school; the provider truncates it. */
   description: string;
-  /** Where the payer's browser goes afterwards, whatever came of it. */
+  /** Where the payer's browser is redirected afterwards, whatever the result. */
   returnUrl: string;
-  /** Comes back with the payment: 16 names of 32 characters at most, values of 512. */
+  /** Returned with the payment: at most 16 keys of 32 characters, values of 512. */
   metadata: Readonly<Record<string, string>>;
 }
 
@@ -68,19 +73,19 @@ export interface NewRefund extends ReceiptOrder {
 
 export interface ProviderPayment {
   id: string;
-  /** `succeeded` and `canceled` are for good. */
+  /** `succeeded` and `canceled` are final. */
   status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
   amount: string;
-  /** What of it was given back. */
+  /** The refunded amount. */
   refunded: string;
-  /** Whether the payer has paid, be the money only held yet. */
+  /** Whether the payer has paid, even if the money is only held yet. */
   paid: boolean;
   createdAt: Date;
-  /** When the money became the school's. */
+  /** When the money was captured. */
   paidAt: Date | null;
-  /** Where the payer pays; null once that is over. */
+  /** The provider's payment page; null once the payment has ended. */
   confirmationUrl: string | null;
-  /** Why it was canceled, in the provider's words for programs: `expired_on_confirmation`. */
+  /** The provider's reason code of the cancellation, such as `expired_on_confirmation`. */
   cancellation: string | null;
   metadata: Readonly<Record<string, string>>;
 }
@@ -88,7 +93,7 @@ export interface ProviderPayment {
 export interface ProviderRefund {
   id: string;
   paymentId: string;
-  /** `succeeded` and `canceled` are for good. */
+  /** `succeeded` and `canceled` are final. */
   status: 'pending' | 'succeeded' | 'canceled';
   amount: string;
   createdAt: Date;

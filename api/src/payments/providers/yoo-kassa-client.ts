@@ -1,5 +1,5 @@
-// Calls of YooKassa's API v3 (https://yookassa.ru/developers/using-api): who asks, the key that makes a call one and the
-// same however often it is sent, and what its answers mean.
+// The HTTP client of YooKassa's API v3 (https://yookassa.ru/developers/using-api): authentication, idempotency keys and
+// error responses.
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 import { parseJson } from '../../kit/http/invalid-text.ts';
@@ -12,9 +12,9 @@ export interface Shop {
 }
 
 export interface Call<Answer> {
-  /** Below /v3. */
+  /** Relative to /v3. */
   path: string;
-  /** With a body it is a POST, else a GET. */
+  /** Makes the call a POST with this body; otherwise it is a GET. */
   post?: { key: string; body: object };
   answer: z.ZodType<Answer>;
 }
@@ -44,14 +44,14 @@ export const askerAt =
     });
   };
 
-/** One request, for what is asked once only. Follows no redirect. */
+/** One request without retries. Follows no redirect. */
 export const send = (url: URL, options: Parameters<typeof fetch>[1]) =>
   fetch(url, { ...options, redirect: 'error', dispatcher });
 
 export const authorizationOf = ({ id, secretKey }: Shop): string =>
   `Basic ${Buffer.from(`${id}:${secretKey}`).toString('base64')}`;
 
-/** Bytes: a page of a hundred payments with all the metadata that they may have is a megabyte. */
+/** Bytes: a page of a hundred payments with the largest metadata is a megabyte. */
 const largestAnswer = 4 * 1024 * 1024;
 
 const dispatcher = new Agent({ maxResponseSize: largestAnswer });
@@ -66,7 +66,9 @@ const errorAnswer = z.object({
   parameter: z.string().nullish(),
 });
 
-/** 202: it works on the call yet, and wants to be asked with the same key after so many milliseconds. */
+/**
+ * 202: the call is still being processed; repeat it with the same key after this many milliseconds.
+ */
 const processing = z.object({
   type: z.literal('processing'),
   retry_after: z.number().nonnegative().optional(),
@@ -87,7 +89,7 @@ function outcomeOf<Answer>(
       ? { is: 'answered', answer: read.data }
       : { is: 'unknown', why: 'YooKassa answered what can’t be read', cause: read.error };
   }
-  // What says no in other words than YooKassa's stands somewhere on the way to it.
+  // An error in another format comes from a proxy on the way, not from YooKassa.
   const said = errorAnswer.safeParse(body);
   if (!said.success || !isRefusal(status)) {
     return { is: 'unknown', why: `YooKassa answered ${status}` };
@@ -97,6 +99,6 @@ function outcomeOf<Answer>(
   return { is: status === 401 || status === 403 ? 'unrecognized' : 'refused', refusal };
 }
 
-/** All that is the caller's fault, but for coming too soon (429) or too slowly (408). */
+/** All client errors except too many requests (429) and timeout (408). */
 const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;

@@ -1,25 +1,27 @@
-// Whether a shop at YooKassa and its key are good: what a company's settings ask.
+// Checks a YooKassa shop and its secret key for the company's settings.
 import { z } from 'zod';
 import { failedDependency } from '../../kit/http/errors.ts';
 import { authorizationOf, send, type Shop } from './yoo-kassa-client.ts';
 
-/** `enabled` takes payments; `disabled` is a shop that YooKassa has stopped; `refused` are wrong keys. */
+/**
+ * `enabled` takes payments; `disabled` is a shop that YooKassa has stopped; `refused` are wrong credentials.
+ */
 export type ShopState = 'enabled' | 'disabled' | 'refused';
 
 export interface YooKassa {
-  /** Throws a Failure when it does not answer. */
+  /** Throws a Failure if YooKassa does not answer. */
   shopState(shop: Shop): Promise<ShopState>;
 }
 
-/** Milliseconds that it may take. */
+/** Milliseconds until the call times out. */
 const patience = 10_000;
 
-/** Of its answer to `GET /v3/me`. */
+/** The response of `GET /v3/me`. */
 const me = z.object({ status: z.enum(['enabled', 'disabled']) });
 
 export function yooKassaAt(baseUrl: string): YooKassa {
   return {
-    // Once: somebody waits for it, and can ask again.
+    // No retries: a person waits for the response and can repeat the check.
     shopState: async (shop) => {
       const answer = await send(new URL('/v3/me', baseUrl), {
         headers: { authorization: authorizationOf(shop) },

@@ -1,4 +1,4 @@
-// How YooKassa's API v3 writes payments, refunds and receipts (https://yookassa.ru/developers/api), and what that means here.
+// Converts between YooKassa's API v3 objects (https://yookassa.ru/developers/api) and the provider interface.
 import { z } from 'zod';
 import type {
   NewPayment,
@@ -9,7 +9,7 @@ import type {
   ReceiptOrder,
 } from './provider.ts';
 
-/** What an id consists of; nothing else is put into an address. */
+/** The characters of an id. Nothing else is put into a URL. */
 export const objectId = z.string().regex(/^[\w-]{1,64}$/);
 
 const currency = 'RUB';
@@ -62,13 +62,13 @@ export const refundAnswer = z
     createdAt: refund.created_at,
   }));
 
-/** A page of a list; no `next_cursor` on the last. */
+/** A page of a list; the last one has no `next_cursor`. */
 export const pageOf = <Item>(item: z.ZodType<Item>) =>
   z.object({ items: z.array(item), next_cursor: z.string().nullish() });
 
 export const paymentBody = (order: NewPayment) => ({
   amount: amountOf(order.amount),
-  // One stage: what is paid is the school's at once.
+  // One-stage payment: captured as soon as it is paid.
   capture: true,
   confirmation: { type: 'redirect', return_url: order.returnUrl },
   description: cut(order.description, 128),
@@ -96,7 +96,10 @@ const notification = z.object({
   object: z.object({ id: objectId }),
 });
 
-/** https://yookassa.ru/developers/using-api/webhooks: anybody may send one, so that it says what to ask for and no more. */
+/**
+ * https://yookassa.ru/developers/using-api/webhooks: anybody can send a notification, so only the id to query is taken
+ * from it.
+ */
 export function notifiedBy(body: unknown): Notified | null {
   const read = notification.safeParse(body);
   return read.success ? { kind: read.data.event, id: read.data.object.id } : null;
@@ -114,7 +117,7 @@ function receiptPart({ payerEmail, payerPhone, payerName, items }: ReceiptOrder)
       customer: {
         ...(payerName !== null && { full_name: cut(payerName, 256) }),
         ...(payerEmail !== null && { email: payerEmail }),
-        // YooKassa takes digits only.
+        // YooKassa accepts digits only.
         ...(payerPhone !== null && { phone: payerPhone.replaceAll(/\D/g, '') }),
       },
       items: items.map(({ description, amount, vatCode = withoutVat }) => ({
@@ -129,6 +132,6 @@ function receiptPart({ payerEmail, payerPhone, payerName, items }: ReceiptOrder)
   };
 }
 
-/** The first so many characters, as UTF-16 counts them, but no half of one, which would be no Unicode. */
+/** The first UTF-16 code units of a text, without splitting a surrogate pair. */
 const cut = (text: string, most: number): string =>
   text.slice(0, most).replace(/\p{Surrogate}$/u, '');

@@ -1,4 +1,4 @@
-// The provider over a YooKassa on this machine: what is sent, what comes back, and what becomes of it when answers do not.
+// The YooKassa provider against a local server: requests, responses, and lost or failed responses.
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startWebhookServer } from '../../../testing/servers/webhook-server.ts';
@@ -13,10 +13,10 @@ import type { NewPayment, PaymentProvider } from './provider.ts';
 import { yooKassa } from './yoo-kassa.ts';
 
 let server: YooKassaServer;
-/** What the server's clock says, and whether it takes the shop's key. */
+/** The server's clock, and whether it accepts the shop's key. */
 let now = new Date('2026-03-01T09:00:00Z');
 let isKeyGood = true;
-/** Milliseconds that the provider has waited between its tries. */
+/** Milliseconds that the provider waited between its attempts. */
 let waited: number[] = [];
 let provider: PaymentProvider;
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Nobody waits: its clock goes on by what it would have waited. */
+/** Nothing waits: the clock advances by the pauses instead. */
 function providerAt(url: string): PaymentProvider {
   let clock = 0;
   return yooKassa(url, {
@@ -357,7 +357,7 @@ describe('without an answer', () => {
     );
   });
 
-  /** As whoever keeps the key does. */
+  /** Repeats a call until it is answered, as a caller that stored the key does. */
   async function untilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
       try {

@@ -1,4 +1,4 @@
-// YooKassa as a payment provider, by its API v3, for one shop.
+// The YooKassa payment provider for one shop, over API v3.
 import type { z } from 'zod';
 import { ProviderRefused, ProviderSilent } from './failures.ts';
 import { patient, type Patience } from './patience.ts';
@@ -58,7 +58,7 @@ async function found<Item>(
   });
 }
 
-/** As many as YooKassa has on one page. */
+/** The largest page of YooKassa. */
 const pageSize = 100;
 
 async function* listed<Item>(

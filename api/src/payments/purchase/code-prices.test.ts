@@ -1,5 +1,5 @@
-// A price that a promo code gave: whoever lets their payment end loses the use to the next one, and is told the full price before
-// paying; whatever is cancelled, expired or paid too late, a code for one use gives its price to one purchase.
+// Prices with a promo code: a buyer whose payment expires loses the use to the next buyer and sees the full price
+// before paying; a code for one use discounts exactly one purchase.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violatedInvariants } from '../../../testing/money.ts';
@@ -75,7 +75,7 @@ async function endedByProvider(id: number, payment: string): Promise<void> {
 const inDatabase = (statement: ReturnType<typeof sql>) =>
   shop.school.database.system((transaction) => transaction.execute(statement));
 
-/** Of the last payment of an order; what is due is done at once. */
+/** Lets the reservation of an order's last payment expire and runs the due tasks. */
 async function halfAnHourPasses(id: number): Promise<void> {
   const payment = (await paymentsOf(id)).at(-1);
   await inDatabase(sql`update payments set reserved_until_at = now() - interval '1 minute'
@@ -83,7 +83,7 @@ async function halfAnHourPasses(id: number): Promise<void> {
   await ok('POST', `/payments/${payment.id}/check`);
 }
 
-/** How many purchases the code gave its price to, counted by the uses and by the money. */
+/** How many purchases got the discount, counted by uses and by money. */
 async function given(): Promise<{ uses: number; sums: string[] }> {
   const uses = await ok('GET', `/used_promo_codes?promo_code_id=${codeId}&counts=1`);
   const entries = await ok('GET', `/ledger_entries?course_id=${course}&kind=payment&all=1`);
@@ -108,7 +108,7 @@ describe('a code for one use', () => {
       await endedByProvider(id, await begun(buyer, id, '9000.00'));
     }
     const [first, second, third] = orders as [number, number, number];
-    // Whoever comes first has the price that they were promised.
+    // The first buyer pays the promised price.
     await paid(second, await begun(buyers[1], second, '9000.00'));
     for (const [buyer, id] of [
       [buyers[0], first],
@@ -134,7 +134,7 @@ describe('a code for one use', () => {
       .poll(async () => Date.parse((await paymentsOf(id))[0].reserved_until_at) > Date.now())
       .toBe(true);
     expect(failure(await orderOf(boris))).toEqual(spent);
-    // The money comes late, at the price that was promised.
+    // The money arrives late, at the promised price.
     await paid(id, payment);
     expect(await given()).toEqual({ uses: 1, sums: ['9000.00'] });
   });
@@ -145,7 +145,7 @@ describe('a code for one use', () => {
     await halfAnHourPasses(id);
     await stateBecomes(id, 'canceled');
     await paid(await ordered(boris), await begun(boris, await lastOrderOf(boris)));
-    // Who sends no price is refused once, and has been told then.
+    // A client that sends no price is refused once; the refusal names the price.
     expect(failure(await pay(anna, id))).toEqual([409, 'price_changed', lost()]);
     await paid(id, await begun(anna, id));
     expect(await given()).toEqual({ uses: 1, sums: ['10000.00', '9000.00'] });

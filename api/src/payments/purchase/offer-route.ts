@@ -1,4 +1,4 @@
-// What a course, or a package of it, costs whoever asks, signed in or not, and whether they may buy it.
+// The route with the price of a course or package for the caller, signed in or not, and whether they can buy it.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -120,7 +120,7 @@ export function registerOffer(app: FastifyInstance, { database }: { database: Da
   });
 }
 
-/** The member who asks; null of everybody else. */
+/** The caller's membership; null for anybody else. */
 export const buyerOf = (
   app: FastifyInstance,
   database: Database,

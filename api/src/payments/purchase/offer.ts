@@ -1,4 +1,4 @@
-// What a course, or a package of it, costs a learner now: the discounts that hold, one after the other (decision 26).
+// The current price of a course or package for a learner, with discounts applied one after the other (decision 26).
 import { sql } from 'drizzle-orm';
 import { applyDiscounts, sumOf, type Discount, type PriceStep } from '@kafedra/common/prices';
 import { publishedStatuses } from '../../courses/course-tables.ts';
@@ -8,12 +8,12 @@ import type { PricedCourse } from '../../orders/index.ts';
 
 export interface Sold extends PricedCourse {
   id: number;
-  /** As an order of it is called. */
+  /** The name of an order for it. */
   name: string;
   courseName: string;
   coursePrice: string | null;
   anons: string | null;
-  /** Set where a package is bought. */
+  /** Set when a package is bought. */
   packageId: number | null;
 }
 
@@ -21,11 +21,13 @@ export interface Priced {
   /** Roubles, before all discounts. */
   price: string;
   steps: PriceStep[];
-  /** Roubles, after them. */
+  /** Roubles, after all discounts. */
   toPay: string;
 }
 
-/** Throws 404 for a course that is not published, 422 for a package that is none of it, 409 where it can't be bought. */
+/**
+ * Throws 404 for an unpublished course, 422 for a package of another course, 409 if it can't be bought.
+ */
 export async function soldCourse(
   transaction: Transaction,
   companyId: number,
@@ -63,13 +65,13 @@ export async function soldCourse(
     ...sold,
     name: `${sold.name}: ${package_name}`,
     price: package_price,
-    // A package is no full course.
+    // A package is not the full course.
     use_full_course_discount_percentage: false,
     packageId,
   };
 }
 
-/** With the discount of a promo code, if one is used. */
+/** Adds the discount of a promo code, if one is used. */
 export function priced(sold: Sold, promoCode: Discount | null): Priced {
   const price = sumOf([sold.price || '0']);
   const percent = (holds: boolean, value: number | null) =>

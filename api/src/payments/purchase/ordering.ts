@@ -1,5 +1,5 @@
-// A learner orders a course: the order, what is to be paid for it and the use of the promo code come together or not at all.
-// What costs nothing is theirs at once.
+// Creates a learner's order of a course with its payment and the use of a promo code in one transaction. Free courses
+// open at once.
 import { sql } from 'drizzle-orm';
 import { sumOf } from '@kafedra/common/prices';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -13,7 +13,7 @@ import { holdUsableCode, takeUse } from '../promo-codes/promo-code-uses.ts';
 import { keepCodePrice } from '../promo-codes/purchase-codes.ts';
 import { priced, soldCourse } from './offer.ts';
 
-/** How long a price and a use of a promo code are kept for whoever pays (decision 34). */
+/** Minutes for which a price and a use of a promo code are reserved for the payer (decision 34). */
 const minutes = 30;
 export const reservation = sql`interval '1 minute' * ${sql.raw(String(minutes))}`;
 export const reservationEnds = () => new Date(Date.now() + minutes * 60_000);
@@ -22,12 +22,12 @@ export interface Purchase {
   courseId: number;
   packageId: number | null;
   promoCode: string | null;
-  /** For whoever gets its code. */
+  /** For the person who redeems the gift code. */
   isGift?: boolean;
   marks: UtmMarks;
 }
 
-/** Answers the id of the order. */
+/** Returns the id of the order. */
 export async function orderCourse(
   transaction: Transaction,
   scope: Scope,
@@ -86,7 +86,7 @@ export async function orderCourse(
   return orderId;
 }
 
-/** Nobody pays for what they have. */
+/** Refuses the purchase of what the learner already has. */
 async function refuseOwned(transaction: Transaction, scope: Scope, wanted: Owned): Promise<void> {
   if (await isOwned(transaction, scope, wanted)) {
     throw conflict(

@@ -1,4 +1,4 @@
-// Paying for one's own order: which payment it is, asking the provider for it, and what the provider says.
+// Pays a buyer's own order: selects the payment, requests it from the provider and applies the response.
 import { sql } from 'drizzle-orm';
 import { sumOf } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -28,21 +28,22 @@ type PayingWork = Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>;
 
 export interface ToPay {
   orderId: number;
-  /** Roubles that whoever pays was told; null of callers that do not say it. */
+  /** The price in roubles that the payer saw; null from clients that do not send it. */
   seen: string | null;
 }
 
 export interface BegunPayment {
   paymentId: number;
-  /** What the provider was asked for it under; null where it was not. */
+  /** The idempotency key of the request; null if none was sent. */
   key: string | null;
-  /** What the provider says of it; null where it knows none any more. */
+  /** The provider's payment; null if the provider no longer knows it. */
   there: ProviderPayment | null;
 }
 
 /**
- * Asks the provider for the payment of an order. What it is asked is kept before, so that the same is asked again,
- * whatever stops the work. Throws what a provider's calls throw, 404, or 409: also where it costs otherwise than they were told.
+ * Requests the payment of an order from the provider. The request is stored first, so that it can be repeated unchanged
+ * after an interruption. Throws the provider's errors, 404, or 409, also when the price differs from what the payer
+ * saw.
  */
 export async function beginToPay(
   parts: PayingParts,
@@ -53,7 +54,7 @@ export async function beginToPay(
   const { companyId } = scope;
   const begun = await database.company(scope, async (transaction) => {
     const paymentId = await paymentToMake(transaction, scope, paymentWork, toPay);
-    // The price stays as it is told.
+    // The refusal names this price, so it must be committed.
     if (typeof paymentId !== 'number') return paymentId;
     const payment = await requirePayment(transaction, companyId, paymentId);
     if (payment.type === 'free') return { payment };
@@ -79,7 +80,9 @@ export async function beginToPay(
   return { paymentId: payment.id, key: payment.provider_key, there };
 }
 
-/** Keeps what the provider said. Answers where the payer pays; null where there is nothing to be paid any more. */
+/**
+ * Stores the provider's response. Returns the address of the payment page; null if nothing is left to pay.
+ */
 export async function goOnPaying(
   transaction: Transaction,
   { companyId }: Scope,
@@ -88,7 +91,7 @@ export async function goOnPaying(
 ): Promise<string | null> {
   if (there === null) return null;
   const payment = await requirePayment(transaction, companyId, paymentId);
-  // It has ended meanwhile, and waits to be begun anew.
+  // The payment has ended meanwhile and must be started again.
   if (tryOf(payment) !== key) return null;
   await noteProviderPayment(transaction, companyId, payment, there);
   if ((await settle(transaction, companyId, payment, there)) === 'paid') {
@@ -97,7 +100,9 @@ export async function goOnPaying(
   return there.confirmationUrl;
 }
 
-/** The payment of one's own order that is to be made now; a refusal where it costs otherwise than whoever pays was told. */
+/**
+ * Returns the payment of the caller's own order to make now, or a refusal if the price differs from what the payer saw.
+ */
 async function paymentToMake(
   transaction: Transaction,
   scope: Scope,
@@ -123,7 +128,8 @@ async function paymentToMake(
   const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
   const price = await leftOf(transaction, companyId, paymentOrderId);
   const isFree = Number(price) === 0;
-  // Whoever sends no price was told of this one by a refusal, or it never changed. To nothing everybody agrees.
+  // A client that sends no price saw this one in a refusal, or the price never changed. A price of zero needs no
+  // consent.
   if (!isFree && (seen === null ? repriced.changed !== null : isOther(seen, price))) {
     return priceChanged(repriced.changed, price);
   }
@@ -156,7 +162,7 @@ const priceChanged = (changed: string | null, price: string): Failure =>
 const isOther = (seen: string | null, price: string): boolean =>
   seen !== null && Number(seen) !== Number(price);
 
-/** What the provider was asked for, if it was. */
+/** The stored request to the provider, if one was sent. */
 async function keptOrder(
   transaction: Transaction,
   companyId: number,
@@ -169,7 +175,9 @@ async function keptOrder(
   return found?.order ?? null;
 }
 
-/** The page of the purchase, to which whoever has paid comes back: at the main host, since they are signed in there alone. */
+/**
+ * The purchase page to which the payer returns. It is on the main host, the only one where they are signed in.
+ */
 async function pageOf(
   transaction: Transaction,
   { publicUrl }: Pick<PayingParts, 'publicUrl'>,

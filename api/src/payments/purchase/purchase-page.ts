@@ -1,4 +1,4 @@
-// Where whoever has ordered sees their purchase: at the main host, where they are signed in.
+// The address of the buyer's purchase page. It is on the main host, where buyers are signed in.
 
 export const purchasePage = (
   publicUrl: string,

@@ -1,4 +1,4 @@
-// A purchase: an order as whoever has made it sees it.
+// The purchase record: an order as its buyer sees it.
 import { getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { record } from '../../kit/records/record.ts';

@@ -1,4 +1,4 @@
-// Buying a course: what it costs, ordering it, and paying for it at the provider.
+// Routes for buying a course: its price, ordering, and paying through the provider.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -59,7 +59,7 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
       const { course_package_id: packageId = null, promo_code, is_gift: isGift, ...marks } = body;
       const promoCode = promo_code ?? null;
       const purchase = { courseId, packageId, promoCode, isGift: isGift ?? false, marks };
-      // Answers of open routes are kept outside of companies.
+      // Responses of public routes are stored outside of companies.
       return effect.system(async (transaction) => {
         const id = await orderCourse(transaction, scope, work, purchase);
         return purchaseResource.find(transaction, scope, id);

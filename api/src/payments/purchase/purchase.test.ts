@@ -1,5 +1,4 @@
-// From a visitor of the catalogue to a learner: ordering, paying at YooKassa, access, what is mailed, and what goes wrong on
-// the way.
+// Purchases, from a visitor of the catalogue to a learner: ordering, paying at YooKassa, access, emails and failures.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../testing/school.ts';
 import { openShop, type Shop } from '../../../testing/schools/shop.ts';
@@ -133,7 +132,7 @@ describe('a course is bought', () => {
       body: { receipt: { items: [{ description: 'Физика', vat_code: 7 }] } },
     });
 
-    // A notification that lies moves nothing.
+    // A forged notification changes nothing.
     await tell('payment.succeeded', payment);
     await tell('payment.succeeded', 'no-such-payment');
     expect(await learns(anna)).toBe(false);
@@ -268,7 +267,7 @@ describe('money goes back', () => {
       'amount',
       'Больше, чем осталось от платежа',
     ]);
-    // Whatever is paid from now on, money goes back with the rate that it came with.
+    // Refunds use the VAT rate of the payment, even if the setting changes later.
     await ok('PUT', '', { yoo_kassa_vat_code: 11 });
     expect((await refund({ amount: '2500.50', reason: 'Пропуск' })).status).toBe(201);
     await stateBecomes(id, 'partly_refunded');

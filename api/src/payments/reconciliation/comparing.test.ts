@@ -1,4 +1,4 @@
-// Two accounts of one day: what they agree on is no difference, and nothing that they do not agree on is left out.
+// The comparison of two accounts of a day: equal movements are no difference, and every unequal one is listed.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differencesOf, type Moved } from './comparing.ts';

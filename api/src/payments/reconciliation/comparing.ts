@@ -1,12 +1,12 @@
-// A day at the provider held against the ledger: what moved there and not here, here and not there, or by another sum.
+// Compares a day at the provider with the ledger: movements missing on either side, or with another amount.
 import type { differences, movements } from '../payment-tables.ts';
 
-/** Money that moved, as one side knows it. */
+/** A movement of money in one of the two sources. */
 export interface Moved {
   movement: (typeof movements)[number];
-  /** By which the provider knows it. */
+  /** The provider's id. */
   reference: string;
-  /** Roubles, with both kopecks. */
+  /** Roubles, with two decimals. */
   amount: string;
 }
 
@@ -18,7 +18,7 @@ export interface Difference {
   ledger_amount: string | null;
 }
 
-/** In the order of the provider's; what it does not know comes last. */
+/** In the order of the provider's movements, followed by those that only the ledger has. */
 export function differencesOf(there: readonly Moved[], here: readonly Moved[]): Difference[] {
   const keyOf = ({ movement, reference }: Moved) => `${movement} ${reference}`;
   const known = new Map(here.map((each) => [keyOf(each), each]));

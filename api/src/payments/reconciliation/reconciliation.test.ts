@@ -1,4 +1,4 @@
-// A day that is held against the provider's: what differs is listed, and what was paid and not noticed is booked.
+// Reconciliation of a day with the provider: lists differences and books payments that were missed.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
@@ -42,7 +42,7 @@ async function ok(
   return answer.body.data;
 }
 
-/** A payment that was begun yesterday; answers its order and its id at YooKassa. */
+/** Starts a payment of yesterday. Returns its order and its id at YooKassa. */
 async function begunYesterday(email: string): Promise<{ order: number; payment: string }> {
   const anna = await school.person(email);
   await school.join(companyId, anna, ['learning_part_access', 'pay_course']);
@@ -70,7 +70,7 @@ test('what YooKassa took and nobody told of is listed and booked; what it does n
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(
     today.getTime() - 24 * 3_600_000,
   );
-  // As if a program of somebody's had written down what never was.
+  // Simulates a faulty program that booked a payment which the provider does not have.
   await school.database.system((transaction) =>
     transaction.execute(sql`insert into ledger_entries (company_id, key, kind, payment_order_id, payment_id, order_id, debit, credit, amount, reference, booked_at)
       select payment.company_id, 'payment:' || payment.id, 'payment', payment_order_id, payment.id, paid.order_id, 'provider', 'sales', 700, 'nowhere', ${new Date(today.getTime() - 24 * 3_600_000).toISOString()}::timestamptz
@@ -106,7 +106,7 @@ test('what another school was paid on the same day is no difference', async () =
   const { id: course } = await theirs('/courses', { name: 'Химия', price: '900' });
   const { id: order } = await theirs('/orders', { course_id: course, user_id: stranger.userId });
   await theirs('/payments', { order_id: order });
-  // As if it had come by their own shop.
+  // Simulates a payment through the other company's own shop.
   await school.database.system((transaction) =>
     transaction.execute(sql`insert into ledger_entries (company_id, key, kind, payment_order_id, payment_id, order_id, debit, credit, amount, reference, booked_at)
       select company_id, 'by their shop', kind, payment_order_id, payment_id, order_id, 'provider', credit, amount, 'theirs', '2026-02-01T09:00:00Z'

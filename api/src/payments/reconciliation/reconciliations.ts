@@ -1,4 +1,5 @@
-// Reconciliations as they are read and begun: by themselves for every day that is over, and by the staff for one they choose.
+// Reconciliations: the list, their automatic start for every finished day, and the manual start for a day that the
+// staff chooses.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -70,7 +71,9 @@ export function registerReconciliations(
   });
 }
 
-/** That of the day; undefined for one that is not over in the company. */
+/**
+ * Starts the reconciliation of a day; returns undefined if the day is not over in the company's time zone.
+ */
 async function begin(
   transaction: Transaction,
   companyId: number,
@@ -86,10 +89,13 @@ async function begin(
   return begun?.id;
 }
 
-/** Companies that are looked at at once. */
+/** Companies per transaction. */
 const batch = 200;
 
-/** Yesterday, of every company with a shop, once: two hours after its end, when the provider has all of it. */
+/**
+ * Starts yesterday's reconciliation, once, for every company with a shop: two hours after the end of the day, when the
+ * provider's data is complete.
+ */
 export async function beginAll(
   database: Database,
   work: Pick<PaymentWork, 'reconcile'>,

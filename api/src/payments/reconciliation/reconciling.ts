@@ -1,5 +1,5 @@
-// The daily reconciliation: a day of a company's is asked for at the provider, held against the ledger, and what differs is
-// listed; payments that the provider knows to be paid are followed once more.
+// The daily reconciliation: reads a company's day from the provider, compares it with the ledger, lists the
+// differences, and settles payments that the provider reports as paid.
 import { sql } from 'drizzle-orm';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
@@ -23,7 +23,7 @@ interface Day {
   to: string;
 }
 
-/** What the provider says of it takes the place of what it said before. Throws where it is silent. */
+/** Replaces the differences found before. Throws if the provider does not answer. */
 export async function reconcile(
   { database, providerAt, outbound, work }: Reconciling,
   companyId: number,
@@ -63,7 +63,7 @@ function failureOf(error: unknown): Failure {
   throw error;
 }
 
-/** From its first moment to the next day's, in the company's time zone. */
+/** The start of the day and of the next one, in the company's time zone. */
 async function dayOf(
   transaction: Transaction,
   companyId: number,
@@ -79,8 +79,8 @@ async function dayOf(
 }
 
 /**
- * What was paid, or given back, of what began on that day or the one before: a payment is begun at most so long before it
- * is paid.
+ * The payments and refunds of the day that began on that day or the day before: a payment expires within a day unless
+ * it is paid.
  */
 async function movedThere(provider: PaymentProvider, { from, to }: Day): Promise<Moved[]> {
   const [begin, end] = [new Date(from), new Date(to)];
@@ -97,7 +97,7 @@ async function movedThere(provider: PaymentProvider, { from, to }: Day): Promise
   return moved;
 }
 
-/** What moved here on that day, and what of the provider's moved here on another one. */
+/** The ledger's movements of that day, and those of other days that have the same provider ids. */
 const movedHere = (
   transaction: Transaction,
   companyId: number,
@@ -134,7 +134,7 @@ async function keep(
   }
 }
 
-/** Ours that the provider knows to be paid, and the ledger does not. */
+/** Our payments that the provider reports as paid and the ledger does not have. */
 async function paymentsIn(
   transaction: Transaction,
   companyId: number,

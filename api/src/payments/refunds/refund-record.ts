@@ -1,4 +1,4 @@
-// How a refund travels: a part of its payment.
+// The refund record.
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { refunds } from '../payment-tables.ts';

@@ -1,4 +1,4 @@
-// A refund through the provider: it is asked to give money back, by the refund's key, until it says what came of it.
+// Refunds a payment through the provider, repeating the request with the refund's key until the result is known.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
@@ -54,7 +54,7 @@ export async function settleRefund(
         : provider.refundOf(begun.provider_refund_id),
     )
     .catch((error: unknown) => {
-      // What it does not understand it has not done; of any other refusal an earlier call may have been done.
+      // An invalid request was not carried out. After any other refusal, an earlier call may have been.
       if (error instanceof ProviderRefused && error.code === 'invalid_request') return error;
       throw error;
     });
@@ -82,7 +82,7 @@ export async function settleRefund(
   });
 }
 
-/** Minutes until one is asked for again that the provider has not finished; it also tells by itself. */
+/** Ten minutes until a pending refund is queried again. The provider also sends a notification. */
 const laterAt = () => new Date(Date.now() + 10 * 60_000);
 
 async function isWaiting(

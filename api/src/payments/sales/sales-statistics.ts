@@ -1,5 +1,5 @@
-// What a school sells: its income by day and by course, what an order comes to, and how many of those who saw, ordered, and
-// of those who ordered paid, by where they came from. From numbers that are kept, not from orders.
+// Sales statistics: income by day and course, average order value, and conversion from views to orders to payments by
+// source. Reads daily counters, not orders.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -66,10 +66,10 @@ const statistics = z
 
 type Statistics = z.infer<typeof statistics>;
 
-/** Courses and sources that are told. */
+/** The maximum number of courses and sources in the response. */
 const most = 20;
 
-/** Views of one address in a minute: a class opens a page at once. */
+/** Views per network address and minute: a whole class may open a page at once from one address. */
 const views = { times: 300, minutes: 1 };
 
 export function registerSales(app: FastifyInstance, database: Database): void {

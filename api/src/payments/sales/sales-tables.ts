@@ -1,5 +1,5 @@
-// What is sold, in numbers of each day: kept by triggers of orders and of the ledger, so that a year is told without
-// reading either.
+// Tables of daily sales counters, maintained by triggers of orders and the ledger, so that yearly statistics read
+// neither.
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
@@ -14,16 +14,16 @@ export const salesDays = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     /** In the company's time zone. */
     day: day().notNull(),
-    /** 0: of no course. Courses may be gone by then. */
+    /** 0: no course. The course may have been deleted. */
     course_id: integer().notNull(),
-    /** The mark `utm_source` in small letters; empty without one. */
+    /** `utm_source` in lower case; empty without one. */
     source: text().notNull(),
-    /** How often the page was opened where it is bought. */
+    /** Views of the purchase page. */
     seen: integer().notNull().default(0),
-    /** Orders that came on this day, and those of them that are paid by now. */
+    /** Orders created on this day, and how many of them are paid by now. */
     orders: integer().notNull().default(0),
     paid_orders: integer().notNull().default(0),
-    /** Money that moved on this day. */
+    /** Payments and their amounts on this day. */
     payments: integer().notNull().default(0),
     income: money().notNull().default('0'),
     refunds: money().notNull().default('0'),

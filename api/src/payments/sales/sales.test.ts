@@ -1,4 +1,4 @@
-// What a school sells, told from numbers that are kept: they are those of its orders and of its ledger, whatever happened.
+// Sales statistics: the counters equal the orders and the ledger after any changes.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -63,7 +63,7 @@ test('from what was seen to what was paid, by source, course and day', async () 
   const ofCourse = await ok('GET', `/payments/statistics?course_id=${physics.id}`);
   expect(ofCourse.total).toMatchObject({ income: '900.00', orders: 3 });
 
-  // What was ordered becomes another course's, and is paid no more: the numbers follow.
+  // The order changes to another course and becomes unpaid; the counters follow.
   await ok('PUT', `/orders/${bought.id}`, {
     course_id: draft.id,
     price: '900',

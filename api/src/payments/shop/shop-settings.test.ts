@@ -1,4 +1,4 @@
-// Taking payments: the shop and its key, YooKassa's word on them, and which courses can be bought.
+// The payment settings: the shop and its key, their check at YooKassa, and which courses can be bought.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import {

@@ -1,4 +1,4 @@
-// How a company takes payments: its shop at YooKassa, and whether its courses can be bought.
+// The payment settings of a company: its YooKassa shop, and whether its courses can be bought.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ export function registerShopSettings(
           .where(
             and(
               eq(companies.id, scope.companyId),
-              // Who changes them meanwhile has not had them checked.
+              // Credentials that were changed meanwhile have not been checked.
               eq(companies.yoo_kassa_shop_id, id),
               eq(companies.yoo_kassa_secret_key, secretKey),
             ),
@@ -142,7 +142,9 @@ interface ShopChange {
   yoo_kassa_secret_key?: string | null | undefined;
 }
 
-/** What a change of the shop comes to: a key that was sent as it is shown stays, and anything new is not checked yet. */
+/**
+ * The changed shop: a masked key that is sent back stays unchanged, and new credentials count as unchecked.
+ */
 async function changedShop(
   transaction: Transaction,
   scope: Scope,

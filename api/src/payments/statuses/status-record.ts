@@ -1,4 +1,4 @@
-// How a status of payments travels.
+// The payment status record.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { storedCount } from '../../kit/lists/stored-counts.ts';

@@ -1,4 +1,4 @@
-// What is sent of a status of payments.
+// Validation of payment statuses.
 import { z } from 'zod';
 import { choice, colour, name } from '../../kit/values/texts.ts';
 import { paymentStates } from '../payment-tables.ts';
@@ -21,7 +21,7 @@ export const newStatus = z.strictObject({
   type: choice(paymentStates, 'Выберите, что означает статус').describe('What it means.'),
 });
 
-/** What it means stays: that is true of the payments which have it. */
+/** The type can't be changed, because it is the state of the payments with this status. */
 export const changedStatus = z.strictObject(words).partial();
 
 export type SentStatus = z.infer<typeof newStatus> | z.infer<typeof changedStatus>;

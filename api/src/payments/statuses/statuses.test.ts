@@ -1,4 +1,4 @@
-// Statuses of payments as a school arranges them: more words for what is true, the usual one of each, merging.
+// Payment statuses: custom names, the default status of each type, and merging.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -39,7 +39,7 @@ const status = (admin_name: string, type: string, more: object = {}) => ({
 const made = (name: string, type: string, more: object = {}) =>
   ok('POST', '/payment_statuses', status(name, type, more));
 
-/** Money that came to the staff; the payment has the usual status of those that are paid. */
+/** Records money received by the staff; the payment gets the default status of paid payments. */
 async function paid(): Promise<{ id: number; status_id: number }> {
   const order = await ok('POST', '/orders', { name: 'Физика', fix_price: '100' });
   return ok('POST', '/payments', { order_id: order.id, price: '100' });

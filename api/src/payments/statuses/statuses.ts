@@ -1,4 +1,4 @@
-// Statuses of payments: a school's words for what is true of them.
+// Payment statuses: a company's own names for the states of payments.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
@@ -62,7 +62,9 @@ export const paymentStatusResource = resource({
   },
 });
 
-/** Each type has one that payments get by themselves: it gives that up to another of its type. */
+/**
+ * Every type needs one default status, so it can be unset only by making another status of the type the default.
+ */
 async function requireDefault(
   transaction: Transaction,
   { companyId }: Scope,
@@ -103,7 +105,9 @@ async function refuseDefault(
   }
 }
 
-/** A payment has a word for what is true of it, and for nothing else. */
+/**
+ * Refuses to merge statuses of different types, since a status must have the state of its payments.
+ */
 async function refuseMerging(
   transaction: Transaction,
   scope: Scope,
