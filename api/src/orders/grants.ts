@@ -1,4 +1,4 @@
-// Who may do what with orders (decision 20): they are nobody's own, whoever sees one sees all of a school.
+// The permissions for orders (decision 20): they apply to all orders of a company, since orders have no owner.
 import type { Permissions } from '../kit/permissions/permissions.ts';
 
 export const orderGrants = {
@@ -10,7 +10,7 @@ export const orderGrants = {
 
 const settings = { all: 'crm_setting' } as const;
 
-/** Of what all orders are worked through by: statuses and folders. */
+/** The permissions for order statuses and folders. */
 export const orderSettings = {
   read: orderGrants.read,
   create: settings,

@@ -1,4 +1,4 @@
-// What other domains may use of the orders.
+// The exports of the orders domain for other domains.
 export { callReminders } from './calls/reminders.ts';
 export { orderGrants } from './grants.ts';
 export { leadWork } from './leads/lead-work.ts';

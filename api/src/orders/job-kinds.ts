@@ -1,2 +1,2 @@
-// The kinds of jobs that orders have.
+// The job kinds of orders.
 export const orderJobKinds = ['orders_export'] as const;

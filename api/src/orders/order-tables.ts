@@ -1,4 +1,4 @@
-// Orders: what people want to learn and what it costs them, with the statuses and folders that they are worked through by.
+// Tables of orders, order statuses and order folders.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -29,24 +29,26 @@ import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/database/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
-/** What a status means, whatever a school calls it (decision 33). */
+/** The meaning of a status, independent of its name (decision 33). */
 export const orderStatusTypes = ['new', 'in_progress', 'success', 'fail'] as const;
 export type OrderStatusType = (typeof orderStatusTypes)[number];
 
-/** Every company begins with four of them, which the database makes: `begin_order_statuses`. */
+/**
+ * Every company starts with four statuses, created by the database function `begin_order_statuses`.
+ */
 export const orderStatuses = companyTable(
   'order_statuses',
   {
-    /** As the staff reads it. */
+    /** The name that the staff sees. */
     admin_value: sortedText().notNull(),
     admin_text_color: text().notNull(),
     admin_background: text().notNull(),
-    /** As whoever has ordered reads it. */
+    /** The name that the customer sees. */
     public_value: text().notNull(),
     public_text_color: text().notNull(),
     public_background: text().notNull(),
     type: oneOf(orderStatusTypes).notNull(),
-    /** New orders get it. */
+    /** The status of new orders. */
     is_default: boolean().notNull().default(false),
     sort: integer().notNull().default(0),
     created_at: createdAt(),
@@ -86,7 +88,7 @@ export const orderFolders = companyTable(
   ],
 );
 
-/** The number that a company's last order has got. */
+/** The number of a company's last order. */
 export const orderNumbers = pgTable(
   'order_numbers',
   {
@@ -98,7 +100,7 @@ export const orderNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.company_id] }), ...tenantPolicies('order_numbers')],
 );
 
-/** By what somebody came to order, as links say it. */
+/** The UTM parameters of links. */
 export const utmMarks = [
   'utm_source',
   'utm_medium',
@@ -107,7 +109,7 @@ export const utmMarks = [
   'utm_term',
 ] as const;
 
-/** What orders are counted by, which a migration keeps. */
+/** The columns by which orders are counted. Triggers maintain the counts. */
 export const countedOrders = [
   ['status', 'status_id'],
   ['status', 'folder_id'],
@@ -116,7 +118,7 @@ export const countedOrders = [
   ['status', 'is_paid'],
 ] as const;
 
-/** Whether it is in the trash: what is done about it says `status_id`. */
+/** Whether the order is in the trash. Its progress is in `status_id`. */
 export const orderPlaces = ['active', 'deleted'] as const;
 
 const person = () => integer().references(() => users.id, { onDelete: 'set null' });
@@ -124,7 +126,7 @@ const person = () => integer().references(() => users.id, { onDelete: 'set null'
 export const orders = companyTable(
   'orders',
   {
-    /** From 1 within the company, in the order in which they came; never given twice. */
+    /** Consecutive from 1 within the company, in order of creation; never reused. */
     number: integer().notNull(),
     name: sortedText().notNull(),
     description: text(),
@@ -132,43 +134,48 @@ export const orders = companyTable(
     ...trashColumns(orderPlaces),
     status_id: integer().notNull(),
     folder_id: integer(),
-    /** Who has ordered; null of somebody who has no account. */
+    /** The customer; null without an account. */
     user_id: person(),
-    /** As they were known when they ordered. */
+    /** The contacts at the time of the order. */
     contact_name: text(),
     contact_email: text(),
     contact_phone: text(),
-    /** By which orders of one person are found. */
+    /** For finding orders of the same person. */
     contact_email_key: text().generatedAlwaysAs(sql`lower(contact_email)`),
     course_id: integer(),
-    /** What of the course; null: the course as a whole. */
+    /** The package of the course; null: the whole course. */
     course_package_id: integer(),
-    /** Who works on it. */
+    /** The staff member who works on it. */
     manager_id: person(),
-    /** When whoever works on it calls the customer next. */
+    /** When the manager calls the customer next. */
     next_call_at: instant(),
-    /** Who has written it down; null where it came by itself. */
+    /** Who entered it; null if it was created automatically. */
     author_id: person(),
-    /** What brought the customer, or lets them in. The migrations let go of one that is deleted: drizzle-kit can't say so. */
+    /**
+     * The invite by which the customer came, or that gives them access. The foreign key with `on delete set null
+     * (invite_id)` is in the migrations: drizzle-kit can't express it.
+     */
     invite_id: integer(),
-    /** After the discounts that held when it was ordered. */
+    /** The price after the discounts at the time of the order. */
     price: money(),
-    /** What was agreed on instead. */
+    /** An agreed price that replaces `price`. */
     fix_price: money(),
     to_pay: numeric({ precision: 12, scale: 2 }).generatedAlwaysAs(
       sql`coalesce(fix_price, price, 0)`,
     ),
-    /** When all of it had been paid. */
+    /** When it was fully paid. */
     payed_at: instant(),
     is_paid: boolean().generatedAlwaysAs(sql`payed_at is not null`),
-    /** The order of the same person that it was joined into; null where it was not, or has come back from the trash. */
+    /**
+     * The order that it was merged into; null if it was not merged or was restored from the trash.
+     */
     merged_into_id: integer(),
     utm_source: text(),
     utm_medium: text(),
     utm_campaign: text(),
     utm_content: text(),
     utm_term: text(),
-    /** What `search` looks through. */
+    /** The text that `search` matches. */
     searched: text().generatedAlwaysAs(
       sql`number || ' ' || name || ' ' || coalesce(contact_name, '') || ' ' || coalesce(contact_email, '') || ' ' || coalesce(contact_phone, '') || ' ' || coalesce(regexp_replace(contact_phone, '\\D', '', 'g'), '')`,
     ),

@@ -1,4 +1,4 @@
-// How many orders outside the trash have something, by the counts that are kept.
+// Counts of orders outside the trash per status and folder, read from the stored counts.
 import type { SQLWrapper } from 'drizzle-orm';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ type Counted = (typeof countedOrders)[number][1];
 const ordersWith = (column: Counted, companyId: SQLWrapper, id: SQLWrapper): SQL<number> =>
   storedCount(companyId, 'orders', ['status', column], [[sql`'active'::text`, id]]);
 
-/** Of the entry of a dictionary that a column of orders names. */
+/** The number of orders whose column references the row. */
 export const ordersCountBy = (column: Counted) => ({
   schema: z.int().describe('Orders with it, those in the trash aside.'),
   sql: ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>

@@ -1,4 +1,4 @@
-// The orders domain: orders, what they are worked through by, and what is said about them.
+// Registers the routes, exports and hooks of the orders domain.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Answers } from '../forms/index.ts';

@@ -1,4 +1,4 @@
-// What belongs to orders: values of the company's own fields.
+// The tables of the orders domain and the values of its custom fields.
 import { integer } from 'drizzle-orm/pg-core';
 import { fieldValueTable } from '../forms/values/value-tables.ts';
 import { orders } from './order-tables.ts';

@@ -1,4 +1,4 @@
-// The board of orders, narrowed as their list is.
+// The route of the order board, with the filters of the order list.
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.ts';
@@ -7,7 +7,7 @@ import { orderGrants } from '../grants.ts';
 import { orderResource } from '../orders/orders.ts';
 import { boardColumn, mostColumns, readBoard } from './board.ts';
 
-/** What of the list's parameters says which orders are meant. */
+/** The filter parameters of the order list. */
 const conditions = Object.fromEntries(
   Object.keys(orderResource.conditions.shape).map((name) => [name, true as const]),
 );

@@ -1,5 +1,5 @@
-// The board of orders as a manager looks at it: what each status has of them, narrowed as the list is; and its kept sums,
-// which are right whatever is written.
+// The order board: counts and sums per status, with the list's filters, and stored sums that stay correct after any
+// writes.
 import fc from 'fast-check';
 import { sql, type SQL } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, a
   return answer.data;
 }
 
-/** Without what has nothing: the place of a status, how many orders, and what they come to. */
+/** The non-empty columns: the position of the status, the number of orders and their sum. */
 const board = async (query = '', as = owner): Promise<(number | string)[][]> =>
   (await ok('GET', `/orders/board?${query}`, undefined, as)).flatMap(
     ({ count, sum }: { count: number; sum: string }, place: number) =>
@@ -82,7 +82,7 @@ describe('the board', () => {
   });
 });
 
-/** Anything that becomes of orders, many at once. */
+/** Any bulk change of orders. */
 const anyWrite: fc.Arbitrary<(ids: readonly number[]) => SQL> = fc.oneof(
   fc
     .array(fc.record({ status: fc.nat(3), sum: fc.option(fc.nat(500)), isDeleted: fc.boolean() }), {

@@ -1,4 +1,4 @@
-// The board of orders: of each status how many orders have it, and what they come to.
+// The order board: the number and total of orders in each status.
 import { and, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -10,7 +10,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { orders, orderStatuses } from '../order-tables.ts';
 import { orderResource } from '../orders/orders.ts';
 
-/** More columns nobody looks at: those of the others are found by the filter. */
+/** The maximum number of columns; orders of further statuses are found with the filter. */
 export const mostColumns = 50;
 
 export const boardColumn = z
@@ -21,10 +21,13 @@ export const boardColumn = z
   })
   .meta({ id: 'OrderBoardColumn', description: 'What of the board of orders has one status.' });
 
-/** What the totals are kept by. */
+/** The key columns of the stored totals. */
 const keptBy = ['status', 'status_id'] as const;
 
-/** In the order of the statuses. Where nothing but the place narrows the orders, their totals are those that are kept. */
+/**
+ * Returns the columns in the order of the statuses. Without filters other than the trash, it reads the stored totals
+ * instead of the orders.
+ */
 export async function readBoard(
   transaction: Transaction,
   scope: Scope,
@@ -37,7 +40,7 @@ export async function readBoard(
   const { count, sum, joined } = isKept
     ? keptTotals(scope, parameters)
     : countedTotals(and(...conditions.values()));
-  // An order's status meets these conditions where the order does.
+  // These conditions depend on the status alone.
   return rowsOf(
     transaction,
     sql`select ${orders.status_id} as status_id, ${count} as count, round(${sum}, 2)::text as sum
@@ -46,7 +49,9 @@ export async function readBoard(
   );
 }
 
-/** Conditions that all orders of a status meet, or none: their company, and what their status is. */
+/**
+ * Conditions that depend on the company or the status alone, so that all orders of a status meet them or none.
+ */
 const ofWholeColumns = ['', 'status_id', 'status_type'];
 
 const isOfColumn = (name: string): boolean => ofWholeColumns.includes(name);

@@ -1,18 +1,18 @@
-// Calls of customers that somebody is still to be reminded of.
+// Pending reminders of customer calls.
 import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { instant } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
 import { orders } from '../order-tables.ts';
 
-/** There from when a call is set until it was reminded of. */
+/** A row exists from the time when a call is scheduled until its reminder is sent. */
 export const orderCallReminders = pgTable(
   'order_call_reminders',
   {
     company_id: integer().notNull(),
     order_id: integer().notNull(),
     call_at: instant().notNull(),
-    /** Who has set it, and is reminded where nobody works on the order. */
+    /** Who scheduled the call; reminded if the order has no manager. */
     set_by: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [

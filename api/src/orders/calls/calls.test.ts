@@ -1,4 +1,4 @@
-// The next call of a customer: set at an order, found in the list when it is due, and reminded of when its time comes.
+// Customer calls: set on an order, found in the list when due, and reminded of when the time comes.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -40,7 +40,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const newOrder = async (sent: object = {}, as = owner): Promise<{ id: number; number: string }> =>
   ok('POST', '/orders', sent, as);
 
-/** Its time has come, or had so many hours ago. */
+/** Makes the call due, or due this many hours ago. */
 const comes = (id: number, hoursAgo = 0) =>
   school.database.system(async (transaction) => {
     const past = sql`now() - make_interval(hours => ${hoursAgo})`;
@@ -75,7 +75,7 @@ test('whoever works on the order is reminded when its time comes, once', async (
   expect(await told(manager)).toEqual([['order_call', order.id, 1]]);
   expect(await told(owner)).toEqual([]);
 
-  // Put off, it is told no more until then; and then once more.
+  // A postponed call is not reminded of before its new time, and then once.
   await ok('PUT', `/orders/${order.id}`, { next_call_at: inHours(2) }, manager);
   expect(await told(manager)).toEqual([]);
   await comes(order.id);
@@ -150,7 +150,7 @@ test('a time that has passed is refused, and one that passed meanwhile stays', a
   const { next_call_at } = await ok('GET', `/orders/${id}`);
   await ok('PUT', `/orders/${id}`, { name: 'Физика', next_call_at });
   expect(await ok('GET', `/orders/${id}`)).toMatchObject({ name: 'Физика', next_call_at });
-  // Nor is it told of once more.
+  // No second notification.
   await readAll(owner);
   await tellOfCalls(school.database);
   await ok('PUT', `/orders/${id}`, { next_call_at });
@@ -161,7 +161,7 @@ test('a time that has passed is refused, and one that passed meanwhile stays', a
 /** A time zone in which it is about noon now. */
 const noonZone = (): string => {
   const hours = 12 - new Date().getUTCHours();
-  // By POSIX, with the sign the other way round.
+  // POSIX signs are inverted.
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 };
 

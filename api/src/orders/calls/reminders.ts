@@ -1,4 +1,4 @@
-// Reminders of calls: whoever works on an order is told when it is time to call its customer, once.
+// Reminds the manager of an order once when the time of a customer call has come.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
@@ -13,21 +13,21 @@ import {
 } from '../../people/index.ts';
 import { orderGrants } from '../grants.ts';
 
-/** Milliseconds between two looks for calls that are due. */
+/** Milliseconds between polls for due calls. */
 const interval = 15_000;
 
-/** Calls that are reminded of in one transaction. */
+/** Reminders per transaction. */
 const batch = 100;
 
 const flag = orderGrants.read.all;
 
-/** After a change that names the time of the call: that of before may be named again. */
+/** Called after a change that sends the time of the call, which may be the same as before. */
 export async function followCall(
   transaction: Transaction,
   scope: Scope,
   orderId: number,
 ): Promise<void> {
-  // A time that has passed was set before: none is set in the past.
+  // A past time was stored before: new ones must be in the future.
   const changed = await rowsOf(
     transaction,
     sql`select from orders ordered
@@ -38,7 +38,9 @@ export async function followCall(
   if (changed.length > 0) await remindOfCall(transaction, scope, orderId);
 }
 
-/** Sees to it that the call of an order is told of. What was told of an earlier one and not read is told no more. */
+/**
+ * Schedules the reminder of an order's call, and removes unread notifications of an earlier one.
+ */
 export async function remindOfCall(
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -60,7 +62,9 @@ export const callReminders = (database: Database, log: FastifyBaseLogger): Polle
     tellOfCalls(database),
   );
 
-/** Tells of calls that are due; answers whether there may be more. Orders in the trash wait until they are back. */
+/**
+ * Sends due reminders; returns whether there may be more. Orders in the trash wait until they are restored.
+ */
 export async function tellOfCalls(database: Database): Promise<boolean> {
   const told = await database.system(async (transaction) => {
     const due = await rowsOf<Due>(
@@ -86,7 +90,7 @@ interface Due {
   set_by: number | null;
 }
 
-/** Who works on the order may not be there any more, or not see orders. */
+/** Falls back to who scheduled the call, since the manager may have left or may not see orders. */
 const tell = (transaction: Transaction, { company_id, order_id, set_by }: Due) =>
   notify(transaction, company_id, {
     kind: 'order_call',
@@ -102,7 +106,7 @@ const tell = (transaction: Transaction, { company_id, order_id, set_by }: Due) =
       from orders ordered where ordered.company_id = ${company_id} and ordered.id = ${order_id}`,
   });
 
-/** They are there while their order lies in no trash. */
+/** Hides notifications of calls while their order is in the trash. */
 export const showOrderCalls = (): void =>
   showNotifications(['order_call'], {
     staff: ({ company_id, order_id }, { may }) => sql`${may(flag)} and exists (

@@ -1,13 +1,13 @@
-// The files that a comment on an order comes with.
+// The files attached to order comments.
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { keepMessageFiles } from '../../media/index.ts';
 import { orderCommentFiles } from './comment-tables.ts';
 
-/** The `purpose` of what was uploaded for a comment. */
+/** The `purpose` of files uploaded for a comment. */
 export const commentFile = 'order_comment';
 
-/** Throws 422 at `files_id` where the person has not uploaded one for a comment. */
+/** Throws 422 for `files_id` that the caller did not upload for a comment. */
 export async function bringFiles(
   transaction: Transaction,
   scope: Scope,

@@ -1,5 +1,4 @@
-// How comments on orders travel: with who has written them, the files that came with them, whom they mention, and what
-// was answered.
+// The order comment record: author, files, mentions and answers.
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../../kit/database/columns.ts';
 import type { QueryScope, Permissions } from '../../kit/permissions/permissions.ts';
@@ -9,7 +8,7 @@ import { staffRecord } from '../../people/staff.ts';
 import { orderGrants } from '../grants.ts';
 import { orderCommentFiles, orderCommentMentions, orderComments } from './comment-tables.ts';
 
-/** Whoever works on orders says something about them; nobody changes the words of another one. */
+/** Everyone who works on orders may comment; only the author may edit a comment. */
 export const commentGrants = {
   read: orderGrants.read,
   create: orderGrants.update,

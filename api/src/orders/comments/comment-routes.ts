@@ -1,5 +1,4 @@
-// Comments on orders: the lists, answering, the files that come with them, and how those who have an order open learn that
-// there is something new.
+// Routes of order comments: the lists, answers, files, and the state that tells an open page about new comments.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
@@ -78,7 +77,7 @@ export function registerOrderComments(
   });
 }
 
-/** Answers its id. Throws 409 where the comment takes no more. */
+/** Returns the id. Throws 409 if the comment has the maximum number of answers. */
 async function addAnswer(
   writing: WriteContext,
   id: number,
@@ -93,7 +92,7 @@ async function addAnswer(
     .from(orderComments)
     .where(and(eq(orderComments.company_id, company_id), eq(orderComments.id, id)));
   const begun = answered?.parent_id ?? id;
-  // Two at once count one after the other.
+  // The lock makes two concurrent answers count one after the other.
   if (begun !== id) await orderCommentResource.lock(writing, begun);
   const ofComment = and(eq(orderComments.company_id, company_id), eq(parent_id, begun));
   if ((await transaction.$count(orderComments, ofComment)) >= mostAnswers) {

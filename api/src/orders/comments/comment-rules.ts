@@ -1,17 +1,17 @@
-// What is sent of a comment on an order and of an answer to one (specification B, sections 5 and 7).
+// Validation of order comments and answers (specification B, sections 5 and 7).
 import { z } from 'zod';
 import { firstCommentProblem, required, wrongBeginning } from '../../kit/values/texts.ts';
 
-/** Letters of a comment. */
+/** Characters of a comment. */
 const longest = 5000;
 
-/** Answers to one comment: it is read whole. */
+/** Answers to one comment, which are always read together. */
 export const mostAnswers = 200;
 
-/** Files that come with one comment. */
+/** Files of one comment. */
 const mostFiles = 20;
 
-/** People whom one comment mentions. */
+/** People mentioned by one comment. */
 const mostMentions = 20;
 
 const text = z
@@ -20,7 +20,9 @@ const text = z
   .max(longest, `Не больше ${longest} символов`)
   .describe('Plain text.');
 
-/** The documented calls say in their bodies what their addresses say, too (specification B, section 7). */
+/**
+ * The documented calls repeat the ids of their address in the body (specification B, section 7).
+ */
 export const addressNames = { order_id: 'order_id', comment_id: 'id' };
 
 const beside = {
@@ -36,7 +38,7 @@ const beside = {
     .describe('Whom it mentions: those who may work on orders. They are told of it.'),
 };
 
-/** Of what was sent without words and without files. */
+/** The error for a comment with neither text nor files. */
 const saysNothing = {
   path: ['text'],
   error: 'Напишите комментарий или приложите файл',
@@ -61,7 +63,7 @@ export const newComment = z
   })
   .refine((sent) => Boolean(sent.text) || bringsFiles(sent), saysNothing);
 
-/** Of what begins a conversation, it begins as a new one does; empty only where files came with it. */
+/** A changed comment must begin as a new one does; only a comment with files may be empty. */
 export const changedComment = z.strictObject({ text });
 
 export const newAnswer = z

@@ -1,4 +1,4 @@
-// What the staff and the customer say about an order, with the files that come with it, and whom it mentions.
+// Tables of order comments, their files and mentions.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,7 +20,7 @@ import { users } from '../../people/account/account-tables.ts';
 import { goesWithMember } from '../../people/tables.ts';
 import { orders } from '../order-tables.ts';
 
-/** What begins a conversation, and an answer to it (specification B, sections 3 and 7). */
+/** A top-level comment, or an answer to one (specification B, sections 3 and 7). */
 export const orderCommentTypes = ['question', 'comment', 'answer'] as const;
 
 type Three = [AnyPgColumn, AnyPgColumn, AnyPgColumn];
@@ -31,11 +31,11 @@ export const orderComments = companyTable(
     order_id: integer().notNull(),
     creator_id: integer().references(() => users.id, { onDelete: 'set null' }),
     type: oneOf(orderCommentTypes).notNull(),
-    /** The comment that an answer is to. Null of what begins a conversation. */
+    /** The comment that an answer belongs to; null for top-level comments. */
     parent_id: integer(),
-    /** Whether the customer reads it, or the staff alone. */
+    /** Whether the customer can read it, or only the staff. */
     is_public: boolean().notNull().default(false),
-    /** Plain; nothing where files say it all. */
+    /** Plain text; may be empty if the comment has files. */
     text: text().notNull(),
     edited_at: instant(),
     created_at: createdAt(),
@@ -48,7 +48,7 @@ export const orderComments = companyTable(
       columns: [table.company_id, table.order_id],
       foreignColumns: [orders.company_id, orders.id],
     }).onDelete('cascade'),
-    // An answer stands beneath a comment of the same order.
+    // An answer must belong to a comment on the same order.
     unique('order_comments_of_order').on(table.company_id, table.order_id, table.id),
     foreignKey({
       name: 'order_comments_parent',
@@ -69,7 +69,7 @@ export const orderComments = companyTable(
   ],
 );
 
-/** Of the staff. */
+/** Mentioned staff members. */
 export const orderCommentMentions = pgTable(
   'order_comment_mentions',
   {
@@ -89,7 +89,7 @@ export const orderCommentMentions = pgTable(
   ],
 );
 
-/** In the order in which they were uploaded. */
+/** In the order of upload. */
 export const orderCommentFiles = pgTable(
   'order_comment_files',
   {

@@ -1,4 +1,4 @@
-// Comments on orders: conversations of the team and the customer, who changes what, and who is told of what.
+// Order comments: conversations, permissions to edit, and notifications.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
@@ -81,7 +81,7 @@ test('a conversation: begun, answered, and an answer answered, beneath the same 
   await say(order, { text: 'Проверьте промокод', type: 'question' }, colleague);
   const one = await answer(order, first.id, { text: '— Да' }, manager);
   expect(one).toMatchObject({ type: 'answer', parent_id: first.id, is_public: true });
-  // As the documentation names what is said.
+  // With the field names of the documentation.
   await answer(order, one.id, { message: '…', is_public: false, type: 'answer' }, colleague);
 
   const begun = await ok('GET', at(order, '?with=creator;mentions;answers.creator'));
@@ -241,7 +241,7 @@ test('whoever works on the order and whoever is mentioned is told, each once', a
     'order_comment 2 Согласен',
     'order_mention 1 Посмотрите',
   ]);
-  // Nobody is told of their own doing.
+  // Authors get no notification of their own comments.
   await say(other, { text: 'Сделано', mentions_id: [manager.userId] }, manager);
   expect(await unread(manager)).toHaveLength(2);
   const [told] = await ok('GET', '/notifications?with=actor', undefined, manager);
@@ -255,7 +255,7 @@ test('whoever works on the order and whoever is mentioned is told, each once', a
 
   const strangers = { text: 'Кто это?', mentions_id: [reader.userId] };
   expect(await failure('POST', at(other), strangers)).toEqual([422, 'not_found', 'mentions_id']);
-  // What is not there any more is told to nobody.
+  // Deleted orders are hidden from notifications.
   await ok('DELETE', `/orders/${other}`);
   expect(await unread(manager)).toEqual([]);
 });
@@ -302,7 +302,7 @@ test('a file comes with a comment, or says it alone, and goes with it', async ()
     },
   ]);
   expect(await unread(manager)).toContain('order_comment 2 И чек');
-  // Its words come and go; without files it has to have some.
+  // The text may be removed; without files it is required.
   for (const text of ['Договор', '']) {
     expect(await ok('PUT', at(other, `/${id}`), { text }, colleague)).toMatchObject({ text });
   }

@@ -1,5 +1,5 @@
-// Comments on orders as a resource: what begins conversations, the newest last, each with its answers; and those of all
-// orders, the newest first.
+// Order comments as a resource: the top-level comments of an order, newest last, with their answers; and the comments
+// of all orders, newest first.
 import { and, eq, sql } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
@@ -53,7 +53,7 @@ export const orderCommentResource = resource({
     return { ...sent, edited_at: sql`now()` };
   },
   afterWrite: async (transaction, scope, id, sent) => {
-    // Changing its words tells nobody.
+    // Editing a comment sends no notifications.
     if (!('creator_id' in sent)) return;
     await bringFiles(transaction, scope, id, 'files_id' in sent ? sent.files_id : []);
     await mention(transaction, scope, id, 'mentions_id' in sent ? sent.mentions_id : []);
@@ -77,7 +77,9 @@ export const orderCommentList = resource({
   filters: ['order_id', 'creator_id', 'parent_id', 'type', 'is_public'],
 });
 
-/** Throws 422 where it says nothing, or begins a conversation as none begins. */
+/**
+ * Throws 422 if the text is empty without files, or has an invalid beginning for a top-level comment.
+ */
 async function requireWords(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,11 +1,11 @@
-// Whom a comment on an order mentions: those who may work on orders.
+// The people whom an order comment may mention: those who work on orders.
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { orderManagers } from '../orders/managers.ts';
 import { orderCommentMentions } from './comment-tables.ts';
 
-/** Throws 422 for somebody who may not work on orders. */
+/** Throws 422 for people who do not work on orders. */
 export async function requireMentioned(
   transaction: Transaction,
   scope: Scope,

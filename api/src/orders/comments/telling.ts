@@ -1,4 +1,4 @@
-// Whom a comment on an order is told: those whom it mentions, and whoever works on the order.
+// Notifications of order comments, sent to the people mentioned and to the manager of the order.
 import { sql } from 'drizzle-orm';
 import type { NotificationKind } from '@kafedra/common/notifications';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -11,7 +11,7 @@ const flag = orderGrants.read.all;
 
 const kinds: readonly NotificationKind[] = ['order_comment', 'order_mention'];
 
-/** Whoever is mentioned is told of that alone. */
+/** Those who are mentioned get only the notification of the mention. */
 export async function tellOfComment(
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -36,7 +36,7 @@ export async function tellOfComment(
   await Promise.all([tell('order_mention', mentioned), tell('order_comment', manager)]);
 }
 
-/** They are there while the comment is, and its order lies in no trash. */
+/** Shows notifications while their comment exists and its order is not in the trash. */
 export const showOrderComments = (): void =>
   showNotifications(kinds, {
     staff: ({ company_id, order_id, record_id }, { may }) => sql`${may(flag)} and exists (
@@ -44,7 +44,7 @@ export const showOrderComments = (): void =>
       where comment.company_id = ${company_id} and comment.order_id = ${order_id} and comment.id = ${record_id} and ordered.status <> 'deleted')`,
   });
 
-/** What was told of comments that stand at another order by now leads there. */
+/** Updates notifications of comments that were moved to another order, so that they link to it. */
 export async function followComments(
   transaction: Transaction,
   { companyId }: Scope,

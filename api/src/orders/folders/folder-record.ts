@@ -1,4 +1,4 @@
-// How a folder of orders travels.
+// The order folder record.
 import { sql } from 'drizzle-orm';
 import { record } from '../../kit/records/record.ts';
 import { orderSettings } from '../grants.ts';

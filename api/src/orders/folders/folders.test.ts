@@ -1,4 +1,4 @@
-// Folders of orders: a name is one folder's alone, a word finds it, and many are deleted as long as nothing lies in them.
+// Order folders: unique names, search by words, and bulk deletion of empty folders.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

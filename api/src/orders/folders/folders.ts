@@ -1,4 +1,4 @@
-// Folders that orders are put into.
+// Folders of orders.
 import { z } from 'zod';
 import { hasMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';

@@ -1,4 +1,4 @@
-// What a lead says of an order: who has ordered what for how much, and where they came from.
+// Builds a Bitrix24 lead from an order: the customer, the product, the price and the source.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { utmMarks } from '../order-tables.ts';
@@ -13,7 +13,9 @@ interface Ordered extends Record<(typeof utmMarks)[number], string | null> {
   to_pay: string;
   source_id: string | null;
   assigned_by_id: number | null;
-  /** Of fields of the company's own that a field of leads stands behind: the ids that Bitrix24 gave to what was chosen. */
+  /**
+   * The Bitrix24 ids of options chosen in custom fields, by the lead field that the custom field is linked to.
+   */
   chosen: Record<string, string[]>;
 }
 
@@ -27,7 +29,7 @@ interface Lead {
   contact: LeadContact;
 }
 
-/** Null where the order lies in the trash, or is gone. */
+/** Null if the order is in the trash or deleted. */
 export async function leadOf(
   transaction: Transaction,
   companyId: number,
@@ -59,7 +61,7 @@ export async function leadOf(
   return { fields: fieldsOf(ordered), contact: { email, phone } };
 }
 
-/** As `crm.lead.add` calls them; what is not known is left out. */
+/** The fields of `crm.lead.add`; unknown ones are left out. */
 function fieldsOf(ordered: Ordered): Record<string, unknown> {
   const { contact_name, contact_email, contact_phone } = ordered;
   const known = {
@@ -75,7 +77,7 @@ function fieldsOf(ordered: Ordered): Record<string, unknown> {
     ...Object.fromEntries(utmMarks.map((mark) => [mark.toUpperCase(), ordered[mark]])),
     ...Object.fromEntries(
       Object.entries(ordered.chosen)
-        // Lists of the portal, which are named by numbers, are no fields of leads.
+        // Numeric names are lists of the portal, not fields of leads.
         .filter(([list]) => !/^\d+$/.test(list))
         .map(([list, items]) => [list, items.length === 1 ? items[0] : items]),
     ),

@@ -1,4 +1,4 @@
-// Whether orders become leads of Bitrix24 by themselves, and making one by hand.
+// Routes for the automatic creation of Bitrix24 leads and for creating a lead by hand.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -73,7 +73,7 @@ export function registerOrderLeads(
     run: async ({ transaction, scope, body }) => {
       const { is_active: isActive, source_id: source, assigned_by_id: assigned } = body;
       if (isActive) await requirePortal(transaction, scope.companyId);
-      // Whoever saves at the same moment waits, also while there is no row yet.
+      // Serializes concurrent saves even while the row does not exist.
       await transaction.execute(
         sql`select 1 from companies where id = ${scope.companyId} for no key update`,
       );

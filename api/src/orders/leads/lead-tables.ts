@@ -1,4 +1,4 @@
-// Leads of Bitrix24 that orders become: whether all new ones do, and what has become of each.
+// Tables of Bitrix24 leads: the settings of their automatic creation, and the state of each order's lead.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,36 +14,38 @@ import { createdAt, instant } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { orders } from '../order-tables.ts';
 
-/** How a company's orders become leads. No row: they don't by themselves. */
+/** The settings of automatic leads. Without a row, no leads are created automatically. */
 export const bitrixAutoLeads = pgTable(
   'bitrix_auto_leads',
   {
     company_id: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** Whether every new order becomes one: a migration sees to it, wherever orders come from. */
+    /**
+     * Whether every new order becomes a lead. A trigger implements it, so that it covers orders from all sources.
+     */
     is_active: boolean().notNull(),
-    /** Bitrix24's code of where leads come from, as `WEB`. */
+    /** Bitrix24's code of the lead source, such as `WEB`. */
     source_id: text(),
-    /** Bitrix24's id of who is to work on them; null: whoever the webhook belongs to. */
+    /** The Bitrix24 user responsible for new leads; null: the owner of the webhook. */
     assigned_by_id: integer(),
   },
   (table) => [primaryKey({ columns: [table.company_id] }), ...tenantPolicies('bitrix_auto_leads')],
 );
 
-/** What has become of an order there. */
+/** The state of an order's lead. */
 export const bitrixLeads = pgTable(
   'bitrix_leads',
   {
     company_id: integer().notNull(),
     order_id: integer().notNull(),
-    /** In Bitrix24; null of what is not there yet. */
+    /** The id in Bitrix24; null until the lead is created. */
     lead_id: integer(),
     made_at: instant(),
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     problem: text(),
     tries: integer().notNull().default(0),
-    /** When it is tried next; null where it is made, or was given up. */
+    /** When to try next; null if the lead was created or the attempts were exhausted. */
     try_at: instant(),
     created_at: createdAt(),
   },

@@ -1,5 +1,5 @@
-// Makes leads in Bitrix24 of the orders that wait for it. Bitrix24 takes no key that makes a call happen once: each lead says
-// whose it is, and it is asked for before one is made, so that a lost answer makes no second one.
+// Creates Bitrix24 leads for pending orders. Bitrix24 has no idempotency keys, so each lead carries the id of its order
+// and is looked up before it is created: a lost response causes no duplicate.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { bitrixIn, type Bitrix, type BitrixLead } from '../../crm/index.ts';
@@ -9,7 +9,7 @@ import type { Outbound } from '../../kit/services/outbound.ts';
 import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { leadOf, type LeadContact } from './lead-fields.ts';
 
-/** Woken when a lead is to be made. */
+/** Woken when a lead is to be created. */
 export type LeadWork = Poller;
 
 interface LeadParts {
@@ -18,19 +18,23 @@ interface LeadParts {
   log: FastifyBaseLogger;
 }
 
-/** Milliseconds between two looks for orders that came, and for tries that are due. */
+/** Milliseconds between polls for new orders and due retries. */
 const interval = 5_000;
 
-/** Companies for which a lead is made at once, one for each of them: most of that time it waits for Bitrix24. */
+/**
+ * Companies whose leads are created concurrently, one lead each. Most of the time goes into waiting for Bitrix24.
+ */
 const companiesAtOnce = 8;
 
-/** Minutes after which what a process had taken, which is gone, is taken again. */
+/** Minutes after which leads claimed by a process that died are claimed again. */
 const lease = 2;
 
-/** What the staff reads where the fault is ours; the log has the rest. */
+/** Shown to the staff for internal errors; the log has the details. */
 const unexpected = 'Лид не создан: у нас что-то пошло не так';
 
-/** Tries, with twice as many minutes between them each time: two days. */
+/**
+ * Maximum number of attempts. The delay doubles each time, starting with a minute: two days in total.
+ */
 const mostTries = 12;
 
 interface Taken {
@@ -44,12 +48,14 @@ export function leadWork(parts: LeadParts): LeadWork {
   return createPoller({ interval, log, failed: 'no leads could be made' }, async () => {
     const taken = await database.system(take);
     await Promise.all(taken.map((each) => make(parts, each)));
-    // Whoever has one may have another.
+    // Companies with one due lead may have more.
     return taken.length > 0;
   });
 }
 
-/** Takes what has been due longest, of each company one: nobody else takes it before the lease ends. */
+/**
+ * Claims the lead that has been due longest of each company. Other processes skip it until the lease ends.
+ */
 const take = (transaction: Transaction): Promise<Taken[]> =>
   rowsOf<Taken>(
     transaction,
@@ -82,7 +88,7 @@ async function make({ database, outbound, log }: LeadParts, taken: Taken): Promi
   } catch (error) {
     const failure = error instanceof Failure ? error : null;
     if (failure === null) log.error({ err: error, taken }, 'a lead could not be made');
-    // Without a webhook it is of no use to try again.
+    // Without a webhook a retry cannot succeed.
     const mayPass = failure === null || failure.status === 424;
     const next = mayPass && tries < mostTries ? 2 ** (tries - 1) : null;
     await database.system((transaction) =>
@@ -94,7 +100,7 @@ async function make({ database, outbound, log }: LeadParts, taken: Taken): Promi
   }
 }
 
-/** Whom Bitrix24 knows by this address, or else by this number. */
+/** Finds a Bitrix24 contact by email, otherwise by phone. */
 async function contactOf(bitrix: Bitrix, { email, phone }: LeadContact): Promise<number | null> {
   for (const [type, value] of [
     ['EMAIL', email],
@@ -106,7 +112,7 @@ async function contactOf(bitrix: Bitrix, { email, phone }: LeadContact): Promise
   return null;
 }
 
-/** What is paid for the order is of the same contact. */
+/** The payment order of the order gets the same contact. */
 async function keepMade(
   transaction: Transaction,
   { company_id: companyId, order_id: orderId }: Taken,

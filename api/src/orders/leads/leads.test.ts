@@ -1,5 +1,5 @@
-// Orders become leads in Bitrix24, a local server that speaks its protocol: by hand, by themselves, once each whatever is lost,
-// and with a word on what went wrong.
+// Bitrix24 leads against a local server: created by hand and automatically, once despite lost responses, with errors
+// shown.
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rowOf } from '../../kit/database/database.ts';
@@ -31,7 +31,7 @@ const order = async (values: object = {}): Promise<number> =>
 const leadOf = async (id: number) =>
   (await ok('GET', `/orders/${id}?with=bitrix_lead`)).bitrix_lead;
 
-/** Until something has become of it. */
+/** Waits until the lead has this state. */
 async function settled(id: number, state: string): Promise<void> {
   await expect.poll(async () => (await leadOf(id)).state, { timeout: 60_000 }).toBe(state);
 }

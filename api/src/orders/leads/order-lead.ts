@@ -1,4 +1,4 @@
-// What has become of an order in Bitrix24, as it comes with its order.
+// The state of an order's Bitrix24 lead as a field of the order.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { portalOf } from '../../crm/index.ts';

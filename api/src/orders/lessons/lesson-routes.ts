@@ -1,4 +1,4 @@
-// The lessons of an order with the prices of their teachers: seen by whoever sees orders, changed by whoever changes them.
+// Routes of an order's lessons with teacher prices. Reading and changing them takes the permissions for orders.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
@@ -46,7 +46,7 @@ export function registerOrderLessons(app: FastifyInstance, database: Database): 
       await orderResource.lock(writing, id);
       await requireVersion(transaction, scope, orderRecord, id, version);
       await writePrices(transaction, scope, id, prices);
-      // Whoever has the order open is told by its version that it has changed.
+      // Changes the order's version, so that an open page notices the change.
       await transaction
         .update(orders)
         .set({ updated_at: sql`now()` })

@@ -1,4 +1,4 @@
-// What teachers get for the lessons of an order.
+// The table of teacher prices for an order's lessons.
 import {
   check,
   foreignKey,
@@ -13,7 +13,7 @@ import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { orders } from '../order-tables.ts';
 
-/** A lesson without a price of its own has no row. */
+/** Lessons without a teacher price have no row. */
 export const orderLessons = pgTable(
   'order_lessons',
   {

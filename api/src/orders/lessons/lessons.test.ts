@@ -1,4 +1,4 @@
-// What teachers get for the lessons of an order: said by a manager, for what is ordered alone.
+// Teacher prices of an order's lessons: set by a manager, only for lessons that the order includes.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { coursePackageLessons } from '../../courses/packages/package-tables.ts';

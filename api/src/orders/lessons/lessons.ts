@@ -1,4 +1,4 @@
-// The lessons of an order: those of its course, or those that its package gives, with what the teacher gets for each.
+// The lessons of an order: those of its package or of its whole course, with the teacher price of each.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -10,7 +10,7 @@ import { lessons } from '../../lessons/tables.ts';
 import { orders } from '../order-tables.ts';
 import { orderLessons } from './lesson-tables.ts';
 
-/** A course has no more. */
+/** The maximum number of lessons in a course. */
 const mostLessons = 1000;
 
 export const orderLesson = z
@@ -33,7 +33,9 @@ export const lessonPrices = z.strictObject({
     .describe('Those that change; null, or nothing, takes the price away.'),
 });
 
-/** In the order of the course. Whoever sees the order is told what its lessons are called, and no more of them. */
+/**
+ * In the order of the course. Everyone who can read the order sees the names of its lessons, and nothing else of them.
+ */
 export const readLessons = (
   transaction: Transaction,
   { companyId }: Scope,
@@ -53,7 +55,9 @@ export const readLessons = (
       order by lesson.sort, lesson.id limit ${mostLessons}`,
   );
 
-/** Those of other lessons are kept: another package may have them again. */
+/**
+ * Prices of lessons that the order no longer includes are retained: another package may include them again.
+ */
 export async function writePrices(
   transaction: Transaction,
   scope: Scope,

@@ -1,14 +1,14 @@
-// Other orders of whoever has ordered something: of the same account, or with the same e-mail address or telephone number.
+// Finds other orders of the same customer: by account, email address or phone number.
 import { sql } from 'drizzle-orm';
 import { idsFilter } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { orders } from '../order-tables.ts';
 import { orderRecord } from '../orders/order-record.ts';
 
-/** Each is found by an index of its own. Contacts are kept in one form each. */
+/** Each column has its own index. Contacts are stored in normalized form. */
 const sameOf = ['user_id', 'contact_email_key', 'contact_phone'] as const;
 
-/** It has no address of its own: it is read below the order whose duplicates are looked for. */
+/** It has no path: it is read below the order whose duplicates are requested. */
 export const duplicateResource = resource({
   record: orderRecord,
   path: '/duplicates',

@@ -1,4 +1,4 @@
-// What keeps an order from being joined into another one: declared by the domains that know of it.
+// Conditions that prevent orders from being merged into another; declared by the domains that own them.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
@@ -8,9 +8,9 @@ import { orders } from '../order-tables.ts';
 
 interface MergeRefusal {
   code: string;
-  /** The condition on orders that stay where they are. */
+  /** SQL condition for orders that must not be merged into another. */
   where: (order: typeof orders) => SQL;
-  /** Why; they are called by their numbers, as «№ 5, № 7». */
+  /** The reason, for users. `called` lists the numbers, such as «№ 5, № 7». */
   words: (called: string) => string;
 }
 
@@ -20,7 +20,7 @@ export function refuseMerging(refusal: MergeRefusal): void {
   refusals.set(refusal.code, refusal);
 }
 
-/** Throws 409 where one of the orders stays what it is. */
+/** Throws 409 if one of the orders must not be merged into another. */
 export async function requireMergeable(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// Orders of one person: which there are, and joining some of them into one.
+// Routes for finding the duplicates of an order and merging them into it.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
@@ -11,7 +11,7 @@ import { orderResource } from '../orders/orders.ts';
 import { duplicateResource } from './duplicates.ts';
 import { mergeOrders } from './merging.ts';
 
-/** As many as are looked at before they are joined. */
+/** The number of duplicates that are shown before merging. */
 const mostMerged = 20;
 
 const mergedOrders = z.strictObject({

@@ -1,5 +1,5 @@
-// Orders of one person: found by account, mail and telephone, and joined into one, which has what was said about all of
-// them and what they knew; the others lie in the trash until somebody wants them back.
+// Merging orders of one customer: found by account, email and phone; the merged order gets all comments and missing
+// values, and the others can be restored from the trash.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

@@ -1,5 +1,5 @@
-// One order of several of the same person: what is said about the others stands at it, what they know and it does not is
-// its own, and the others lie in the trash.
+// Merges orders of one customer: comments move to the remaining order, its empty fields are filled from the others, and
+// the others go to the trash.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalid } from '../../kit/http/errors.ts';
@@ -15,7 +15,10 @@ import { orderResource } from '../orders/orders.ts';
 import { orderValues } from '../orders/order-values.ts';
 import { requireMergeable } from './merge-refusals.ts';
 
-/** What belongs together is taken together, of the first that has any of it, where the order has nothing of it. */
+/**
+ * Groups of columns that are copied together, from the first order that has a value in any of them, if the remaining
+ * order has none.
+ */
 const taken = [
   ['description'],
   ['folder_id'],
@@ -29,7 +32,9 @@ const taken = [
   utmMarks,
 ] as const;
 
-/** The newest of the others comes first in all that only one can give. */
+/**
+ * The order of `others` is the priority for values that only one order can provide: the newest first.
+ */
 export async function mergeOrders(
   transaction: Transaction,
   scope: Scope,
@@ -49,7 +54,7 @@ export async function mergeOrders(
     .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
   if (lacked.next_call_at != null) await remindOfCall(transaction, scope, id);
   await orderValues.take(transaction, scope, id, others);
-  // With their answers: one statement for both, so that none stands beneath a comment of another order.
+  // One statement moves comments and answers, so that no answer belongs to a comment on another order.
   await transaction
     .update(orderComments)
     .set({ order_id: id })
@@ -61,7 +66,10 @@ export async function mergeOrders(
     .where(merged);
 }
 
-/** All in one order, so that two who join the same orders wait for each other; nobody names the others anew meanwhile. */
+/**
+ * Locks the orders in ascending order of ids, which prevents deadlocks between concurrent merges. The second lock also
+ * blocks new references to the merged orders.
+ */
 async function holdAll(
   transaction: Transaction,
   scope: Scope,
@@ -88,7 +96,7 @@ async function holdAll(
 
 type Order = typeof orders.$inferSelect;
 
-/** What the others know and it does not. */
+/** The values that the others have and the remaining order lacks. */
 async function lacking(
   transaction: Transaction,
   { companyId }: Scope,
@@ -105,7 +113,7 @@ async function lacking(
   const next_call_at = calls.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
   const isToCall = one?.next_call_at == null && next_call_at !== null;
   return Object.fromEntries([
-    // The earliest.
+    // The earliest call.
     ...(isToCall ? [['next_call_at', next_call_at] as const] : []),
     ...taken.flatMap((columns) => {
       const isKnown = (row: Order | undefined) =>

@@ -1,4 +1,4 @@
-// A form of bids makes an order of what was answered, with what is known of whoever sent it.
+// Bid forms create orders from the submitted values and the known customer.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
 
@@ -20,7 +20,7 @@ const ok = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =
 
 const publicForm = (id: number) => `/api/public/companies/${companyId}/forms/${id}`;
 
-/** Sends a form by the refs of its fields. */
+/** Submits a form with values by the refs of its fields. */
 async function fillIn(form: { id: number; fields: { ref: string }[] }, answers: object, more = {}) {
   const { data } = (await school.send('GET', publicForm(form.id))).body;
   const keys = new Map(

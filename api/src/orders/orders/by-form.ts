@@ -1,4 +1,4 @@
-// Orders that come by forms of bids (decision 13): whoever sends one has ordered, with or without an account.
+// Creates orders from submitted bid forms (decision 13), with or without an account.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import type { AnsweredValue, KeptAnswer } from '../../forms/index.ts';
@@ -8,14 +8,14 @@ import { priceNow, type PricedCourse } from './order-rules.ts';
 import { nextNumber, statusOfNew } from './order-writes.ts';
 import type { UtmMarks } from './placing.ts';
 
-/** Forms that people order by. */
+/** The purposes of forms that create orders. */
 const bidForms = ['course_bid', 'self_bid'] as const;
 
-/** What an order keeps of a contact, at most. */
+/** Maximum length of an order's contact fields. */
 const longest = 255;
 const longestDescription = 10_000;
 
-/** In the transaction of the answer, as the system. */
+/** Runs in the transaction of the submission, as the system. */
 export async function orderByForm(transaction: Transaction, answer: KeptAnswer): Promise<void> {
   const { company_id: companyId, form_id: formId } = answer;
   const [form] = await rowsOf<{ name: string }>(
@@ -63,7 +63,9 @@ export async function orderByForm(transaction: Transaction, answer: KeptAnswer):
   );
 }
 
-/** Of what was answered: the marks that hidden fields hold, and which of the fields are those of orders. */
+/**
+ * The UTM values of the form's hidden fields, and the ids of the order's custom fields among the values.
+ */
 async function askedIn(
   transaction: Transaction,
   { company_id: companyId, form_id: formId, values }: KeptAnswer,
@@ -91,8 +93,7 @@ async function askedIn(
 }
 
 /**
- * The course whose form it is: that which the page names by `course`, where several courses have the form; none where
- * nobody can tell.
+ * The course that uses the form. If several do, the page's `course` parameter selects one; otherwise there is none.
  */
 async function courseOf(
   transaction: Transaction,
@@ -132,7 +133,7 @@ function contactsIn(values: readonly AnsweredValue[]) {
   };
 }
 
-/** What was answered besides, a line for each field. */
+/** The other submitted values, one line for each field. */
 function describedBy(values: readonly AnsweredValue[], own: ReadonlySet<number>): string | null {
   const others = values.filter(
     ({ custom_field_id: id, custom_field_type: type }) =>

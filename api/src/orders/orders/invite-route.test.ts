@@ -1,4 +1,4 @@
-// An invite is made for an order: for whoever has ordered, with what they have ordered, once.
+// Invites for orders: created once for the customer, with the ordered packages.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

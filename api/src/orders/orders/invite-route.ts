@@ -1,4 +1,4 @@
-// An invite for whoever has ordered: by its link they come to what the order is for.
+// The route that creates an invite for an order's customer, whose link gives access to the order's course or package.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { coursePackages } from '../../courses/packages/package-tables.ts';
@@ -52,7 +52,7 @@ export function registerOrderInvite(app: FastifyInstance, database: Database): v
 
 type Order = typeof orders.$inferSelect;
 
-/** Personal where there is somewhere to send it to. */
+/** The invite is personal if the order has an email address or phone number to send it to. */
 function recipientOf({ contact_email: email, contact_phone: phone }: Order): Partial<NewInvite> {
   const recipient = email ?? phone;
   if (recipient === null) return {};
@@ -60,7 +60,7 @@ function recipientOf({ contact_email: email, contact_phone: phone }: Order): Par
   return { type: 'personal', send_type, recipients: [recipient] };
 }
 
-/** Invites give packages: a course as a whole is the one that whoever has none learns by. */
+/** Invites grant packages. For a whole course it is the course's default package. */
 async function packageOf(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// Who works on orders: whoever may change them.
+// The people who can be managers of orders: those who may change orders.
 import { invalid } from '../../kit/http/errors.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -19,7 +19,7 @@ export const orderManagers = resource({
   searched: ['full_name'],
 });
 
-/** Throws 422 for somebody who may not work on orders. */
+/** Throws 422 for somebody who may not change orders. */
 export async function requireManager(
   transaction: Transaction,
   scope: Scope,

@@ -1,11 +1,11 @@
-// What other domains do in the transaction in which an order was changed.
+// Hooks with which other domains follow changes of orders, in the same transaction.
 import type { Transaction } from '../../kit/database/database.ts';
 
 type Follow = (transaction: Transaction, companyId: number, orderId: number) => Promise<void>;
 
 const followers: Follow[] = [];
 
-/** Declared once, beside what follows. */
+/** Registers a hook. Called once, at start. */
 export function followOrderChanges(follow: Follow): void {
   followers.push(follow);
 }

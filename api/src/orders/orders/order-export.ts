@@ -1,4 +1,4 @@
-// The export of the list of orders: its columns.
+// The columns of the order export.
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { valueColumns, type ShownValue } from '../../forms/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
@@ -9,7 +9,7 @@ type Named = { name: string } | null;
 
 type Called = { full_name: string } | null;
 
-/** An order as it travels, with what the columns read of it. */
+/** An order record with the relations that the columns read. */
 interface ExportedOrder {
   id: number;
   number: string;
@@ -42,7 +42,7 @@ interface ExportedOrder {
 
 const column = plainColumn<ExportedOrder>;
 
-/** What is not there, or not the reader's to see, is empty. */
+/** Empty if the related record is missing or the reader may not see it. */
 const related = (
   heading: string,
   width: number,

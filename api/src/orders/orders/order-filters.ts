@@ -1,4 +1,4 @@
-// Which orders a list may be narrowed to.
+// The filters of the order list.
 import { sql } from 'drizzle-orm';
 import {
   amountFrom,

@@ -1,4 +1,4 @@
-// How an order travels: with its customer, what they want to learn, and what it costs.
+// The order record: customer, product, price and contacts.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { coursePackageRecord, courseRecord } from '../../courses/index.ts';
@@ -61,9 +61,9 @@ export const orderRecord = record(orders)({
   attached: {
     custom_fields: {
       schema: z.array(orderValues.schema),
-      // Fifty fields, each with its variables and with what it holds.
+      // Fifty fields, each with its options and values.
       rows: 150,
-      // Other lists show the numbers of orders to others than those who read them.
+      // Other lists include orders for readers who may not see order details.
       sql: (table, asker) =>
         readableRows(orderRecord, table, asker) === 'all'
           ? orderValues.heldBy(table.id, asker)

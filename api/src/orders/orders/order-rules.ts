@@ -1,4 +1,4 @@
-// What is sent of an order, and what a course costs whoever orders it.
+// Validation of orders, and the price of a course for a new order.
 import { priceInOffer } from '@kafedra/common/prices';
 import { z } from 'zod';
 import { email, phone } from '../../kit/values/contacts.ts';
@@ -10,7 +10,7 @@ import { utmMarks } from '../order-tables.ts';
 
 const recordId = z.int32().nullish();
 
-/** What links say of where somebody came from. */
+/** The UTM parameters of an order. */
 export const newOrderMarks = Object.fromEntries(
   utmMarks.map((mark) => [mark, optionalLine(255)]),
 ) as Record<(typeof utmMarks)[number], ReturnType<typeof optionalText>>;
@@ -39,14 +39,14 @@ export const newOrder = z.strictObject({
   ...newOrderMarks,
 });
 
-/** Whether there is an account, an address or a number by which whoever orders can be reached. */
+/** Whether the customer has an account, an email address or a phone number. */
 export const isReachable = ({ user_id, contact_email, contact_phone }: Row): boolean =>
   [user_id, contact_email, contact_phone].some((way) => way != null && way !== '');
 
 export const unreachable = (): Failure =>
   invalid('contact_email', 'Укажите клиента, почту или телефон', 'unreachable');
 
-/** Of a course as far as its price goes. */
+/** The columns of a course that its price depends on. */
 export interface PricedCourse {
   price: string | null;
   use_full_course_discount_percentage: boolean;
@@ -56,8 +56,7 @@ export interface PricedCourse {
 }
 
 /**
- * What it costs now (decision 26): a package has a price of its own, and no discount for the course as a whole. Nothing
- * for what is free.
+ * The current price (decision 26): a package has its own price and no full-course discount. Null if it is free.
  */
 export function priceNow(course: PricedCourse, ofPackage?: { price: string | null }): string {
   const { offered } = priceInOffer({

@@ -1,4 +1,4 @@
-// What the company's own fields hold of its orders.
+// The values of custom fields of orders.
 import { fieldValues } from '../../forms/index.ts';
 import { orders } from '../order-tables.ts';
 import { customFieldOrderValues } from '../tables.ts';

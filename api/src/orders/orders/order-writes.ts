@@ -1,4 +1,4 @@
-// Writing orders: what they name must be there, the next number, and what the course costs now.
+// Writes orders: checks references, assigns the number and computes the price.
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { courses } from '../../courses/course-tables.ts';
@@ -46,15 +46,15 @@ export async function prepareOrder(
   };
 }
 
-/** What was not said is what is known of the customer. */
+/** Values that were not sent are taken from the customer's profile. */
 const withoutEmpty = (sent: Row): Row =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null));
 
-/** A query of its id. */
+/** A subquery of its id. */
 export const statusOfNew = ({ companyId }: Pick<Scope, 'companyId'>) =>
   sql`(select id from order_statuses where company_id = ${companyId} and is_default)`;
 
-/** Whoever creates orders at the same moment waits: no number is left out, and none comes twice. */
+/** Serializes concurrent creation, so that numbers have no gaps and no duplicates. */
 export async function nextNumber(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -67,7 +67,7 @@ export async function nextNumber(
   return last;
 }
 
-/** One that was set before may have passed meanwhile. */
+/** An unchanged time may have passed meanwhile. */
 function refusePastCall(sent: unknown, kept: string | null | undefined): void {
   if (typeof sent !== 'string') return;
   const at = Date.parse(sent);
@@ -75,13 +75,13 @@ function refusePastCall(sent: unknown, kept: string | null | undefined): void {
   throw invalid('next_call_at', 'Это время уже прошло', 'past');
 }
 
-/** An order that is written down with any of them is somebody's. */
+/** At least one of them is needed for an order without an account. */
 const contactFields = ['contact_name', 'contact_email', 'contact_phone'] as const;
 
 const { course_id, course_package_id, user_id, contact_email, contact_phone, next_call_at } =
   orders;
 
-/** What a change of an order is held against. */
+/** The stored columns that a change is checked against. */
 const keptColumns = {
   course_id,
   course_package_id,
@@ -101,7 +101,7 @@ async function orderRow(transaction: Transaction, { companyId }: Scope, id: numb
   return row ?? {};
 }
 
-/** What is ordered, and what it costs where that was not said and something else is ordered now. */
+/** The ordered course or package. Recomputes the price if it changed and no price was sent. */
 async function orderedNow(
   transaction: Transaction,
   scope: Scope,
@@ -133,7 +133,7 @@ async function orderedNow(
   };
 }
 
-/** A person names what they may read; what an order names already stays theirs to name. */
+/** The caller must be able to read the course, unless the order has it already. */
 async function courseRow(transaction: Transaction, scope: Scope, id: number, kept: Kept) {
   const readable = readableRows(courseRecord, courses, scope);
   const rows = typeof readable === 'string' ? sql.raw(String(readable === 'all')) : readable;
@@ -176,7 +176,7 @@ async function packageRow(
   return found;
 }
 
-/** How the customer is known now. */
+/** The customer's current contacts. */
 async function customerOf(
   transaction: Transaction,
   { companyId }: Scope,
@@ -199,7 +199,7 @@ async function customerOf(
 export const requireStatus = isThere(orderStatuses, 'status_id', 'Статус не найден');
 export const requireFolder = isThere(orderFolders, 'folder_id', 'Папка не найдена');
 
-/** Throws 422 for an id that leads to nothing. */
+/** Creates a check that throws 422 for an id that does not exist. */
 function isThere(table: PgTable, field: string, missing: string) {
   return async (transaction: Transaction, { companyId }: Scope, id: unknown): Promise<void> => {
     if (id == null) return;

@@ -1,5 +1,4 @@
-// Orders as a manager works through them: written down with what the course costs now, found, handed over, changed many at
-// once, put away and brought back.
+// Orders for managers: creation with the current price, search, assignment, bulk changes, and the trash.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

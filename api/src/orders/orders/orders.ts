@@ -1,4 +1,4 @@
-// Orders as a resource: the newest first, many worked through at once, and a trash.
+// Orders as a resource: the list, newest first, bulk actions and the trash.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { searchForPhones } from '../../kit/values/contacts.ts';
@@ -23,7 +23,10 @@ const withManager = z.strictObject({ manager_id: z.int32().nullable().describe('
 
 type Given = 'status_id' | 'folder_id' | 'manager_id';
 
-/** Gives it to those that have another one; `requireThere` throws 422 for what is not there. */
+/**
+ * Creates a bulk action that sets a field of the rows with another value. `requireThere` throws 422 for a missing
+ * reference.
+ */
 const gives =
   <Field extends Given>(
     field: Field,
@@ -57,7 +60,7 @@ export const orderResource = resource({
     if (sent.next_call_at !== undefined) await followCall(transaction, scope, id);
     await orderChanged(transaction, scope.companyId, id);
   },
-  // What comes back is an order of its own again.
+  // A restored order is separate again from the one that it was merged into.
   softDelete: { restoredTo: 'active', restored: { merged_into_id: null } },
   bulk: {
     ids: 'orders_id',

@@ -1,4 +1,4 @@
-// Orders use the package of a course that the customer wants to buy.
+// Registers orders as users of course packages, so that a package with orders is in use.
 import { coursePackages } from '../../courses/packages/package-tables.ts';
 import { hasMany } from '../../kit/records/record.ts';
 import { declareUse } from '../../kit/resource/uses.ts';

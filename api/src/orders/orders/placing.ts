@@ -1,4 +1,4 @@
-// Orders that come by themselves: of members who buy a course, at the price that they were told.
+// Creates orders of members who buy a course themselves, at the price they were shown.
 import { sql } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -16,7 +16,7 @@ export interface PlacedOrder {
   marks: UtmMarks;
 }
 
-/** Of the person of the scope, as they are known now. Answers its id. */
+/** Creates an order of the caller with their current contacts. Returns its id. */
 export async function placeOrder(
   transaction: Transaction,
   scope: Scope,

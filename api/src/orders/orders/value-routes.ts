@@ -1,4 +1,4 @@
-// What the company's own fields hold of an order: seen by whoever sees orders, changed by whoever changes them.
+// Routes of an order's custom field values. Reading and changing them takes the permissions for orders.
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
@@ -48,7 +48,7 @@ export function registerOrderValues(app: FastifyInstance, database: Database): v
       await orderResource.lock(writing, id);
       await requireVersion(transaction, scope, orderRecord, id, version);
       await orderValues.store(transaction, scope, id, values);
-      // Whoever has the order open is told by its version that it has changed.
+      // Changes the order's version, so that an open page notices the change.
       await transaction
         .update(orders)
         .set({ updated_at: sql`now()` })

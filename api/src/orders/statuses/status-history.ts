@@ -1,4 +1,5 @@
-// Putting back what a status had: its history tells each part of a name by its column, and a change names it whole.
+// Reverts changes of order statuses: the history stores each part of a name in its own column, while an update takes
+// the whole name.
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Row } from '../../kit/lists/list.ts';

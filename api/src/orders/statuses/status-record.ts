@@ -1,4 +1,4 @@
-// How a status of orders travels.
+// The order status record.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 import { record } from '../../kit/records/record.ts';
@@ -18,7 +18,7 @@ export const orderStatusRecord = record(orderStatuses)({
   short: ['admin_value'],
   history: {
     type: 'order_statuses',
-    // They travel as parts of names.
+    // Exposed as parts of the names.
     tells: {
       admin_text_color: 'readers',
       admin_background: 'readers',

@@ -1,11 +1,11 @@
-// What is sent of a status, and how its names stand in columns.
+// Validation of order statuses, and the conversion of their names to columns.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Row } from '../../kit/lists/list.ts';
 import { choice, colour, name } from '../../kit/values/texts.ts';
 import { orderStatusTypes } from '../order-tables.ts';
 
-/** A name as a badge. */
+/** A name with its badge colours. */
 export const badge = z.strictObject({ value: name, text_color: colour, background: colour });
 
 export const newStatus = z.strictObject({
@@ -17,10 +17,10 @@ export const newStatus = z.strictObject({
 
 type Sent = Partial<z.infer<typeof newStatus>>;
 
-/** Of a name, as columns have them. */
+/** The column suffixes of a name. */
 export const parts = ['value', 'text_color', 'background'] as const;
 
-/** The columns of what was sent. A new status reads the same to everybody unless it says otherwise. */
+/** Converts the input to columns. The public name of a new status defaults to the admin name. */
 export function columnsOf({ admin_name, public_name, ...others }: Sent, isNew: boolean): Row {
   const isSame = public_name === null || (isNew && public_name === undefined);
   const columns: Row = { ...others };

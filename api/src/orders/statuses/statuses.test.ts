@@ -1,4 +1,4 @@
-// Statuses of orders as a school arranges them: those that it begins with, colours, the one that new orders get, merging.
+// Order statuses: initial ones, colours, the default status and merging.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

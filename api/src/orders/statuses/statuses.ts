@@ -1,4 +1,4 @@
-// Statuses of orders: what is done about one, in the order in which that happens.
+// Order statuses, in manual order.
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
@@ -54,7 +54,10 @@ export const orderStatusResource = resource({
   },
 });
 
-/** There is always one that new orders get: it gives that up to another, and to no other type. */
+/**
+ * There is always one default status, so it can be unset only by making another one the default, and its type can't
+ * change.
+ */
 async function requireDefault(
   transaction: Transaction,
   { companyId }: Scope,
