@@ -1,11 +1,11 @@
-// Work of a job that takes long without a step: it ends when the job is cancelled or the process stops.
+// Runs long work of a job that has no steps, and ends it when the job is cancelled or the process stops.
 import { setInterval } from 'node:timers/promises';
 import type { RunningJob } from './define.ts';
 
-/** Milliseconds between two looks at whether the job is still to be done. */
+/** Milliseconds between checks of whether the job was cancelled. */
 const pause = 1000;
 
-/** The work gets a signal that aborts with the reason for which the job ends. */
+/** The signal passed to the work aborts with the reason for the end of the job. */
 export async function untilCancelled<T>(
   { step, stopping }: Pick<RunningJob<unknown>, 'step' | 'stopping'>,
   work: (signal: AbortSignal) => Promise<T>,

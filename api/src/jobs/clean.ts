@@ -1,5 +1,5 @@
-// Takes away what nobody needs any more: expired files and answers, uploads that nobody goes on with, what lay in the trash
-// of the file storage for long, and jobs that ended long ago.
+// Periodically deletes expired files and stored responses, abandoned uploads, old files in the trash, and finished
+// jobs.
 import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../kit/database/database.ts';
@@ -13,7 +13,7 @@ import {
 } from '../media/index.ts';
 import { jobs } from './tables.ts';
 
-/** Milliseconds between two cleanings. */
+/** Milliseconds between two runs. */
 const interval = 3600 * 1000;
 
 /** Days that a finished job stays in the list. */
@@ -23,11 +23,11 @@ export interface Cleaned {
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
-  /** What is old in domains that have jobs themselves, and so can't be called from here. */
+  /** Clean-up of domains that depend on jobs and therefore can't be called from here. */
   cleanMore?: ((database: Database) => Promise<void>) | undefined;
 }
 
-/** Cleans now and from time to time; answers how to stop that. */
+/** Cleans now and periodically; returns a function that stops it. */
 export function startCleaning({ database, storage, log, cleanMore }: Cleaned): () => Promise<void> {
   let cleaning: Promise<void> = Promise.resolve();
   const clean = () => {

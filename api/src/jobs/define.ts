@@ -1,4 +1,4 @@
-// A kind of job, declared by the domain that it belongs to.
+// The definition of a job kind, declared by its domain.
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { JobKind } from '../job-kinds.ts';
@@ -8,23 +8,26 @@ import type { JobReport } from './report.ts';
 
 export interface JobDefinition<Input> {
   kind: JobKind;
-  /** What is ordered. It is kept with the job and read again when it runs. */
+  /** The input, stored with the job and parsed again when it runs. */
   input: z.ZodType<Input>;
   /**
-   * Does the work, in steps, and answers with its effect. It may be begun again from the start at any time: whatever
-   * it does before the effect must be of no consequence.
+   * Does the work in steps and returns its effect. It may be restarted at any time, so work before the effect must
+   * leave no trace.
    */
   run: (job: RunningJob<Input>) => Promise<Effect>;
-  /** The effect writes what the person's own rights do not reach, such as accounts: `run` must keep to what they may. */
+  /**
+   * The effect runs as the system because it writes what the person may not, such as accounts. `run` must check the
+   * person's permissions.
+   */
   asSystem?: true;
 }
 
-/** What the work comes to, written in one transaction with the mark that the job is done. */
+/** The result of the work, written in the transaction that marks the job as done. */
 export type Effect = (transaction: Transaction) => Promise<{
   file_id?: number;
-  /** The course that it made. */
+  /** The course that was created. */
   course_id?: number;
-  /** The test that it made, or added to. */
+  /** The test that was created or extended. */
   test_id?: number;
   report?: JobReport;
 }>;
@@ -32,30 +35,34 @@ export type Effect = (transaction: Transaction) => Promise<{
 export interface Progress {
   done: number;
   total?: number;
-  /** Of those that are done; none when left out. */
+  /** How many of the processed items failed; 0 by default. */
   failed?: number;
 }
 
 export interface RunningJob<Input> {
   input: Input;
-  /** The person who ordered it, with what they may do now. */
+  /** The person who requested the job, with their current permissions. */
   scope: Scope;
-  /** The name of the file that was promised when the job was ordered. */
+  /** The file name announced when the job was requested. */
   fileName: string;
   /**
-   * One transaction of the work, in the company and as the person, and how far the work is after it. Rejects when the
-   * job was cancelled or the process stops: let that pass. Keep it to milliseconds: the embedded database has one
-   * connection.
+   * One transaction of the work, in the company and as the person; then reports the progress. Rejects if the job was
+   * cancelled or the process stops: do not catch that. A step should take milliseconds, because the embedded database
+   * has one connection.
    */
   step: <T>(
     work: (transaction: Transaction) => Promise<T>,
     progress?: (result: T) => Progress,
   ) => Promise<T>;
-  /** Aborted when the process stops: what has no steps ends by it, with its reason. */
+  /** Aborted when the process stops. Work without steps must end by it, with its reason. */
   stopping: AbortSignal;
-  /** What is done once this attempt has ended, whatever came of it: with what it has written beside its effect. */
+  /**
+   * Registers work to run when this attempt has ended, whatever its result, such as deleting temporary data.
+   */
   afterwards: (work: () => Promise<void>) => void;
-  /** Streams a file into the storage; its effect makes it the file of the job, to be fetched once if so. */
+  /**
+   * Streams a file into the storage; its effect makes it the job's file, optionally deleted after one download.
+   */
   writeFile: (
     mimeType: string,
     bytes: Readable,

@@ -1,4 +1,4 @@
-// What other domains may use of the jobs.
+// The exports of the jobs domain for other domains.
 export { defineJob } from './define.ts';
 export type { Effect, JobDefinition, RunningJob } from './define.ts';
 export { createJobs } from './jobs.ts';

@@ -1,4 +1,4 @@
-// Jobs: ordered with their cause, seen by one person alone, done once however often they are delivered.
+// Jobs: enqueued in the transaction of their cause, visible to one person, and done once despite repeated deliveries.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** A job that stands in the list and that nobody delivers but the test. */
+/** A job in the list that only the test delivers. */
 async function waitingJob(
   values: { status?: JobStatus; author_id?: number } = {},
 ): Promise<number> {
@@ -74,7 +74,7 @@ type Run = (job: RunningJob<{ words: number }>) => ReturnType<JobDefinition<unkn
 
 const never: Run = () => Promise.reject(new Error('it was begun'));
 
-/** A worker of the test that does jobs in this way. */
+/** A worker that runs jobs with the given function. */
 function shopOf(run: Run, stopping = new AbortController().signal): Workshop {
   const definition = defineJob({
     kind: 'courses_export',
@@ -217,7 +217,7 @@ describe('a job that does not come to an end', () => {
   test('has failed at once where a person can be told why', async () => {
     const id = await waitingJob();
     const reason = new Failure(422, [{ message: 'Слишком много строк', code: 'too_many' }]);
-    // What another service said is for the log.
+    // The error of an outside service is logged.
     reason.cause = new Error('550 no such mailbox');
     const logged = vi.spyOn(school.app.log, 'error').mockImplementation(() => undefined);
     onTestFinished(() => logged.mockRestore());
@@ -318,7 +318,7 @@ async function ordersAndDeliveries() {
 describe('an order', () => {
   const order = (as: Caller) => school.send('POST', `${base}/courses_download`, {}, as);
 
-  /** Either worker may do it: the school's own exports the courses, as the order asks for nothing special. */
+  /** Either worker can run it: the application registers the same export of courses. */
   const everyCourse = defineJob({
     kind: 'courses_export',
     input: z.object({}),

@@ -1,4 +1,4 @@
-// Jobs as the domains use them: they are ordered, and the workers of this process do them.
+// Enqueues jobs and starts the workers of this process.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { JobKind } from '../job-kinds.ts';
@@ -13,30 +13,32 @@ import { giveUpJob, runJob, type Workshop } from './run.ts';
 import { jobs } from './tables.ts';
 
 export interface Jobs {
-  /** Tells who does jobs of this kind. */
+  /** Registers the definition of a job kind. */
   handle<Input>(definition: JobDefinition<Input>): void;
-  /** Orders a job in the transaction of its cause, as the person of the scope; answers its id. */
+  /** Enqueues a job in the transaction of its cause, as the person of the scope; returns its id. */
   order<Input>(
     transaction: Transaction,
     scope: Scope,
     definition: JobDefinition<Input>,
     order: { input: Input; fileName?: string },
   ): Promise<number>;
-  /** Takes away some of the jobs of a company that is being removed, with all that they keep; answers how many. */
+  /**
+   * Deletes a batch of the jobs of a company that is being removed, with their files; returns how many.
+   */
   removeSome(companyId: number): Promise<number>;
-  /** Begins to work. */
+  /** Starts the workers. */
   start(): Promise<void>;
-  /** What is being done goes back to the queue. */
+  /** Stops the workers and returns running jobs to the queue. */
   stop(): Promise<void>;
 }
 
-/** Jobs that one person may have waiting or running in a company. */
+/** Maximum number of unfinished jobs of one person in a company. */
 const mostUnfinished = 20;
 
-/** How many jobs a process does at once, of different companies. */
+/** Jobs that a process runs concurrently, of different companies. */
 const workers = 2;
 
-/** Jobs that go at once with their company. */
+/** Jobs deleted in one batch with their company. */
 const removed = 100;
 
 interface Parts extends Cleaned {

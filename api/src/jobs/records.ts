@@ -1,4 +1,4 @@
-// How jobs travel.
+// The job record.
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { QueryScope } from '../kit/permissions/permissions.ts';
@@ -8,7 +8,7 @@ import { expiringFileOf, expiringFileSchema } from '../media/index.ts';
 import { jobReport } from './report.ts';
 import { jobs } from './tables.ts';
 
-/** The columns of a job that are the server's own. */
+/** Internal columns of a job. */
 export const inwardColumns = [
   'key',
   'author_id',
@@ -40,12 +40,12 @@ export const jobRecord = record(jobs)({
   },
 });
 
-/** The file that a job made, while its address works. */
+/** The file of a job while its URL is valid. */
 export function jobFile(table: typeof jobs): SQL {
   return expiringFileOf(sql`${table.company_id}`, sql`${table.file_id}`);
 }
 
-/** The jobs that a person ordered: nobody sees another's. */
+/** SQL: jobs that the person requested. Jobs are visible to their author only. */
 export function ownJobs(table: typeof jobs, asker: QueryScope): SQL {
   return sql`${table.author_id} = ${asker.personId}`;
 }

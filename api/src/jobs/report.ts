@@ -1,4 +1,4 @@
-// What came of work of which more is to be told than a number.
+// The report of a job whose result is more than a number.
 import { z } from 'zod';
 
 export const jobReport = z

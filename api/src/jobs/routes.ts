@@ -1,4 +1,4 @@
-// The jobs of the signed-in person: the list, one, and cancelling.
+// Routes of the caller's jobs: the list, a single job and cancellation.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database/database.ts';

@@ -1,6 +1,5 @@
-// Does one delivered job: begins it, lets its kind's definition work, and writes how it ended. A job may be delivered
-// again at any moment, after a crash or while a stalled process still has it; whoever began it last is the only one who
-// may write.
+// Runs one delivered job and writes its result. A job may be delivered again at any time, after a crash or while a
+// stalled process still runs it; only the latest attempt may write.
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,7 +13,7 @@ import { keepExpiringFile } from '../media/index.ts';
 import type { Effect, JobDefinition, RunningJob } from './define.ts';
 import { jobs } from './tables.ts';
 
-/** How often a job may end in an error before it has failed. */
+/** Errors after which a job has failed for good. */
 const mostFailures = 3;
 
 const gaveUp = 'Не удалось выполнить задачу. Попробуйте ещё раз';
@@ -34,17 +33,17 @@ export interface Workshop {
 
 type Job = typeof jobs.$inferSelect;
 
-/** Nothing more is to be written to the job. */
+/** The attempt may write nothing more to the job. */
 class Gone extends Error {
   override message = 'the job was cancelled, or begun again elsewhere';
 }
 
-/** Somebody will begin the job again. */
+/** The job will be started again. */
 class Interrupted extends Error {
   override message = 'the process stops';
 }
 
-/** Rejects when the job is to be delivered again. */
+/** Rejects if the job should be delivered again. */
 export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> {
   const key = randomUUID();
   const begun = await begin(delivery, key, shop);
@@ -61,7 +60,7 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
       written = true;
     });
   } catch (error) {
-    // The connection broke at the commit: the next delivery sees whether it was made.
+    // The connection broke during the commit; the next delivery finds out whether it succeeded.
     if (written) throw error;
     await removeBytes([key], shop);
     for (const work of afterwards) await work();
@@ -71,7 +70,7 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
   for (const work of afterwards) await work();
 }
 
-/** Ends a job whose starts ended their process, with nothing left of them. */
+/** Fails a job that crashed its process several times, and removes its data. */
 export async function giveUpJob(delivery: Delivery, shop: Workshop): Promise<void> {
   const { company_id, job_id } = delivery;
   const [given] = await inCompany(delivery, shop, (transaction) =>
@@ -90,7 +89,7 @@ export async function giveUpJob(delivery: Delivery, shop: Workshop): Promise<voi
   if (given !== undefined) await removeBytes(given.file_keys, shop);
 }
 
-/** Takes the job, if it is still to be done, and answers what earlier attempts may have left in the storage. */
+/** Claims an unfinished job and returns the storage keys that earlier attempts may have left. */
 function begin(
   delivery: Delivery,
   key: string,
@@ -104,7 +103,7 @@ function begin(
       .from(jobs)
       .where(here)
       .for('update');
-    // A finished job left one file at most, and cleaned the rest away when it was begun.
+    // A finished job has one file at most; the rest was removed when it was started.
     if (found === undefined || found.status === 'done') return { job: null, leftovers: [] };
     const [job] = await transaction
       .update(jobs)
@@ -191,7 +190,9 @@ async function finish(transaction: Transaction, job: Job, effect: Effect): Promi
   });
 }
 
-/** What an attempt that came to nothing leaves behind. Rejects when there is to be another one. */
+/**
+ * Handles a failed attempt: cleans up and records the error. Rejects if the job should be retried.
+ */
 async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
   if (error instanceof Gone) return;
   const { log } = shop;
@@ -201,7 +202,7 @@ async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
   }
   const about = { job: job.id, kind: job.kind };
   if (error instanceof Failure) {
-    // What another service said is for whoever keeps the installation.
+    // Errors of outside services are for the operator of the installation.
     if (error.cause !== undefined) log.error({ err: error.cause, ...about }, 'a job was refused');
     return fail(job, shop, error.message);
   }
@@ -215,7 +216,7 @@ async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
 const fail = (job: Job, shop: Workshop, reason: string) =>
   change(job, shop, { status: 'failed', error: reason, finished_at: new Date().toISOString() });
 
-/** A change that is of no interest when the job is gone. */
+/** Writes a change, unless the job is gone. */
 async function change(job: Job, shop: Workshop, values: Changes): Promise<void> {
   await inCompany(job, shop, (transaction) => write(transaction, job, values)).catch(
     (error: unknown) => {
@@ -226,7 +227,7 @@ async function change(job: Job, shop: Workshop, values: Changes): Promise<void> 
 
 type Changes = Parameters<ReturnType<Transaction['update']>['set']>[0];
 
-/** Writes to the job, if it is still this attempt's. */
+/** Writes to the job if this attempt is still the latest. */
 async function write(transaction: Transaction, job: Job, values: Changes): Promise<void> {
   const { company_id, id, starts } = job;
   const written = await transaction
@@ -250,7 +251,7 @@ const inCompany = <T>(
   step: (transaction: Transaction) => Promise<T>,
 ) => database.company({ companyId: company_id, personId: author_id }, step);
 
-/** For effects that reach further than the person; the history still names them. */
+/** For effects that exceed the person's permissions; the audit log still names the person. */
 const asSystem = <T>(
   { author_id }: Pick<Job, 'company_id' | 'author_id'>,
   { database }: Workshop,

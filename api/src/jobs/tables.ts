@@ -1,4 +1,4 @@
-// Jobs: what people see of work that goes on after the request that caused it. The queue in job_queue delivers it.
+// Jobs as users see them: work that outlives its request. The queue in `job_queue` delivers it.
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,
@@ -30,35 +30,35 @@ export const jobs = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     id: id(),
-    /** Its id in the queue. */
+    /** The id in the queue. */
     key: uuid().notNull(),
     author_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: oneOf(jobKinds).notNull(),
     status: oneOf(jobStatuses).notNull().default('queued'),
-    /** What was ordered, in the form that the kind's definition reads. */
+    /** The input, parsed by the kind's definition. */
     input: jsonb().notNull(),
     done_count: integer().notNull().default(0),
-    /** Of those that are done, how many came to nothing: letters that nobody took. */
+    /** How many of the processed items failed, such as emails that were not accepted. */
     failed_count: integer().notNull().default(0),
     total_count: integer(),
-    /** Why it failed, in Russian. */
+    /** The error message, in Russian. */
     error: text(),
-    /** How often it was begun: whoever began it earlier may write nothing more. */
+    /** The number of starts. Only the attempt of the latest start may write. */
     starts: integer().notNull().default(0),
-    /** How often it ended in an error. */
+    /** The number of attempts that ended in an error. */
     failures: integer().notNull().default(0),
-    /** The name of the file that it makes, known before the file is there; null when it makes none. */
+    /** The name of the job's file, known before the file exists; null without a file. */
     file_name: text(),
     file_id: integer(),
-    /** The course that it made. */
+    /** The course that was created. */
     course_id: integer(),
-    /** The test that it made, or added to. */
+    /** The test that was created or extended. */
     test_id: integer(),
-    /** What came of it, where that is more than a number. */
+    /** A result that is more than a number. */
     report: jsonb().$type<JobReport>(),
-    /** Every key in the storage under which an attempt may have left bytes. */
+    /** All storage keys under which an attempt may have left bytes. */
     file_keys: uuid()
       .array()
       .notNull()
@@ -90,7 +90,7 @@ export const jobs = pgTable(
     index('jobs_file_name').on(table.company_id, table.file_name),
     index('jobs_created_at').on(table.company_id, table.author_id, table.created_at, table.id),
     index('jobs_finished').on(table.finished_at),
-    // One's own alone: for another person of the company they are not there.
+    // Visible to the author only.
     ...visibleWhen('jobs', sql`company_id = ${currentCompany} and author_id = ${currentPerson}`),
   ],
 );
