@@ -1,8 +1,8 @@
-// The columns of an exported list: their headings, what each reads of a row, and what it shows.
+// Columns of an exported list: headings, the selected fields and cell values.
 import { wholeRecord } from '../kit/resource/resource.ts';
 import type { FieldSelection } from '../kit/lists/parameters.ts';
 
-/** Texts and numbers as they are; money as a decimal string; days and instants in ISO 8601. */
+/** Text and numbers unchanged; money as decimal strings; days and instants in ISO 8601. */
 export type CellKind = 'text' | 'number' | 'money' | 'day' | 'instant';
 
 export type Cell = string | number;
@@ -11,17 +11,17 @@ export type Cell = string | number;
 export interface FileColumn<Row> {
   heading: string;
   kind: CellKind;
-  /** Characters, in a workbook. */
+  /** Width in characters, in a workbook. */
   width: number;
   value: (row: Row) => Cell | null;
 }
 
 export interface ExportColumn<Row> extends FileColumn<Row> {
-  /** What must be read of a row. */
+  /** The fields of a row that it reads. */
   reads: Partial<FieldSelection>;
 }
 
-/** A column of the table as it is. */
+/** A column that shows a table column unchanged. */
 export const plainColumn = <Row>(
   heading: string,
   kind: CellKind,
@@ -35,7 +35,7 @@ export const plainColumn = <Row>(
   reads: { columns: [name] },
 });
 
-/** What of each row the columns need. */
+/** The fields that the columns need. */
 export function selectionOf<Row>(columns: readonly ExportColumn<Row>[]): FieldSelection {
   return {
     ...wholeRecord,

@@ -1,5 +1,5 @@
-// The export of a list to a file, declared: a domain says which columns there are. From that come what is ordered, the
-// job that makes the file, how an export travels, and its routes.
+// Declares the export of a list: a domain lists the columns, and this creates the input schema, the job, the export
+// record and the routes.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { defineJob, type JobDefinition, type Jobs, type RunningJob } from '../jobs/index.ts';
@@ -21,32 +21,34 @@ import { exportsOf } from './records.ts';
 import { registerExport } from './routes.ts';
 
 export interface ExportDefinition<Row> {
-  /** The job that makes the file. */
+  /** The job that writes the file. */
   kind: JobKind;
   /**
-   * What the routes and the names of files begin with: `courses` gives `/courses_download` and `/courses_file`. Of a list
-   * below other records its routes stand below them, too.
+   * The prefix of routes and file names: `courses` gives `/courses_download` and `/courses_file`. Routes of a nested
+   * list are nested too.
    */
   path: string;
-  /** What the routes are called where the contract calls them otherwise. */
+  /** The names of the routes, if the contract differs. */
   paths?: ExportPaths;
-  /** The list: its rows and their order, and who may see them. */
+  /** The list: its rows, order and permissions. */
   resource: Resource;
-  /** How its rows are read, where the list is not that of the table as it is. */
+  /** Reads the rows, if the list is not a plain read of the table. */
   read?: ReadRows;
-  /** The flag that is needed beside those for the list. */
+  /** A permission required in addition to those of the list. */
   grant?: { all: Permission };
-  /** How one export is called in openapi.json. */
+  /** The name of an export in openapi.json. */
   record: { name: string; description: string };
-  /** By their names on the wire, in the order of a file with all of them. */
+  /** By name on the wire, in the order of a file with all columns. */
   columns: Readonly<Record<string, ExportColumn<Row>>>;
-  /** Names that stand for as many columns as a company has; they come after the others. */
+  /**
+   * Names that each stand for several columns of a company, such as custom fields. They follow the other columns.
+   */
   several?: Readonly<Record<string, SeveralColumns<Row>>>;
   /** The name of the workbook's sheet. */
   sheet: string;
 }
 
-/** Below the list's place, without a slash in front. */
+/** Relative to the list's path, without a leading slash. */
 export interface ExportPaths {
   order: string;
   file: string;
@@ -75,9 +77,9 @@ export interface ExportInput {
   desc?: boolean | undefined;
 }
 
-/** An order as it is kept with the job. */
+/** An export request as stored with its job. */
 export interface KeptOrder extends ExportInput {
-  /** The record that the list is below, by its name in the address; none of a list of the company. */
+  /** The parent keys by their names in the path; none for a list of the company. */
   place?: Record<string, number> | undefined;
 }
 
@@ -85,7 +87,7 @@ export interface ListExport extends JobDefinition<KeptOrder> {
   register: (app: FastifyInstance, parts: { database: Database; jobs: Jobs }) => void;
 }
 
-/** Rows that are read at once: some milliseconds of the database. */
+/** Rows of one read: a few milliseconds of database work. */
 const batch = 500;
 
 export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport {
@@ -98,7 +100,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
   const body = inputOf(definition);
   const input = body.extend({ place: z.record(z.string(), z.int()).optional() });
 
-  /** The rows that the person may see, where they may export them. */
+  /** The rows that the person may see, if they may export them. */
   const source = (scope: Scope): ListSource => {
     if (grant !== undefined && !has(scope, grant.all)) throw forbidden();
     return resource.source(resource.permissions.read);
@@ -113,7 +115,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
     return all;
   };
 
-  /** The list's own parameters for what is ordered. */
+  /** The list parameters of an export request. */
   const parametersOf = (order: ExportInput): ListParameters =>
     resource.readParameters({
       ...queryOf(order.matching),
@@ -189,7 +191,7 @@ function inputOf<Row>({ columns, several, resource }: ExportDefinition<Row>) {
   });
 }
 
-/** Columns, and orders by what stands in other tables. */
+/** The sortable columns, and sorts by other tables. */
 function ordersOf({ sort, specialSorts }: Resource) {
   const columns = z.enum(['id', ...sort]);
   const special = Object.entries(specialSorts).map(([name, { description }]) =>
@@ -201,7 +203,7 @@ function ordersOf({ sort, specialSorts }: Resource) {
   return special.length === 0 ? columns : z.union([columns, ...special]);
 }
 
-/** The rows of the list in its order, as the person who ordered it may see them now. */
+/** The rows in the list's order, limited to those that the requester can see now. */
 async function* batchesOf<Row>(
   job: RunningJob<KeptOrder>,
   read: ReadRows,

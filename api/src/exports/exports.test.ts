@@ -1,4 +1,4 @@
-// Every list that becomes a file: it is ordered, followed as a job, found by its name, and told in the history.
+// Exports of all lists: requested, followed as a job, found by name, and recorded in the history.
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../testing/jobs.ts';
 import { openTestSchool, type TestSchool } from '../../testing/schools/taken-tests.ts';

@@ -1,4 +1,4 @@
-// What files hold, whatever stands in the rows.
+// The content of exported files for arbitrary rows.
 import { buffer } from 'node:stream/consumers';
 import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ const written = (
   return buffer(fileOf(format, { sheet: 'Лист', columns, batches: [rows] }));
 };
 
-/** By the grammar of RFC 4180, with semicolons: throws at whatever it does not allow. */
+/** A parser for the grammar of RFC 4180 with semicolons. Throws for anything else. */
 function strictlyRead(text: string): string[][] {
   const field = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/y;
   const rows: string[][] = [];
@@ -57,7 +57,7 @@ testProperty('a strict reader finds in CSV what was written', 300, async (numRun
     fc.asyncProperty(tables, async (rows) => {
       const text = (await written('csv', 'text', rows)).toString();
       const [, ...found] = strictlyRead(text);
-      // A mark stands before what Excel would run.
+      // An apostrophe precedes text that Excel would evaluate.
       const marked = (cell: string | null) => (cell ?? '').replace(/^[=+\-@\t\r＝＋－＠]/u, "'$&");
       expect(found).toEqual(rows.map((row) => row.map(marked)));
     }),

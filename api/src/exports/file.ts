@@ -1,4 +1,4 @@
-// Rows as a file: a workbook, or comma-separated values as a Russian Excel opens them. Written while rows are read.
+// Streams rows into a file: an Excel workbook, or comma-separated values in the format of Russian Excel.
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
@@ -21,7 +21,7 @@ interface FileContent<Row> {
   columns: readonly FileColumn<Row>[];
   /** Batches of rows, in order. */
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>;
-  /** Instants are shown as days of this zone; UTC when left out. */
+  /** The time zone of instants; UTC by default. */
   timeZone?: string;
 }
 
@@ -29,7 +29,7 @@ export function fileOf<Row>(format: FileFormat, list: FileContent<Row>): Readabl
   return format === 'xlsx' ? workbook(list) : separatedValues(list);
 }
 
-/** Excel's number formats; it writes days and numbers in the way of whoever opens the file. */
+/** Excel number formats. Excel shows days and numbers in the locale of the reader. */
 const numberFormats: Partial<Record<CellKind, string>> = {
   money: '#,##0.00',
   day: 'dd.mm.yyyy',
@@ -48,33 +48,38 @@ function workbook<Row>(list: FileContent<Row>): Readable {
     day: excelDay,
     instant: (at) => excelDay(day(at)),
   });
-  // Texts are cells of the type text: Excel takes none of them for a formula.
+  // Text cells have the text type, so that Excel never evaluates them as formulas.
   const bytes = writeXlsxStream(rows, { name: list.sheet, columns, freezePane: { rows: 1 } });
   return Readable.fromWeb(bytes as ReadableStream);
 }
 
-/** Letters that Excel takes in one cell. */
+/** Excel's limit of characters in a cell. */
 const mostInCell = 32_767;
 
-/** No half of a letter where it is cut, and nothing that Excel would read as the code of one: `_x0041_` is A there. */
+/**
+ * Does not split a surrogate pair when truncating, and escapes what Excel would decode: `_x0041_` is A in a workbook.
+ */
 const cellText = (words: string): string =>
   words
     .slice(0, mostInCell)
     .replace(/[\uD800-\uDBFF]$/, '')
     .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
-/** Excel counts days from 1900 to 9999, and shows no others. */
+/** Excel's dates range from 1900 to 9999; others are written as text. */
 const excelDay = (day: Cell): Date | string =>
   /^(?:19|[2-9]\d)\d\d-/.test(String(day)) ? new Date(`${day}T00:00:00Z`) : russianDay(day);
 
-/** What a Russian Excel takes for columns without asking: semicolons, a decimal comma, and a mark that it is UTF-8. */
+/**
+ * The format that Russian Excel opens without an import dialog: semicolons, a decimal comma, and a UTF-8 byte order
+ * mark.
+ */
 function separatedValues<Row>(list: FileContent<Row>): Readable {
   const form = {
     delimiter: ';',
     record_delimiter: 'windows',
     // RFC 4180, 2.6: also a line feed or a carriage return alone.
     quote_record_delimiter: true,
-    // A line with nothing on it many readers pass over.
+    // Many readers skip an empty line.
     quoted_empty: list.columns.length === 1,
   } as const;
   const day = dayIn(list.timeZone ?? 'UTC');

@@ -1,4 +1,4 @@
-// What other domains may use of the exports.
+// The exports of this domain for other domains.
 export { plainColumn } from './columns.ts';
 export type { CellKind, ExportColumn, FileColumn } from './columns.ts';
 export { defineExport } from './define.ts';

@@ -1,4 +1,4 @@
-// How exports travel: an export is the job that makes its file.
+// The export record: the job that creates the file.
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobKind } from '../job-kinds.ts';
@@ -11,18 +11,18 @@ import { fileFormats } from './file.ts';
 
 interface ExportKind {
   kind: JobKind;
-  /** Below the list's place. */
+  /** Relative to the list's path. */
   path: string;
   resource: Resource;
   record: { name: string; description: string };
-  /** Who may look at them. */
+  /** The permissions for reading the exports. */
   read: Permissions['read'];
 }
 
-/** What the exports of each kind are called in openapi.json. */
+/** The names of the export records in openapi.json, by job kind. */
 const types = new Map<JobKind, string>();
 
-/** The exports of one kind that a person has ordered. */
+/** The resource of the caller's exports of one kind. */
 export function exportsOf({ kind, path, resource: list, record: named, read }: ExportKind) {
   types.set(kind, named.name);
   return resource({
@@ -91,7 +91,7 @@ const computed: Record<string, Computed<typeof jobs>> = {
   },
 };
 
-/** Those of all lists: who knows no more of one than its id finds it here. */
+/** The exports of all lists, for finding one by its id alone. */
 export const exportResource = resource({
   record: record(jobs)({
     name: 'Export',

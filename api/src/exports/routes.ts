@@ -1,4 +1,4 @@
-// Ordering an export of a list, asking for its file, and the exports so far.
+// Routes for requesting an export of a list, waiting for its file and listing earlier exports.
 import { randomUUID } from 'node:crypto';
 import { and, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -22,12 +22,12 @@ interface Parts {
 interface Exporting {
   job: JobDefinition<KeptOrder>;
   body: z.ZodType<ExportInput>;
-  /** What the names of its files begin with. */
+  /** The prefix of file names. */
   path: string;
   paths: ExportPaths;
   list: Resource;
   exports: Resource;
-  /** Throws 422 for conditions, or an order, that the list does not take, 403 or 404 for one that the person may not see. */
+  /** Throws 422 for invalid filters or sorts, 403 or 404 for lists that the person may not see. */
   check: (transaction: Transaction, scope: Scope, order: KeptOrder) => Promise<void>;
 }
 
@@ -102,14 +102,14 @@ export function registerExport(
   });
 }
 
-/** Those of the record alone that the list is below. */
+/** Limits the list to the rows below the parent record. */
 function ofPlace(source: ListSource, place: Record<string, number>): ListSource {
   if (Object.keys(place).length === 0) return source;
   const isThere = sql`${jobTable.input} -> 'place' = ${JSON.stringify(place)}::jsonb`;
   return { ...source, narrowed: (asker) => and(source.narrowed?.(asker), isThere) };
 }
 
-/** `courses_2026-03-14_5f0c9a1e.xlsx`: the day of the company, and what makes it the only one. */
+/** `courses_2026-03-14_5f0c9a1e.xlsx`: the date in the company's time zone and a random suffix. */
 async function newFileName(
   transaction: Transaction,
   scope: Scope,
