@@ -1,5 +1,5 @@
-// Who works with the files of a company: whoever fills courses, lessons, tests or pages takes files and adds them; whoever
-// sets up the company puts them in order and deletes them.
+// The permissions for a company's files: people who edit courses, lessons, tests or pages may use and add files; those
+// who manage the company may organize and delete them.
 import type { Grant, Grants } from '../kit/permissions/permissions.ts';
 
 export const useFiles: Grants = [

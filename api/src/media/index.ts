@@ -1,4 +1,4 @@
-// What other domains may use of the media domain.
+// The exports of the media domain for other domains.
 export {
   expiringFileOf,
   expiringFileSchema,

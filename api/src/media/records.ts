@@ -1,4 +1,4 @@
-// How uploaded files travel.
+// The file records.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { filmStreams } from './streams/stream-tables.ts';
 import { files } from './tables.ts';
 import { declareFileUse } from './files/file-uses.ts';
 
-/** The specification knows one address by several names. */
+/** The specification has several names for the same URL. */
 const address = (description: string): Computed<typeof files> => ({
   schema: z.string().describe(description),
   sql: signedAddress,
@@ -46,7 +46,9 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
   relations: { poster: belongsTo(() => fileRecord, 'poster_id') },
 });
 
-/** Its parts lie beside it: players read them by the same signature. */
+/**
+ * The URL of a video's stream. Its parts are below the same path, so that the same signature covers them.
+ */
 function streamAddress(table: typeof files): SQL {
   const stream = alias(filmStreams, 'stream');
   return sql`case when ${table.mime_type} like 'video/%' then (
@@ -62,12 +64,17 @@ declareFileUse({
     sql`${film.company_id} = ${file.company_id} and ${film.poster_id} = ${file.id} and coalesce(${film.expires_at} > now(), true)`,
 });
 
-/** `/media/{key}/{name}`: the name is for people, without signs that addresses escape. Of what ends by itself, or is public. */
+/**
+ * `/media/{key}/{name}`: the name is for people and contains no characters that need escaping. Unsigned, for files that
+ * expire by themselves or are public.
+ */
 export function addressOf(table: TableWith<'key' | 'file_name'>, mark = sql`''`): SQL {
   return sql`'/media/' || ${table.key} || '/' || ${mark} || ${nameIn(table)}`;
 }
 
-/** The same of a company's file, to be signed when it leaves. */
+/**
+ * The same for a company's file, with a mark that is replaced by a signature when the response is sent.
+ */
 export function signedAddress(table: TableWith<'company_id' | 'key' | 'file_name'>): SQL {
   return addressOf(table, markOf(companyFileOwner(sql`${table.company_id}`)));
 }
@@ -75,6 +82,6 @@ export function signedAddress(table: TableWith<'company_id' | 'key' | 'file_name
 const nameIn = (table: TableWith<'file_name'>): SQL =>
   sql`regexp_replace(${table.file_name}, '[^A-Za-z0-9._-]+', '_', 'g')`;
 
-/** The same of a file that has no row yet. */
+/** The same for a file without a row. */
 export const addressAt = ({ key, file_name }: { key: string; file_name: string }): string =>
   `/media/${key}/${file_name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;

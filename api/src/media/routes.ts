@@ -1,4 +1,4 @@
-// The bytes of uploaded files. Their addresses are signed for some hours, so that images need no token.
+// Serves the bytes of uploaded files. URLs are signed for some hours, so that images need no token.
 import { imageWidths } from '@kafedra/common/files';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,7 +25,7 @@ interface Asked {
 
 export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
   registerStreams(app, parts);
-  // As the addresses of files say, and below the API's own base.
+  // The path used in URLs of files, and the same below the API's base path.
   for (const base of ['/media', '/api/media']) {
     app.get<Asked>(
       `${base}/:key/:signature/:name`,
@@ -98,7 +98,7 @@ async function sendFile(
     const link = await storage.linkTo(shown.key, { type: shown.mime_type, disposition, seconds });
     return reply.header('cache-control', 'private, no-store').redirect(link, 302);
   }
-  // A copy must not outlive the address.
+  // A cached copy must not outlive the URL.
   if (file.expires_at !== null) reply.header('cache-control', 'private, no-store');
   if (w !== undefined) reply.header('vary', 'accept');
   return sendBytes(storage, request, reply, {
@@ -112,7 +112,7 @@ async function sendFile(
   });
 }
 
-/** Bytes of the smallest file that is worth another request. */
+/** Bytes of the smallest file for which a redirect to the store pays. */
 const leastLinked = 1024 * 1024;
 
 const width = z.coerce
@@ -123,8 +123,8 @@ const width = z.coerce
   .meta({ enum: [...imageWidths] });
 
 /**
- * Of a company that is not being removed, or of a person: what the signature is for, or without one what needs none.
- * Whoever takes a file that is fetched once is the last.
+ * A file of a company that is not being removed, or of a person: the one that the signature is for or, without a
+ * signature, one that needs none. A file for one download expires with this read.
  */
 async function findFile(
   transaction: Transaction,
@@ -144,7 +144,7 @@ async function findFile(
   const [taken] = takes
     ? await transaction
         .update(files)
-        // Long ago also for whoever has waited for this: their now() is that of their first statement.
+        // The epoch, because now() of concurrent transactions that wait for this row is the time of their start.
         .set({ expires_at: sql`to_timestamp(0)` })
         .where(and(here, files.fetched_once))
         .returning()
@@ -171,7 +171,7 @@ const idsOf = (signed: Signed | null) => {
 
 const isPhoto = sql`exists (select 1 from users person where person.id = ${accountFiles.user_id} and person.photo = ${addressOf(accountFiles)})`;
 
-/** What people put into texts of a company stands there as the company's. */
+/** An image that a person inserted into a company's text belongs to the company there. */
 const isOf = ({ company, person }: ReturnType<typeof idsOf>) =>
   company === null
     ? eq(accountFiles.user_id, person ?? 0)

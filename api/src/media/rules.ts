@@ -1,17 +1,17 @@
-// Which files are taken, and how they are served (specification A, section 5; decision 42).
+// Accepted file formats and how they are served (specification A, section 5; decision 42).
 import { formatOf, mayHold, plainImageExtensions } from '@kafedra/common/files/formats';
 import { fileTypeFromBuffer } from 'file-type';
 
 export const tooBig = 'Файл слишком большой';
 export const unknownFormat = 'Неизвестный формат файла';
 
-/** Bytes that suffice to recognise a format. */
+/** The number of bytes that suffice to detect a format. */
 export const beginningSize = 4100;
 
-/** Whether files are called so that are taken. */
+/** Whether the extension of a name is accepted. */
 export const isKnownName = (fileName: string): boolean => formatOf(fileName) !== undefined;
 
-/** The media type by the name and the first bytes; null when the file is not taken. */
+/** The media type by extension and first bytes; null if the file is not accepted. */
 export async function mediaTypeOf(fileName: string, beginning: Buffer): Promise<string | null> {
   const format = formatOf(fileName);
   if (format === undefined) return null;
@@ -23,12 +23,14 @@ export async function mediaTypeOf(fileName: string, beginning: Buffer): Promise<
   return isTaken ? format.type : null;
 }
 
-/** Texts have no signs that steer a machine, those of lines and pages aside; bytes from 128 on are letters of some code page. */
+/**
+ * Text has no control characters except whitespace; bytes from 128 on are letters of some code page.
+ */
 function isText(beginning: Buffer): boolean {
   return beginning.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte));
 }
 
-/** What a picture in a profile or in a text may be: by its content, whatever its name says. */
+/** The image formats allowed in profiles and texts, detected by content regardless of the name. */
 const images = new Set(plainImageExtensions.map((extension) => formatOf(`.${extension}`)?.type));
 
 export const largestImage = 10 * 1024 * 1024;
@@ -38,12 +40,16 @@ export async function imageTypeOf(beginning: Buffer): Promise<string | null> {
   return type !== undefined && images.has(type.mime) ? type.mime : null;
 }
 
-/** What a browser may show in place; everything else is offered for saving, so that it can't run. */
+/**
+ * Media types that browsers may display inline. All others are served as attachments, so that they can't run scripts.
+ */
 export function mayShow(mimeType: string): boolean {
   return /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/plain$)/.test(mimeType);
 }
 
-/** A `Range: bytes=` header over a file of this size; null without one, false for one that can't be. */
+/**
+ * Parses a `Range: bytes=` header for a file of this size; null without one, false if it can't be satisfied.
+ */
 export function byteRange(
   header: string | undefined,
   size: number,

@@ -1,4 +1,4 @@
-// Uploaded files: who owns them and under which key their bytes are stored; and those of which chunks are missing.
+// Tables of uploaded files, their owners and storage keys, and of unfinished chunked uploads.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -20,41 +20,43 @@ import { createdAt, id, instant, ranges } from '../kit/database/columns.ts';
 import { currentCompany, currentPerson, systemOnly, visibleWhen } from '../kit/database/tenancy.ts';
 import { users } from '../people/account/account-tables.ts';
 
-/** What every file has. */
+/** The columns of all files. */
 const stored = () => ({
-  /** The name of the bytes in the storage and the unguessable part of the address. */
+  /** The key of the bytes in the storage, and the secret part of the URL. */
   key: uuid().notNull(),
   file_name: text().notNull(),
   mime_type: text().notNull(),
   /** Bytes. */
   size: bigint({ mode: 'number' }).notNull(),
-  /** Of an image that can be read, in pixels, with what stands in for it while it loads (`images.ts`). */
+  /** For readable images: dimensions in pixels, and the placeholder (`images.ts`). */
   width: integer(),
   height: integer(),
   thumbhash: text(),
 });
 
-/** What belongs to a company. */
+/** Files of companies. */
 export const files = companyTable(
   'files',
   {
-    /** What the file hangs on: `company` for the company's own files. */
+    /** The kind of record that it belongs to: `company` for the company's own files. */
     purpose: text().notNull(),
-    /** The id of the record of that kind that it was uploaded for; null where the purpose says all. */
+    /** The id of the record that it was uploaded for; null if the purpose determines it. */
     owner_id: integer(),
     ...stored(),
-    /** Of a film: the image that stands for it. A migration says that it becomes null when that image goes. */
+    /** The poster of a video. A migration adds `on delete set null (poster_id)`. */
     poster_id: integer(),
-    /** When its address stops working; null for a file that stays. */
+    /** When its URL expires; null for permanent files. */
     expires_at: instant(),
-    /** The first to fetch it is the last. */
+    /** The file expires with its first download. */
     fetched_once: boolean().notNull().default(false),
-    /** An entry of the storage that had it is gone, which triggers note: the cleaning looks whether anything needs it. */
+    /**
+     * Set by triggers when an entry of the storage is deleted: the clean-up checks whether the file is still used.
+     */
     is_loose: boolean().notNull().default(false),
     created_at: createdAt(),
   },
   (table) => [
-    // What a person has sent to several companies has the same bytes in all of them.
+    // A file that a person shares with several companies has the same bytes in all of them.
     uniqueIndex('files_key').on(table.key, table.company_id),
     index('files_expires_at').on(table.expires_at),
     index('files_purpose').on(table.company_id, table.purpose, table.owner_id),
@@ -68,8 +70,8 @@ export const files = companyTable(
 );
 
 /**
- * For a table of the files that the texts of some records show, beside what ties it to these: triggers write it, requests only
- * read, and a file that is gone goes from it.
+ * Columns and policies of a table with the files that texts of some records show. Triggers write it, requests only read
+ * it, and rows of deleted files are removed.
  */
 export const shownInTexts = (
   name: string,
@@ -84,8 +86,8 @@ export const shownInTexts = (
 ];
 
 /**
- * How many bytes the files of a company have. Triggers write it, requests only read. As with counts of rows, writers never
- * wait for each other: each takes a row that nobody holds, or adds one, and the total is the sum of these few.
+ * The bytes stored by a company. Triggers write it, requests only read it. As with row counts, writers never wait for
+ * each other: each locks a free row or adds one, and the total is the sum of the few rows.
  */
 export const fileBytes = pgTable(
   'file_bytes',
@@ -100,11 +102,15 @@ export const fileBytes = pgTable(
   ],
 );
 
-/** Files that belong to a person, whatever the companies: the photo, those in texts, and those to be sent to a company. */
+/**
+ * Files of people outside of companies: photos, images in their texts, and files to share with a company.
+ */
 export const accountFiles = pgTable(
   'account_files',
   {
-    /** Of one sequence with the files of companies: an id names one file wherever it is sent. */
+    /**
+     * From the same sequence as files of companies, so that an id identifies one file in both tables.
+     */
     id: integer()
       .default(sql`nextval('files_id_seq')`)
       .primaryKey(),
@@ -112,7 +118,7 @@ export const accountFiles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...stored(),
-    /** Of a film: the person's image that stands for it. */
+    /** The poster of a video: an image of the same person. */
     poster_id: integer().references((): AnyPgColumn => accountFiles.id, { onDelete: 'set null' }),
     created_at: createdAt(),
   },
@@ -126,7 +132,7 @@ export const accountFiles = pgTable(
   ],
 );
 
-/** The keys of bytes that no row shows, or none yet (`strays.ts`). */
+/** The storage keys of bytes that no row references (`orphaned-bytes.ts`). */
 export const strayBytes = pgTable(
   'stray_bytes',
   {
@@ -137,35 +143,35 @@ export const strayBytes = pgTable(
   (table) => [index('stray_bytes_goes_at').on(table.goes_at), ...systemOnly('stray_bytes')],
 );
 
-/** Files that come in chunks, each its sender's own, until a day after the last chunk. */
+/** Chunked uploads. Visible to the sender only, and deleted a day after the last chunk. */
 export const uploads = pgTable(
   'uploads',
   {
     id: id().primaryKey(),
-    /** Null where it is sent to no company. */
+    /** Null for uploads outside of companies. */
     company_id: integer().references(() => companies.id, { onDelete: 'cascade' }),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The sender's name for it. */
+    /** The sender's id of the upload. */
     uuid: uuid().notNull(),
-    /** The address that it is sent to. */
+    /** The path that it is sent to. */
     target: text().notNull(),
     file_name: text().notNull(),
-    /** Bytes of the file, and of each chunk but the last. */
+    /** The size of the file, and of each chunk except the last, in bytes. */
     size: bigint({ mode: 'number' }).notNull(),
     chunk_size: bigint({ mode: 'number' }).notNull(),
     chunk_count: integer().notNull(),
-    /** The name of the bytes in the storage, and what that calls the unfinished ones. */
+    /** The key of the bytes, and the storage's id of the unfinished upload. */
     key: uuid().notNull(),
     storage_id: text().notNull(),
-    /** Told by the first chunk. */
+    /** Detected from the first chunk. */
     mime_type: text(),
-    /** The indexes of the chunks that are here. */
+    /** The indexes of the received chunks. */
     received: ranges().notNull().default('{}'),
-    /** What was answered when it was whole. */
+    /** The stored response of the finished upload. */
     answer: jsonb(),
-    /** Given up: its bytes go, and then the row. */
+    /** Cancelled: the bytes are removed, then the row. */
     is_cancelled: boolean().notNull().default(false),
     touched_at: instant().notNull().defaultNow(),
   },

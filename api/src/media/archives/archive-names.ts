@@ -1,25 +1,27 @@
-// How files are called in an archive: so that every system can unpack it, each under a name of its own, in its folders.
+// Names and paths of files in an archive, valid on all systems and unique in their folder.
 import { extname } from 'node:path';
 import { isKnownName } from '../rules.ts';
 
 export interface NamedFolder {
   id: number;
   name: string;
-  /** Null at the top. */
+  /** Null at the root. */
   parent_id: number | null;
 }
 
 export interface NamedFile {
   name: string;
-  /** As it was uploaded: it tells the format. */
+  /** The uploaded name, whose extension shows the format. */
   file_name: string;
-  /** Null at the top. */
+  /** Null at the root. */
   folder_id: number | null;
 }
 
-/** Gives each name that it has not given yet in that folder: «отчёт.pdf», then «отчёт (2).pdf». Letters' case aside. */
+/**
+ * Creates a function that makes names unique within a folder, ignoring case: «отчёт.pdf», then «отчёт (2).pdf».
+ */
 export function uniqueNames(): (folder: string, name: string) => string {
-  /** By the paths that were given: the number that the next one of this name may have. */
+  /** The next suffix number of each path. */
   const given = new Map<string, number>();
   return (folder, name) => {
     const ending = extname(name);
@@ -37,8 +39,8 @@ export function uniqueNames(): (folder: string, name: string) => string {
 }
 
 /**
- * Without the signs that paths are made of on some system, and never a name that means another folder, or on Windows a
- * device, whatever its ending.
+ * Removes characters that are path syntax on any system, and alters names that would mean a parent folder or a Windows
+ * device.
  */
 export function safeName(name: string): string {
   // oxlint-disable-next-line no-control-regex
@@ -48,13 +50,15 @@ export function safeName(name: string): string {
 
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(\.|$)/i;
 
-/** A file that was given a name without its ending gets that again: it would not open otherwise. */
+/**
+ * The display name, with the original extension if the name lacks it, since the file would not open without one.
+ */
 export const nameWithEnding = ({ name, file_name }: NamedFile): string =>
   safeName(isKnownName(name) ? name : `${name}${extname(file_name)}`);
 
 /**
- * The paths of folders, each with a slash behind it; without those at their beginning that all these files have in common.
- * What is above a folder and not among them is the top.
+ * The paths of folders, each with a trailing slash and without the prefix that all of the files share. Ancestors that
+ * are not in the list count as the root.
  */
 export function folderPaths(
   folders: readonly NamedFolder[],
@@ -72,7 +76,7 @@ export function folderPaths(
     return way;
   };
   const depth = commonDepth(files.map(({ folder_id }) => wayTo(folder_id)));
-  // Folders of one place differ in the case of letters at most by what is cleaned away.
+  // Two folders with the same parent can have equal names once they are sanitized.
   const unique = uniqueNames();
   const paths = new Map<number | null, string>();
   const pathOf = (way: readonly NamedFolder[]): string => {
@@ -87,11 +91,11 @@ export function folderPaths(
   return (folderId) => pathOf(wayTo(folderId));
 }
 
-/** The folders in which none of the files lies, not in one below either. */
+/** The folders that contain none of the files, directly or below. */
 export function emptyAmong(folders: readonly string[], files: readonly string[]): string[] {
   const full = new Set<string>();
   for (const file of files) {
-    // What is above a folder that is known is known, too.
+    // The ancestors of a known folder are known, too.
     for (
       let end = file.lastIndexOf('/');
       end > 0 && !full.has(file.slice(0, end + 1));

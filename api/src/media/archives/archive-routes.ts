@@ -1,4 +1,4 @@
-// Asking for an archive: of files that are chosen, and of a folder with everything in it.
+// Routes for requesting an archive of selected files or of a folder with its contents.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.ts';

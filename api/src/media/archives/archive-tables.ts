@@ -1,4 +1,4 @@
-// Archives that were asked for: which files, and until when they can be fetched. Their bytes are made while they are read.
+// The table of requested archives: their files and expiry. The bytes are created during the download.
 import { index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant } from '../../kit/database/columns.ts';
@@ -6,15 +6,18 @@ import { createdAt, instant } from '../../kit/database/columns.ts';
 export const fileArchives = companyTable(
   'file_archives',
   {
-    /** The unguessable part of the address. */
+    /** The secret part of the URL. */
     key: uuid().notNull().defaultRandom(),
-    /** Who asked, by an access token perhaps: what they may see when it is fetched is what comes. */
+    /**
+     * Who requested it, possibly by an access token. Their permissions at the time of the download determine the
+     * content.
+     */
     author_id: integer().notNull(),
     access_token_id: integer(),
     file_name: text().notNull(),
-    /** The folder that it is made of; null where files were chosen. */
+    /** The archived folder; null for selected files. */
     folder_id: integer(),
-    /** Entries of the storage. */
+    /** Ids of file storage entries. */
     item_ids: integer().array().notNull(),
     expires_at: instant().notNull(),
     created_at: createdAt(),

@@ -1,4 +1,4 @@
-// Archives of the storage as people get them: what they hold, who gets them, and for how long.
+// Archives of the file storage: their content, permissions and expiry.
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
@@ -96,7 +96,7 @@ test('a folder comes with everything in it, empty folders too', async () => {
 test('nobody asks for more than a hundred in ten minutes', async () => {
   const hasty = await school.person('hasty@archives.test');
   await school.join(companyId, hasty, ['lessons_create']);
-  // Asking for what is not there counts too.
+  // Requests for missing files count too.
   const ask = (as = hasty) => call('/file_storage_folders/2000000000/archive', undefined, as);
   for (let each = 0; each < 100; each++) expect((await ask()).status).toBe(404);
   expect((await ask()).status).toBe(429);
@@ -117,7 +117,7 @@ test('it is for whoever may see files, until ten minutes later', async () => {
     school.database.system((transaction) =>
       transaction.update(fileArchives).set(values).where(eq(fileArchives.key, key)),
     );
-  // Whoever asked may not see files any more.
+  // The author may no longer see files.
   await set({ author_id: learner.userId });
   expect((await fetched(url)).statusCode).toBe(404);
   await set({ author_id: teacher.userId });

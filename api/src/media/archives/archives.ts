@@ -1,4 +1,4 @@
-// Archives of files of the storage: asked for by whoever may see these, and made while they are fetched.
+// Archives of file storage entries: requested by people who may see them, and created during the download.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ import { zipOf, type ZippedFile } from './zip.ts';
 /** Files of one archive. */
 const mostFiles = 10_000;
 
-/** Minutes that its address works. */
+/** Minutes for which its URL works. */
 const lifetime = 10;
 
 export const archiveSchema = z
@@ -44,12 +44,14 @@ export const archiveSchema = z
   });
 
 interface Ordered {
-  /** Of the entries. */
+  /** Ids of the entries. */
   ids: number[];
   archive: z.infer<typeof archiveSchema>;
 }
 
-/** Null where there are no such entries; throws 422 for too many. */
+/**
+ * Stores the request for an archive. Returns null without such entries; throws 422 for too many.
+ */
 export async function orderArchive(
   transaction: Transaction,
   scope: Scope,
@@ -92,7 +94,9 @@ export interface ArchiveParts {
   scopeOfMember: ScopeOfMember;
 }
 
-/** Answers with the archive of this key; throws 404 where there is none, or its author may not see files any more. */
+/**
+ * Sends the archive with this key. Throws 404 if there is none, or if its author may no longer see files.
+ */
 export async function sendArchive(
   { database, storage, scopeOfMember }: ArchiveParts,
   key: string,
@@ -132,7 +136,7 @@ interface Content {
   folders: NamedFolder[];
 }
 
-/** What is there of it at this moment. */
+/** Reads the current content, since entries may have changed since the request. */
 async function findContent(
   transaction: Transaction,
   companyId: number,
@@ -161,12 +165,12 @@ async function findContent(
   return { items, folders: await foldersFrom(transaction, companyId, folder_id) };
 }
 
-/** Each under a name of its own, in its folder. */
+/** Gives each file a unique path in its folder. */
 function laidOut(
   { folder_id }: Archive,
   { items, folders }: Content,
 ): { files: ZippedFile[]; folders: string[] } {
-  // A folder keeps its own name at the beginning.
+  // Paths in an archived folder begin with the folder's own name.
   const pathOf = folderPaths(folders, folder_id === null ? items : []);
   const unique = uniqueNames();
   const lain = items.map(({ key, mime_type, created_at, ...named }) => ({
@@ -185,7 +189,7 @@ function laidOut(
   };
 }
 
-/** A folder, and after it all below it; all folders where it is null. */
+/** A folder and all its descendants, parents first; all folders for null. */
 export const foldersFrom = (transaction: Transaction, companyId: number, root: number | null) =>
   rowsOf<NamedFolder>(
     transaction,
@@ -200,7 +204,7 @@ export const foldersFrom = (transaction: Transaction, companyId: number, root: n
     select id, name, parent_id from lain order by depth, name, id`,
   );
 
-/** Forgets what can't be fetched any more. */
+/** Deletes expired archives. */
 export async function removeOldArchives(database: Database): Promise<void> {
   await database.system((transaction) =>
     transaction.delete(fileArchives).where(sql`${fileArchives.expires_at} < now()`),

@@ -1,4 +1,4 @@
-// The bytes of an archive, made while they are read.
+// The bytes of a streamed archive.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

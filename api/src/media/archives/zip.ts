@@ -1,26 +1,26 @@
-// A ZIP archive that is made while it is read: one file after the other, so that nothing is ever whole in memory.
+// Streams a ZIP archive file by file, so that no file is ever whole in memory.
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Storage } from '../../kit/files/storage.ts';
 
 export interface ZippedFile {
-  /** In the archive. */
+  /** The path in the archive. */
   path: string;
   key: string;
   mime_type: string;
   created_at: Date;
 }
 
-/** What the format has not compressed by itself. */
+/** Whether compression pays: the format is not compressed itself. */
 const isLoose = (mimeType: string): boolean =>
   /^(text\/|audio\/(x-)?wav|image\/(tiff|bmp)|application\/(rtf|msword|vnd\.ms-|vnd\.wordperfect|x-msmetafile))/.test(
     mimeType,
   );
 
 /**
- * What the store does not have any more is named in a text at the end, and the rest comes. A file that breaks off while it
- * is read breaks the archive: it would seem to be whole otherwise.
+ * Files missing from the storage are listed in a text file at the end. A file that fails while it is read aborts the
+ * archive, which would seem complete otherwise.
  */
 export function zipOf(
   storage: Storage,
@@ -39,7 +39,7 @@ export function zipOf(
 interface Content {
   storage: Storage;
   files: readonly ZippedFile[];
-  /** Those in which no file lies; each ends in a slash. */
+  /** Empty folders, each with a trailing slash. */
   folders: readonly string[];
 }
 
@@ -55,7 +55,7 @@ async function fill(zip: ZipFile, answer: Readable, content: Content): Promise<v
       continue;
     }
     const bytes = storage.read(key);
-    // Whoever reads may go away at any time.
+    // The client may disconnect at any time.
     const leave = () => bytes.destroy();
     answer.once('close', leave);
     zip.addReadStream(bytes, path, { compress: isLoose(mime_type), mtime: created_at });

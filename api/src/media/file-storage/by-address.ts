@@ -1,5 +1,5 @@
-// Files that stand at an address: fetched into the storage, past the installation's own network, and judged by what they
-// are as uploads are.
+// Fetches a file from a URL into the storage. URLs of the installation's own network are refused, and the file is
+// checked like an upload.
 import { randomUUID } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,7 +17,7 @@ import { mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
 import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
 import { begun, type Upload } from '../uploads/receive-upload.ts';
 
-/** Bytes of a file that is fetched; a larger one is uploaded. */
+/** Bytes of the largest file to fetch; larger ones must be uploaded. */
 const largestFetched = 100 * 1024 * 1024;
 
 export const fileAddress = z
@@ -36,7 +36,9 @@ interface Fetching {
   url: string;
 }
 
-/** Gives the file to `keep`, which says in the database whose it is; its bytes go again when that fails. */
+/**
+ * Fetches the file and passes it to `keep`, which stores its row. If that fails, the bytes are removed.
+ */
 export async function fetchFile<Kept>(
   { outbound, companyId, url, ...parts }: Fetching,
   keep: (upload: Upload) => Promise<Kept>,
@@ -48,7 +50,7 @@ export async function fetchFile<Kept>(
       .download(companyId, url, largestFetched, (file) => take(file, parts.storage, key, companyId))
       .catch((error: unknown) => {
         if (error instanceof DownloadTooLarge) throw invalid('url', tooBig, 'too_large');
-        // What is the installation's own fault, or said already, stays so.
+        // Internal errors, and errors that already have a message, are passed on.
         if (error instanceof Failure || error instanceof FolderProblem || isDiskFull(error)) {
           throw error;
         }
@@ -79,7 +81,9 @@ async function take(
   return { ...stored, file_name, ...(await pictureOf(storage, { ...stored, company_id })) };
 }
 
-/** As the server calls it, or the address ends; with the ending that its bytes have where the name has none. */
+/**
+ * The name from the response headers or from the URL, with the extension of its actual format if it has none.
+ */
 async function nameOf(url: URL, headers: Headers, beginning: Buffer): Promise<string> {
   const [, said = ''] =
     /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(headers.get('content-disposition') ?? '') ?? [];

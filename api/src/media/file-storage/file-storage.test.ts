@@ -1,5 +1,5 @@
-// The file storage as the back office uses it: folders, entries and copies, the trash, what uses files, and files that are
-// fetched from addresses.
+// The file storage in the back office: folders, entries and copies, the trash, uses of files, and files fetched from
+// URLs.
 import { createServer } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { removeExpiredFiles } from '../files/expiring-files.ts';
 import { emptyTrash } from './trash.ts';
 import { fileStorageItems } from './storage-tables.ts';
 
-/** What stands at addresses. */
+/** A server for the files to fetch. */
 let asked = 0;
 const site = createServer((request, response) => {
   asked += 1;
@@ -245,7 +245,7 @@ describe('deleting', () => {
       gallery: { count: 1, records: [{ id: gallery.id, name: 'Выпускной' }] },
       company: { count: 1, records: [{ id: companyId }] },
     });
-    // The company shows it no more, and it stays where it is.
+    // The company no longer shows it, and the storage retains it.
     expect((await call('POST', `/delete_media/${item.file_id}`)).status).toBe(200);
     expect((await data('GET', `/file_storage/${item.id}`)).name).toBe('обложка.png');
   });

@@ -1,4 +1,4 @@
-// Moving folders about, whatever is moved where: what is allowed leaves no circle and nothing too deep.
+// Moving folders: permitted moves never create a cycle or exceed the depth.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deepest, placeProblem, type FolderPlace } from './folder-rules.ts';

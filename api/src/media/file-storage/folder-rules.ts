@@ -1,17 +1,20 @@
-// Where folders may lie: in no circle, and not too deep.
+// Rules for nesting folders: no cycles and a maximum depth.
 import { findTreeProblem } from '../../kit/records/trees.ts';
 
-/** Levels of folders in folders. */
+/** The maximum depth of folders. */
 export const deepest = 10;
 
 export interface FolderPlace {
   id: number;
   name: string;
-  /** Null at the top. */
+  /** Null at the root. */
   parent_id: number | null;
 }
 
-/** Why these folders can't be moved into that one, in Russian; null when they can. Null is the top, and a new folder has no id. */
+/**
+ * Why the folders can't be moved into a parent folder, in Russian; null if they can. A null parent is the root, and a
+ * new folder has no id.
+ */
 export function placeProblem(
   folders: readonly FolderPlace[],
   moved: readonly (number | null)[],

@@ -1,4 +1,4 @@
-// Folders of the file storage: made, renamed, moved, and deleted with all that lies in them.
+// Folders of the file storage: creating, renaming, moving, and deleting with their contents.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -17,13 +17,13 @@ import { manageFiles, useFiles } from '../grants.ts';
 import { placeProblem } from './folder-rules.ts';
 import { fileStorageFolders, fileStorageItems } from './storage-tables.ts';
 
-/** Of one company. They are read whole wherever one is chosen. */
+/** Folders of one company. They are read together wherever a folder is selected. */
 const mostFolders = 1000;
 
 const folderRecord = record(fileStorageFolders)({
   name: 'FileStorageFolder',
   description: 'A folder of the file storage.',
-  // Deleting is no row's alone: a folder goes with what lies in it.
+  // No `delete` for single rows, because a folder is deleted with its contents.
   permissions: { read: useFiles, create: manageFiles, update: manageFiles },
   short: ['name'],
   order: 'name',
@@ -124,7 +124,7 @@ export function registerFolders(app: FastifyInstance, database: Database): void 
   });
 }
 
-/** Throws 422 for a folder that is not there. Null is the top. */
+/** Throws 422 for a missing folder. Null is the root. */
 export async function requireFolder(
   transaction: Transaction,
   { companyId }: Scope,
@@ -134,7 +134,7 @@ export async function requireFolder(
   throw invalid('folder_id', folderResource.missing, 'not_found');
 }
 
-/** Whether it is there; nobody deletes it before the transaction ends. */
+/** Whether the folder exists. Locks it against deletion until the transaction ends. */
 export async function findFolder(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -150,7 +150,7 @@ export async function findFolder(
   return found.length > 0;
 }
 
-/** Throws 422 where the folders can't lie there. Null among them is one that is only being made. */
+/** Throws 422 if the folders can't be moved there. A null among them is a new folder. */
 async function requirePlace(
   transaction: Transaction,
   { companyId }: Scope,
@@ -158,7 +158,7 @@ async function requirePlace(
   target: number | null,
 ): Promise<void> {
   const { id, name: title, parent_id, company_id, status } = fileStorageFolders;
-  // All of them locked: two moves at the same moment could make a circle that neither is.
+  // Locks all folders: two concurrent moves could otherwise create a cycle together.
   const folders = await transaction
     .select({ id, name: title, parent_id })
     .from(fileStorageFolders)
@@ -175,7 +175,7 @@ async function requirePlace(
   if (problem !== null) throw invalid('parent_id', problem, 'misplaced');
 }
 
-/** All that lies in them goes too, by the same mark. */
+/** Moves the contents to the trash with the same deletion timestamp. */
 async function intoTrash(transaction: Transaction, rows: SQL): Promise<ChangedRows> {
   const deletion: string = randomUUID();
   const gone = sql`status = 'deleted', status_before_deletion = status, deleted_at = now(), deletion = ${deletion}`;
@@ -201,7 +201,9 @@ async function intoTrash(transaction: Transaction, rows: SQL): Promise<ChangedRo
   return { ...changed, deletion };
 }
 
-/** With what the same deletions took. A folder whose own place is gone comes back at the top. */
+/**
+ * Restores folders with what was deleted together with them. A folder whose parent is gone is restored at the root.
+ */
 async function restore(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// What is deleted for good is gone at once, however much it is, and what is used stays, however it is chosen.
+// Permanent deletion: unused files are deleted at once in any number, and files in use are retained.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ async function upload(name: string) {
 const put = async (name: string) =>
   data('POST', '/file_storage', { file_id: (await upload(name)).id });
 
-/** Entries with a file each, of a thousand bytes that nothing keeps. */
+/** Inserts entries, each with a file of a thousand bytes that nothing else uses. */
 const putMany = (count: number, name: string, deletedAt: string | null = null) =>
   school.database.system((transaction) =>
     transaction.execute(sql`with added as (
@@ -148,6 +148,6 @@ test('the company’s own files are taken by whoever sets it up, and by nobody e
     [422, { field: 'id', code: 'not_found' }],
   ]);
   expect((await data('POST', `/library_media/${entry.id}/copy`, {})).file_id).toBe(own.id);
-  // From then on it is the storage's, and anybody's who works with files.
+  // From then on it belongs to the storage and to everyone who works with files.
   expect((await call('POST', `/library_media/${entry.id}/copy`, {}, teacher)).status).toBe(201);
 });

@@ -1,4 +1,4 @@
-// Entries of the file storage: listed over all folders, renamed, moved, copied, put into the trash and deleted for good.
+// Entries of the file storage: the list across folders, renaming, moving, copying, the trash and permanent deletion.
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -107,7 +107,7 @@ export const itemResource = resource({
   update: z.strictObject({ name: name.optional() }),
   softDelete: {
     restoredTo: 'kept',
-    // Where its folder is gone, it comes back at the top.
+    // Restored at the root if its folder is gone.
     restored: {
       folder_id: sql`(select folder.id from file_storage_folders folder where folder.company_id = ${fileStorageItems.company_id} and folder.id = ${fileStorageItems.folder_id} and folder.status = 'kept')`,
     },
@@ -150,7 +150,7 @@ export const itemResource = resource({
   },
 });
 
-/** Numbers of bytes that a filter compares with. */
+/** A numeric filter of bytes. */
 function bytesFilter(where: (bytes: SQL) => SQL): Filter {
   return filter<{ bytes: number }>({
     read: ([value = ''], _scope, parameter) => {
@@ -163,18 +163,18 @@ function bytesFilter(where: (bytes: SQL) => SQL): Filter {
 
 type WithFile = Record<'company_id' | 'id' | 'file_id', AnyPgColumn>;
 
-/** Other entries with the file of an entry, for a sub-select. */
+/** SQL: other entries with the same file, for a subquery. */
 const othersWith = ({ company_id, id, file_id }: WithFile): SQL =>
   sql`from file_storage_items other where other.company_id = ${company_id} and other.file_id = ${file_id} and other.id <> ${id}`;
 
 /**
- * Whether the file goes with the entry, or with all of its entries that were chosen. Films go from everywhere, unless a
- * copy in the trash is meant alone.
+ * Whether deleting the entry, or all selected entries of its file, deletes the file. Videos are deleted with all of
+ * their entries, unless the selected entry is a copy in the trash.
  */
 const wouldGo = (table: Items, chosen: SQL): SQL =>
   sql`(${and(eq(table.kind, 'film'), ne(table.status, 'deleted'))} or not exists (select 1 ${othersWith(table)} and other.id not in (select ${fileStorageItems.id} from ${fileStorageItems} where ${chosen})))`;
 
-/** Whoever finds two of one name in a folder can tell them apart. */
+/** The name of a copy: numbered if the folder has an entry with the same name. */
 const copiedName = (folderId: number | null): SQL =>
   sql`case when folder_id is not distinct from ${folderId}::integer then regexp_replace(left(name, 240), '(\\.[^.\\s]{1,10})?$', ' (копия)\\1') else name end`;
 
@@ -190,7 +190,7 @@ function copy(transaction: Transaction, rows: SQL, folderId: number | null): Pro
   );
 }
 
-/** Films with all their copies. */
+/** Deletes permanently; videos are deleted with all their copies. */
 async function destroy(transaction: Transaction, scope: Scope, rows: SQL): Promise<ChangedRows> {
   const { file_ids, ...changed } = await rowOf<ChangedRows & { file_ids: number[] }>(
     transaction,

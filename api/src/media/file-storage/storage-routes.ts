@@ -1,4 +1,4 @@
-// The file storage: its folders and entries, and how files come into it.
+// Routes of the file storage: folders, entries, and adding files.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -74,7 +74,7 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
       often.take(`${companyId} ${scope.personId}`);
       await database.company(scope, async (transaction) => {
         await requireFolder(transaction, scope, entry.folder_id ?? null);
-        // How large it is, its end will tell.
+        // The size is unknown before the file is fetched.
         requireRoom(await parts.roomOf(transaction, companyId), 1, 'url');
       });
       return fetchFile({ ...parts, companyId, url }, (upload) =>
@@ -89,13 +89,16 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
 }
 
 interface Entry {
-  /** The file's own when left out. */
+  /** Defaults to the file's own name. */
   name?: string | undefined;
-  /** The top when left out. */
+  /** Defaults to the root. */
   folder_id?: number | null | undefined;
 }
 
-/** Makes an entry for a file, which is the storage's from then on. Throws 422 where one of the two is not there. */
+/**
+ * Creates an entry for a file and makes the file part of the storage. Throws 422 if the file or the folder does not
+ * exist.
+ */
 export async function put(
   transaction: Transaction,
   scope: Scope,
@@ -105,7 +108,7 @@ export async function put(
 ): Promise<Row> {
   const { companyId: company_id } = scope;
   const file = await takeForStorage(transaction, scope, fileId, field);
-  // An upload that took its time is not lost with its folder.
+  // A new upload is stored at the root if its folder was deleted meanwhile.
   const isLost = file.isWaiting && !(await findFolder(transaction, scope, folder_id));
   if (!file.isWaiting) await requireFolder(transaction, scope, folder_id);
   if (file.isWaiting || file.purpose !== storedFile) {

@@ -1,5 +1,5 @@
-// The file storage: named entries in folders. An entry points to a file, which is bytes with an address; a copy is another
-// entry with the same file.
+// Tables of the file storage: named entries in folders. An entry references a file, which has the bytes and the URL; a
+// copy is another entry of the same file.
 import { fileKinds } from '@kafedra/common/files';
 import { sql } from 'drizzle-orm';
 import {
@@ -15,14 +15,14 @@ import { createdAt, isOneOf, oneOf, sortedText, updatedAt } from '../../kit/data
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { files } from '../tables.ts';
 
-/** Whether an entry or a folder is there or in the trash. */
+/** Whether an entry or a folder is in use or in the trash. */
 export const keptStatuses = ['kept', 'deleted'] as const;
 
 export const fileStorageFolders = companyTable(
   'file_storage_folders',
   {
     name: sortedText().notNull(),
-    /** Null at the top. */
+    /** Null at the root. */
     parent_id: integer(),
     status: oneOf(keptStatuses).notNull().default('kept'),
     ...trashColumns(keptStatuses),
@@ -35,7 +35,7 @@ export const fileStorageFolders = companyTable(
       columns: [table.company_id, table.parent_id],
       foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
     }),
-    // Names differ by more than the case of letters, in the trash aside.
+    // Names are unique ignoring case, except in the trash.
     uniqueIndex('file_storage_folders_name')
       .on(table.company_id, sql`coalesce(parent_id, 0)`, sql`lower(name)`)
       .where(sql`status = 'kept'`),
@@ -59,10 +59,10 @@ export const fileStorageItems = companyTable(
   'file_storage_items',
   {
     name: sortedText().notNull(),
-    /** Null at the top. */
+    /** Null at the root. */
     folder_id: integer(),
     file_id: integer().notNull(),
-    /** As the file has them, which does not change: lists are narrowed and sorted by them. */
+    /** Copied from the file, where they never change, for filters and sorts. */
     kind: oneOf(fileKinds).notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),
@@ -82,7 +82,7 @@ export const fileStorageItems = companyTable(
       columns: [table.company_id, table.file_id],
       foreignColumns: [files.company_id, files.id],
     }),
-    // A list always narrows the status, and a folder's also the folder.
+    // A list always filters by status, and a folder's list by folder as well.
     ...[table.name, table.created_at, table.size].flatMap((column) => [
       index(`file_storage_items_status_${column.name}`).on(
         table.company_id,

@@ -1,17 +1,17 @@
-// What nobody needs any more: what lay in the trash for long, and files that nothing shows.
+// Deletes old entries and folders in the trash, and files that nothing uses.
 import { sql } from 'drizzle-orm';
 import { rowOf, type Database } from '../../kit/database/database.ts';
 import { letGoOfLoose } from '../files/company-files.ts';
 
-/** Days that what was deleted can be restored. */
+/** Days for which deleted entries can be restored. */
 export const restorable = 30;
 
 const isOld = sql.raw(`deleted_at < now() - interval '${restorable} days'`);
 
-/** Entries, or folders, that go in one transaction. */
+/** Entries or folders deleted in one transaction. */
 const batch = 1000;
 
-/** The bytes go with the expired files. */
+/** The bytes are removed together with those of expired files. */
 export async function emptyTrash(database: Database): Promise<void> {
   while ((await removeSomeItems(database)) === batch);
   while ((await removeSomeFolders(database)) === batch);
@@ -32,7 +32,9 @@ const removeSomeItems = (database: Database): Promise<number> =>
     return count;
   });
 
-/** What lies in them went with them, unless it lay in the trash before: that has no place any more. */
+/**
+ * Contents deleted with the folder are gone already. Contents deleted before it lose their folder.
+ */
 const removeSomeFolders = (database: Database): Promise<number> =>
   database.system(async (transaction) => {
     const doomed = sql`(select company_id, id from file_storage_folders where ${isOld} order by deleted_at, id limit ${sql.raw(String(batch))})`;

@@ -1,4 +1,4 @@
-// Files that are sent for the file storage: until they are put into it they are nobody else's, and nothing of the company's.
+// Files uploaded for the file storage: until an entry uses them, only the sender sees them.
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { chunkedFile, sendRaw } from '../../../testing/chunks.ts';

@@ -1,4 +1,4 @@
-// Every address that a file is told by leads to its bytes: on the API's own host, and as a whole where the public URL leads.
+// Every URL of a file leads to its bytes: on the API's host, and as an absolute URL on the public one.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 

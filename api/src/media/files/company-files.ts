@@ -1,4 +1,4 @@
-// The files that a company keeps for use in many places: taking them, and letting go of those that nothing needs.
+// The files that a company stores for use in several places: attaching them, and deleting those that nothing uses.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
@@ -8,7 +8,9 @@ import { shareOwnFiles, storedFile } from '../owners/profile-files.ts';
 import { isUsed } from './file-uses.ts';
 import { files } from '../tables.ts';
 
-/** Those that other records may show: of the storage, and the company's own. */
+/**
+ * Purposes of the files that other records may show: files of the storage and the company's own.
+ */
 const shown = [storedFile, 'company'];
 
 export type KeptFile = Pick<
@@ -17,8 +19,8 @@ export type KeptFile = Pick<
 >;
 
 /**
- * The files with these ids, in their order, the person's own among them; throws 422 at the field where one is not there.
- * None of them goes before the transaction ends.
+ * Reads the files with these ids, in this order, including the caller's own files. Throws 422 for the field if one is
+ * missing. Locks them against deletion until the transaction ends.
  */
 export async function takeFiles(
   transaction: Transaction,
@@ -34,7 +36,7 @@ export async function takeFiles(
   });
 }
 
-/** Kept files by their ids; those of the person's profile are the company's from then on. */
+/** Stored files by id. Files of the caller's profile become files of the company. */
 export async function keptOrOwn(
   transaction: Transaction,
   scope: Scope,
@@ -48,7 +50,9 @@ export async function keptOrOwn(
   return findKeptFiles(transaction, scope, ids);
 }
 
-/** Throws as for a file that is not there: whoever takes away from the company's own files has to be allowed to. */
+/**
+ * Removing the company's own files requires a permission. Throws the error of a missing file without it.
+ */
 export function requireTaking(scope: Scope, taken: readonly KeptFile[], field: string): void {
   if (has(scope, manageFiles.all)) return;
   if (taken.some(({ purpose }) => purpose !== storedFile)) throw missing(field);
@@ -57,8 +61,8 @@ export function requireTaking(scope: Scope, taken: readonly KeptFile[], field: s
 const missing = (field: string) => invalid(field, 'Файл не найден', 'not_found');
 
 /**
- * The file with this id, for an entry of the storage: one that is kept, or that the person has just uploaded for it. Throws
- * 422 at the field where it is not there.
+ * Reads a file for an entry of the storage: a stored one, or one that the caller has just uploaded for it. Throws 422
+ * for the field if it is missing.
  */
 export async function takeForStorage(
   transaction: Transaction,
@@ -66,7 +70,7 @@ export async function takeForStorage(
   fileId: number,
   field: string,
 ): Promise<KeptFile & { isWaiting: boolean }> {
-  // Its entry is made by whoever takes it.
+  // The caller of this function creates the entry.
   await shareOwnFiles(transaction, scope, [fileId], field, { entries: false });
   const { company_id, id, file_name, mime_type, size, purpose, owner_id, expires_at } = files;
   const isWaiting = and(
@@ -97,7 +101,7 @@ export async function takeForStorage(
   return file;
 }
 
-/** Kept files by their ids, without those that are not there. */
+/** Stored files by id; missing ones are left out. */
 export async function findKeptFiles(
   transaction: Transaction,
   { companyId }: Scope,
@@ -120,7 +124,7 @@ export async function findKeptFiles(
   return new Map(found.map((file) => [file.id, file]));
 }
 
-/** Lets go of those of these files of the storage that nothing needs any more. */
+/** Deletes those of the storage's files that nothing uses any more. */
 export async function letGo(
   transaction: Transaction,
   { companyId }: Scope,
@@ -135,7 +139,7 @@ export async function letGo(
   }
 }
 
-/** The same, in all companies, for those of which an entry is gone: one transaction a batch. */
+/** Does the same in all companies for files that lost an entry, one transaction per batch. */
 export async function letGoOfLoose(database: Database): Promise<void> {
   let last: FileKey | undefined = { company_id: 0, id: 0 };
   while (last !== undefined) {
@@ -162,10 +166,12 @@ export async function letGoOfLoose(database: Database): Promise<void> {
 
 type FileKey = Pick<typeof files.$inferSelect, 'company_id' | 'id'>;
 
-/** Files that go at once. */
+/** Files per batch. */
 const batch = 1000;
 
-/** Who takes one at this moment is waited for, and sees to it that it stays. Their bytes are noted by the way. */
+/**
+ * Waits for transactions that lock a file in order to use it. Triggers record the keys of the bytes.
+ */
 async function letGoOf(transaction: Transaction, keys: readonly FileKey[]): Promise<void> {
   const { company_id, id, purpose } = files;
   const these = sql`(${company_id}, ${id}) in (${sql.join(
@@ -174,7 +180,7 @@ async function letGoOf(transaction: Transaction, keys: readonly FileKey[]): Prom
   )})`;
   const stored = and(eq(purpose, storedFile), these);
   await transaction.select({ id }).from(files).where(stored).orderBy(company_id, id).for('update');
-  // What was added by those who were waited for is seen by a new statement alone.
+  // Only a new statement sees what the transactions waited for have added.
   await transaction
     .delete(files)
     .where(and(stored, isNull(files.expires_at), sql`not ${hasEntry}`, sql`not ${isUsed(files)}`));

@@ -1,14 +1,16 @@
-// Taking away the files of a company that is being removed.
+// Deletes the files of a company that is being removed.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { dropBytes } from './orphaned-bytes.ts';
 import { files } from '../tables.ts';
 
-/** Files that go at once. */
+/** Files per batch. */
 const batch = 100;
 
-/** Answers how many went: first the rows, which leave notes of their bytes, and then these. */
+/**
+ * Deletes a batch and returns its size: first the rows, whose triggers record the keys of the bytes, then the bytes.
+ */
 export async function removeSomeFiles(
   database: Database,
   storage: Storage,

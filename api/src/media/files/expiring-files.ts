@@ -1,4 +1,4 @@
-// Files that are kept for some time only: exports and the like.
+// Files with an expiry time, such as exports.
 import { inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { removeStrayBytes } from './orphaned-bytes.ts';
 import { files } from '../tables.ts';
 import type { Upload } from '../uploads/receive-upload.ts';
 
-/** Hours that the address of such a file works (decision 37 of the specification). */
+/** Hours for which the URL of such a file works (decision 37 of the specification). */
 const lifetime = 24;
 
 export const expiringFileSchema = z
@@ -23,7 +23,7 @@ export const expiringFileSchema = z
   })
   .meta({ id: 'ExpiringFile', description: 'A file whose address works for 24 hours.' });
 
-/** The file with this id as one JSON value; null when there is none, or no more. */
+/** SQL: the file as one JSON value; null if it does not exist or has expired. */
 export function expiringFileOf(companyId: SQL, fileId: SQL): SQL {
   const file = alias(files, 'expiring');
   return sql`(
@@ -33,7 +33,7 @@ export function expiringFileOf(companyId: SQL, fileId: SQL): SQL {
   )`;
 }
 
-/** Makes bytes of the storage such a file; answers its id. */
+/** Creates an expiring file for stored bytes; returns its id. */
 export const keepExpiringFile = (
   transaction: Transaction,
   companyId: number,
@@ -45,12 +45,12 @@ export const keepExpiringFile = (
     expires_at: sql`now() + ${lifetime} * interval '1 hour'`,
   });
 
-/** Files that go in one transaction. */
+/** Files deleted in one transaction. */
 const batch = 1000;
 
 /**
- * Removes what has expired: the rows, in one transaction with `forget`, which takes the ids out of other tables, and then
- * the bytes, with all others that no row shows.
+ * Deletes expired files: the rows in one transaction with `forget`, which removes the ids from other tables, then the
+ * bytes together with all other orphaned bytes.
  */
 export async function removeExpiredFiles(
   database: Database,

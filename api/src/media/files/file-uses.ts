@@ -1,5 +1,5 @@
-// Where files are used. Each domain whose records show files declares it here, beside its tables; what is used is not
-// removed.
+// Registers where files are used. Each domain whose records show files declares that beside its tables; files in use
+// are not deleted.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import type { RecordOf } from '../../kit/records/record.ts';
 import { readableRows } from '../../kit/records/readers.ts';
 import { fromTable } from '../../kit/records/related.ts';
 
-/** What shows files. */
+/** Kinds of records that show files. */
 export const useKinds = [
   'company',
   'user',
@@ -26,7 +26,7 @@ export const useKinds = [
 ] as const;
 export type UseKind = (typeof useKinds)[number];
 
-/** Where, in the words of a refusal. */
+/** The place of use, as error messages name it. */
 export const useWords: Record<UseKind, string> = {
   company: 'в файлах компании',
   user: 'в полях пользователей',
@@ -44,12 +44,15 @@ export const useWords: Record<UseKind, string> = {
 
 interface FileUse<Table extends PgTable = PgTable> {
   kind: UseKind;
-  /** What shows the file: it is called by its name to whoever may read it. */
+  /** The record that shows the file. Its name is shown to people who may read it. */
   record: () => RecordOf<Table>;
   name: ColumnName<Table>;
-  /** The condition on its rows that they show a file. */
+  /** SQL condition on the table's rows: the row shows the file. */
   shows: (owner: Table, file: UsedFile) => SQL;
-  /** That they show it to everybody, for good: pages elsewhere, and what searches the web, keep its address. */
+  /**
+   * SQL condition: the row shows the file publicly and permanently, so that other sites and search engines may store
+   * its URL.
+   */
   showsToAll?: (owner: Table, file: UsedFile) => SQL;
 }
 
@@ -61,11 +64,11 @@ export interface UsedFile {
 const declared = new Map<UseKind, FileUse>();
 
 export function declareFileUse<Table extends PgTable>(use: FileUse<Table>): void {
-  // Its table is given back to it, or an alias.
+  // The table passed to the functions is the declared one or an alias of it.
   declared.set(use.kind, use as unknown as FileUse);
 }
 
-/** How many of what shows a file are named. */
+/** The maximum number of users of a file that are named. */
 const namedUsers = 20;
 
 export const fileUses = z.array(
@@ -84,7 +87,7 @@ export const fileUses = z.array(
     .meta({ id: 'FileUse', description: 'Records of one kind that show a file.' }),
 );
 
-/** All that shows a file, as one JSON value. */
+/** SQL: the records that use a file, as one JSON value. */
 export function usesOf(file: UsedFile, asker: QueryScope): SQL {
   const each = [...declared.values()].map((use) => {
     const { owner, from } = rowsOf(use, file);
@@ -98,7 +101,7 @@ export function usesOf(file: UsedFile, asker: QueryScope): SQL {
   return sql`(select coalesce(json_agg(row_to_json(used)), '[]'::json) from (${sql.join(each, sql` union all `)}) as used where used.count > 0)`;
 }
 
-/** The kinds of what shows a file, one record aside, as rows. */
+/** SQL: the kinds of records that use a file, except one record, as rows. */
 export function showingBeside(file: UsedFile, aside: { kind: UseKind; id: number }): SQL {
   const each = [...declared.values()].map((use) => {
     const { owner, from } = rowsOf(use, file);
@@ -109,7 +112,7 @@ export function showingBeside(file: UsedFile, aside: { kind: UseKind; id: number
   return sql.join(each, sql` union all `);
 }
 
-/** Whether anything shows a file. */
+/** SQL: whether any record uses a file. */
 export function isUsed(file: UsedFile): SQL {
   const each = [...declared.values()].map(
     (use) => sql`exists (select 1 ${rowsOf(use, file).from})`,
@@ -117,7 +120,7 @@ export function isUsed(file: UsedFile): SQL {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** Whether anything shows a file to everybody. */
+/** SQL: whether any record shows a file publicly. */
 export function isPublic(file: UsedFile): SQL {
   const each = [...declared.values()].flatMap(({ showsToAll, ...use }) =>
     showsToAll === undefined

@@ -1,4 +1,4 @@
-// The files of a company: kept under a purpose, and read as they travel.
+// The files of a company: stored with a purpose, and read as file records.
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
@@ -8,7 +8,7 @@ import { fileRecord } from '../records.ts';
 import { files } from '../tables.ts';
 import type { Upload } from '../uploads/receive-upload.ts';
 
-/** Makes bytes of the storage a file; answers its id. */
+/** Creates a file for stored bytes; returns its id. */
 export async function keepFile(
   transaction: Transaction,
   companyId: number,
@@ -25,7 +25,7 @@ export async function keepFile(
 
 const everyFile: ListSource = { record: fileRecord, inCompany: true };
 
-/** A file that is there. */
+/** Reads an existing file. */
 export async function readFile(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// Bytes go with the rows that showed them, also where the storage fails at first or the process ends in between.
+// Bytes are removed with their rows, even if the storage fails at first or the process ends in between.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ let storage: Storage;
 let school: OwnSchool;
 let owner: Caller;
 let base: string;
-/** What the storage does not do. */
+/** The operation of the storage that fails. */
 let fails: 'remove' | 'begin' | 'write' | null = null;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kafedra-strays-'));
@@ -26,7 +26,7 @@ beforeAll(async () => {
   storage = {
     ...inFolder,
     remove: (key) => failing('remove').then(() => inFolder.remove(key)),
-    // As if the process had been killed in that moment.
+    // Simulates a crash at this moment.
     begin: (key) => inFolder.begin(key).then((id) => failing('begin').then(() => id)),
     write: (key, bytes) =>
       inFolder.write(key, bytes).then((size) => failing('write').then(() => size)),
@@ -87,7 +87,7 @@ test.each([
   fails = null;
   expect([status, (await school.send('GET', data.url)).status]).toEqual([200, 404]);
   expect(await kept()).toBe(before + 1);
-  // It is put off, so that it does not hold up others.
+  // It is postponed, so that it does not delay others.
   await clean();
   expect(await kept()).toBe(before + 1);
   await expectNothing(school.database);

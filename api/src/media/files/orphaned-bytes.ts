@@ -1,6 +1,6 @@
-// Bytes without a row that shows them: those that are on their way into the storage, and those of rows that went. They are
-// noted before the first of them comes; triggers take a note away with the row of its file or upload, and write one when
-// such a row goes. So whoever is killed in between leaves a note, and by that the next cleaning finds the bytes.
+// Tracks bytes that no row references: those being uploaded, and those of deleted rows. Keys are recorded before the
+// first byte is written; triggers remove a key when its row is inserted and record it when the row is deleted. So after
+// a crash the next clean-up finds the bytes.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
@@ -11,10 +11,10 @@ interface Parts {
   storage: Storage;
 }
 
-/** Hours within which bytes that are on their way become a file, or part of one. */
+/** Hours within which uploaded bytes must become a file or part of one. */
 const lifetime = sql.raw('24');
 
-/** Notes bytes that are about to come. */
+/** Records the key of bytes that are about to be written. */
 export async function expectBytes({ database }: Pick<Parts, 'database'>, key: string) {
   await database.system((transaction) =>
     transaction
@@ -23,28 +23,30 @@ export async function expectBytes({ database }: Pick<Parts, 'database'>, key: st
   );
 }
 
-/** After a process was killed, where there is no other: nothing that it expected comes any more. */
+/** Called at start when no other process runs: uploads interrupted by a crash will not continue. */
 export async function expectNothing(database: Database): Promise<void> {
   await database.system((transaction) =>
-    // Milliseconds are kept, and rounding may lead past this moment.
+    // Timestamps have milliseconds, and rounding could lead past the current time.
     transaction.update(strayBytes).set({ goes_at: sql`date_trunc('milliseconds', now())` }),
   );
 }
 
-/** Removes bytes at once, if they are noted. What fails is done by the next cleaning. */
+/** Removes bytes at once if their keys are recorded. The next clean-up retries failures. */
 export async function dropBytes(parts: Parts, keys: readonly string[]): Promise<void> {
   await removeSome(parts, inArray(strayBytes.key, [...keys])).catch(() => {});
 }
 
-/** Removes all whose time has come. One that the storage does not let go of is tried again in an hour. */
+/** Removes all due bytes. Those that the storage fails to remove are retried in an hour. */
 export async function removeStrayBytes(parts: Parts): Promise<void> {
   while ((await removeSome(parts, sql`${strayBytes.goes_at} <= now()`)) === batch);
 }
 
-/** Bytes that go one after the other before the next are looked for. */
+/** Keys read in one batch. */
 const batch = 1000;
 
-/** One of the rows that showed them went: a person's file that is a company's too has the same bytes. */
+/**
+ * The deleted row may have been one of several: a person's file that is shared with a company has the same bytes.
+ */
 const isShown = sql`(exists (select 1 from ${files} where ${files.key} = ${strayBytes.key}) or exists (select 1 from ${accountFiles} where ${accountFiles.key} = ${strayBytes.key}))`;
 
 async function removeSome({ database, storage }: Parts, which: SQL): Promise<number> {
@@ -58,7 +60,7 @@ async function removeSome({ database, storage }: Parts, which: SQL): Promise<num
     try {
       await storage.remove(stray.key);
     } catch (error) {
-      // The others are not held up by it.
+      // A failure must not delay the others.
       const goes_at = sql`now() + interval '1 hour'`;
       await database.system((transaction) =>
         transaction.update(strayBytes).set({ goes_at }).where(own),

@@ -1,4 +1,4 @@
-// Files are taken as long as the company's plan has room for them, however they come.
+// The storage quota applies to files from all sources.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdir } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { formOf, png } from '../../../testing/files.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 
-/** Bytes: a millionth of what the trial gives. */
+/** Bytes: a millionth of the trial's quota. */
 const limit = 5368;
 
 const site = createServer((_, response) => {

@@ -1,26 +1,26 @@
-// Room for files: what a company's plan gives is not gone beyond.
+// The storage quota of a company's plan.
 import { formatSize } from '@kafedra/common/files';
 import { installationOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 
 export interface Room {
-  /** In bytes. */
+  /** Bytes. */
   used: number;
-  /** In bytes; null for no limit. */
+  /** Bytes; null for no limit. */
   limit: number | null;
 }
 
-/** How much room a company has: it costs the same however many files there are. */
+/** Reads a company's quota and use, at a cost that does not depend on the number of files. */
 export type RoomOf = (transaction: Transaction, companyId: number) => Promise<Room>;
 
-/** Throws 422 at the field unless so many bytes more have room. */
+/** Throws 422 for the field unless this many bytes fit into the quota. */
 export function requireRoom({ used, limit }: Room, bytes: number, field: string): void {
   if (limit === null || used + bytes <= limit) return;
   const message = `Не хватает места: занято ${formatSize(used)} из ${formatSize(limit)}. Удалите лишнее или смените тариф`;
   throw invalid(field, message, 'no_room');
 }
 
-/** The same before the bytes come. Files of people, in no company, have no limit. */
+/** Checks the quota before an upload. Files of people, outside of companies, have no limit. */
 export async function refuseWithoutRoom(
   { database, roomOf }: { database: Database; roomOf: RoomOf },
   companyId: number | null,
@@ -34,12 +34,12 @@ export async function refuseWithoutRoom(
 
 const rooms = new WeakMap<object, RoomOf>();
 
-/** Says how much room the companies of a database have, for work that has nothing but its transaction. */
+/** Sets how the quota is read for an installation, for work that has only a transaction. */
 export const declareRoom = ({ installation }: Database, roomOf: RoomOf): void => {
   rooms.set(installation, roomOf);
 };
 
-/** Throws 422 at the field unless so many bytes, which the transaction has added, had room. */
+/** Throws 422 for the field if the bytes that the transaction has added exceed the quota. */
 export async function requireRoomOfAdded(
   transaction: Transaction,
   companyId: number,

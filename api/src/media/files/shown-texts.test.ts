@@ -1,4 +1,4 @@
-// Whoever reads a text that shows a file of the school gets an address that opens it, from whichever read it comes.
+// Every response with a text returns working URLs for the files in it.
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openTestSchool, type TestSchool } from '../../../testing/schools/taken-tests.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shown = `<p><img src="${picture.url}" alt=""></p>`;
 });
 
-/** How each picture in an answer is answered. */
+/** The status of each image URL in a response. */
 async function opened(told: unknown): Promise<number[]> {
   const addresses = JSON.stringify(told).match(/(?<=src=\\")\/media\/[^"\\]+/g) ?? [];
   const answers = addresses.map((url) => at.school.app.inject({ url }));

@@ -1,4 +1,4 @@
-// Sends bytes of the storage: whole, a range of them, or nothing to whoever has them.
+// Sends stored bytes: all of them, a range, or 304 when the client's copy is current.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../../kit/http/errors.ts';
@@ -8,25 +8,25 @@ import type { Storage } from '../../kit/files/storage.ts';
 import { byteRange } from '../rules.ts';
 
 interface Sent {
-  /** In the storage. */
+  /** The key in the storage. */
   key: string;
   /** Bytes. */
   size: number;
   /** Media type. */
   type: string;
   disposition: string;
-  /** Of these very bytes. */
+  /** Identifies exactly these bytes. */
   etag: string;
-  /** For how long browsers may keep it. */
+  /** For how long browsers may cache it. */
   seconds?: number | undefined;
-  /** No range of it. */
+  /** Ignores ranges. */
   comesWhole?: boolean;
 }
 
 /** A year. */
 const forGood = 31_536_000;
 
-/** What is answered, for the documentation. */
+/** The responses, for the API documentation. */
 export const sentBytes = {
   200: z.unknown().describe('The bytes.'),
   206: z.unknown().describe('Those of the `Range`.'),
@@ -35,7 +35,7 @@ export const sentBytes = {
   416: z.null().describe('There is nothing of the `Range`.'),
 };
 
-/** Whoever has no signature that holds learns nothing, not even whether there is a file. */
+/** The error for a missing or expired signature. It does not reveal whether the file exists. */
 export const ended = () =>
   new Failure(403, [
     {
@@ -44,11 +44,14 @@ export const ended = () =>
     },
   ]);
 
-/** For how long an address works on; undefined of one that does not end. */
+/** Seconds until the URL expires; undefined if it never does. */
 export const secondsLeft = (signed: Signed | null): number | undefined =>
   signed === null ? undefined : Math.max(1, Math.floor((signed.end - Date.now()) / 1000));
 
-/** What an address shows never changes: it is kept as long as the address works, unless `cache-control` says otherwise. */
+/**
+ * The content of a URL never changes, so it may be cached for as long as the URL works, unless `cache-control` says
+ * otherwise.
+ */
 export function sendBytes(
   storage: Storage,
   request: FastifyRequest,

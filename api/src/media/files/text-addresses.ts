@@ -1,13 +1,12 @@
-// The addresses of uploaded files in texts. What leaves a company has something else in place of the keys, which would open
-// its files.
+// URLs of uploaded files in rich text. Text that leaves a company must not contain keys, since a key opens its file.
 
-/** In a text as the editor writes it: the key, and the rest of the address. */
+/** Matches the key and the rest of the URL, in HTML as the editor writes it. */
 const address = /(?<=(?:src|href)=")\/media\/([^"/]*)([^"]*)(?=")/g;
 
-/** No address: what has it is left out when the text is read again. */
+/** Not a valid URL: elements with it are removed when the text is parsed again. */
 const nowhere = 'nowhere:';
 
-/** Gives every file in a text another address; what has none is nowhere any more. */
+/** Replaces the URL of every file; files without a new URL are removed. */
 export const withFiles = (
   text: string,
   addressOf: (key: string, rest: string) => string | null,
@@ -17,7 +16,7 @@ export const withFiles = (
     (_, key: string, rest: string) => addressOf(key.toLowerCase(), rest) ?? nowhere,
   );
 
-/** The same with another key in place of each. */
+/** Replaces the key of every file. */
 export const withKeys = (text: string, keyOf: (key: string) => string | null): string =>
   withFiles(text, (key, rest) => {
     const known = keyOf(key);

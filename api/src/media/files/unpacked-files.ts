@@ -1,5 +1,5 @@
-// Files that come within others: archives of courses, packages of tests. Their bytes are stored first, and become files of
-// the company in the transaction of what shows them.
+// Files inside other files, such as course archives and test packages. Their bytes are stored first and become files in
+// the transaction that writes the records using them.
 import { Readable } from 'node:stream';
 import { kindOfFile } from '@kafedra/common/files';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -12,7 +12,7 @@ import { mediaTypeOf } from '../rules.ts';
 import { expectBytes } from './orphaned-bytes.ts';
 import { begun, type Upload } from '../uploads/receive-upload.ts';
 
-/** Null for a format that is not taken. Bytes that become no file are the caller's to drop. */
+/** Returns null for unsupported formats. The caller removes bytes that become no file. */
 export async function storeBytes(
   parts: { database: Database; storage: Storage },
   companyId: number,
@@ -31,7 +31,9 @@ export async function storeBytes(
   return { key, file_name: name, mime_type, size, ...picture };
 }
 
-/** Files of texts are the school's, and stand in its storage as those that are uploaded there. Answers the file's id. */
+/**
+ * Makes files in texts part of the company's file storage, as uploads there are. Returns the file's id.
+ */
 export async function putIntoStorage(
   transaction: Transaction,
   companyId: number,

@@ -1,4 +1,4 @@
-// Galleries with their images and courses, and the shelves of the library, over files of the storage.
+// Galleries with images and courses, and library shelves of stored files.
 import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';

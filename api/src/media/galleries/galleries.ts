@@ -20,7 +20,7 @@ import { galleries, galleryImages } from './gallery-tables.ts';
 
 const tag = 'Galleries';
 
-/** Of one gallery. They are put in order all at once. */
+/** Images of one gallery, all of which are sorted at once. */
 const mostImages = 500;
 
 const galleryImageRecord = record(galleryImages)({
@@ -122,7 +122,7 @@ export function registerGalleries(app: FastifyInstance, database: Database): voi
     answer: galleryRecord.schema,
     run: async ({ transaction, scope, params: { id }, body: { file_ids } }) => {
       await galleryResource.find(transaction, scope, id);
-      // Its images are numbered by one at a time.
+      // Locks the gallery, so that its images are numbered by one transaction at a time.
       const mine = and(eq(galleries.company_id, scope.companyId), eq(galleries.id, id));
       await transaction.select({ id: galleries.id }).from(galleries).where(mine).for('update');
       const taken = await takeFiles(transaction, scope, [...new Set(file_ids)], 'file_ids');

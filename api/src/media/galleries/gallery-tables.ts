@@ -1,4 +1,4 @@
-// Galleries: images in an order of their own, each with what is written under it. The images are files of the storage.
+// Tables of galleries: sorted images with captions. The images are files of the storage.
 import { foreignKey, index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, sortedText, updatedAt } from '../../kit/database/columns.ts';
@@ -25,9 +25,9 @@ export const galleryImages = companyTable(
     file_id: integer().notNull(),
     /** From 1. */
     sort: integer().notNull(),
-    /** Stands under the image. */
+    /** The caption below the image. */
     caption: text(),
-    /** Stands for the image where it can't be seen. */
+    /** The alternative text. */
     alt: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -1,4 +1,4 @@
-// Images as pages need them: their size and stand-in, and smaller ones in the formats that a reader takes.
+// Image processing: dimensions, placeholders, and variants in the formats of the client.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';

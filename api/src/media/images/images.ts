@@ -1,5 +1,5 @@
-// What pages need of images: how large they are, a stand-in for as long as they load, and smaller ones in formats that
-// browsers like. Made by sharp, which is kept from reading anything but the formats that are taken.
+// Image processing with sharp: dimensions, placeholders and smaller variants in efficient formats. Only the accepted
+// input formats are enabled.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type Sharp from 'sharp';
@@ -12,14 +12,14 @@ const resizable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif',
 
 export const isImage = (mimeType: string): boolean => resizable.has(mimeType);
 
-/** It comes with the first image, and takes 25 MB. */
+/** Loaded with the first image, since it takes 25 MB. */
 let loading: Promise<typeof Sharp> | undefined;
 
 async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  // The files say themselves what they are: what is called a photo must not reach the reader of some other format.
+  // Formats are detected from content: a file named as a photo must not reach a decoder of another format.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff'].map((name) => `VipsForeignLoad${name}`),
@@ -27,23 +27,27 @@ async function load(): Promise<typeof Sharp> {
   return sharp;
 }
 
-/** Pixels: what a good camera makes. A few bytes may stand for a great many, and each takes up to four when unpacked. */
+/**
+ * Pixels of a large camera photo. A few bytes may decode to many pixels of up to four bytes each.
+ */
 const mostPixels = 64_000_000;
 
-/** Bytes of an image that is looked at: of one that does not lie on this machine they all are in memory. */
+/** Bytes of the largest image to process. Images from a remote storage are read into memory. */
 const largest = 64 * 1024 * 1024;
 
-/** It takes a core, and the memory of an image unpacked: half of the cores that usually are there. */
+/**
+ * Processing takes a core and the memory of the decoded image, so it is limited to half of the usual number of cores.
+ */
 const queue = fairQueue({ atOnce: 2, places: 200, patience: 10_000 });
 
 export interface Picture {
   width: number;
   height: number;
-  /** Some 25 bytes that show it from afar (https://evanw.github.io/thumbhash), as base64. */
+  /** A placeholder of about 25 bytes (https://evanw.github.io/thumbhash), in base64. */
   thumbhash: string;
 }
 
-/** Whose file it is, and so in whose turn it is looked at. */
+/** The owner of a file; the queue is fair among owners. */
 export type Whose = { company_id: number } | { user_id: number };
 
 type Stored = Whose & { key: string; mime_type: string; size: number };
@@ -51,7 +55,10 @@ type Stored = Whose & { key: string; mime_type: string; size: number };
 const turnOf = (whose: Whose): string =>
   'company_id' in whose ? `company ${whose.company_id}` : `person ${whose.user_id}`;
 
-/** Null for what is no image, can't be read, or would wait too long for its turn: that is a file like any other. */
+/**
+ * Null for files that are not images, can't be read, or would wait too long in the queue: they are stored as plain
+ * files.
+ */
 export async function pictureOf(storage: Storage, file: Stored): Promise<Picture | null> {
   if (!isImage(file.mime_type) || file.size > largest) return null;
   return queue.run(turnOf(file), () => look(storage, file.key)).catch(() => null);
@@ -74,11 +81,11 @@ async function look(storage: Storage, key: string): Promise<Picture> {
 
 export type LikedFormat = 'avif' | 'webp';
 
-/** By an `Accept` header: the one that needs the least bytes; null where the reader names none. */
+/** The smallest format that an `Accept` header names; null if it names none. */
 export const likedFormat = (accept = ''): LikedFormat | null =>
   (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`)) ?? null;
 
-/** A smaller image, which the storage keeps. */
+/** A smaller image in the storage. */
 export interface Variant {
   key: string;
   mime_type: string;
@@ -93,8 +100,8 @@ const formats = {
 };
 
 /**
- * The image in this width, or in its own where that is less, in the format that the reader likes best.
- * Null for what is no image, moves, or can't be read: it is given as it is.
+ * The image scaled down to a width, in the preferred format. Null for animated and unreadable images and other files,
+ * which are served unchanged.
  */
 export async function variantOf(
   storage: Storage,
@@ -103,7 +110,7 @@ export async function variantOf(
   liked: LikedFormat | null,
 ): Promise<Variant | null> {
   if (!isImage(file.mime_type) || file.size > largest) return null;
-  // What may be seen through stays so.
+  // PNG preserves transparency.
   const format = liked ?? (file.mime_type === 'image/jpeg' ? 'jpeg' : 'png');
   const variant = { key: `${file.key}/${width}.${format}`, mime_type: `image/${format}` };
   const known = await storage.sizeOf(variant.key);
@@ -121,7 +128,7 @@ export async function variantOf(
 
 const underWay = new Map<string, Promise<number | null>>();
 
-/** Answers its size; null where there is nothing to be made. */
+/** Returns the size; null if no variant can be made. */
 async function make(
   storage: Storage,
   from: string,
@@ -139,12 +146,12 @@ async function make(
     .catch(() => null);
   if (bytes === null) return null;
   const size = await storage.write(to, Readable.from([bytes]));
-  // The image may have gone meanwhile, with what had been made of it until then.
+  // The image may have been deleted meanwhile, with its variants of that time.
   if ((await storage.sizeOf(from)) === null) await storage.remove(from);
   return size;
 }
 
-/** An image as paper takes it: it fills the sheet, which is so many pixels; null for what can't be read. */
+/** An image for printing that fills a sheet of this many pixels; null if it can't be read. */
 export async function printableImage(
   storage: Storage,
   file: Stored,
@@ -156,7 +163,7 @@ export async function printableImage(
 
 export interface PrintableImage {
   jpeg: Buffer;
-  /** Whether light text is read on it more easily than dark one. */
+  /** Whether light text is more legible on it than dark text. */
   isDark: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Posters of films: the image that stands for one until it plays.
+// Posters of videos: the image shown before a video plays.
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import { ownerIn, ownerParams, type MediaOwner } from '../owners/owner.ts';
 import { fileRecord } from '../records.ts';
 import { files } from '../tables.ts';
 
-/** Films and posters are files of the storage, or the company's own. */
+/** Videos and posters are files of the storage or the company's own files. */
 export function registerPosters(app: FastifyInstance, database: Database, owner: MediaOwner): void {
   const params = ownerParams(owner).extend(posterParams.shape);
   const route = {
@@ -54,7 +54,7 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
 
 export const posterParams = z.object({ main_id: pathId, poster_id: pathId });
 
-/** Throws 422 unless one type of file is a film's and the other an image's. */
+/** Throws 422 unless the types are those of a video and an image. */
 export function requirePoster(filmType: string, imageType: string): void {
   if (kindOfFile(filmType) !== 'film') {
     throw invalid('main_id', 'Обложка бывает только у видео', 'not_a_film');
@@ -70,7 +70,7 @@ const withPoster = fileRecord.schema.extend({
 
 const missing = () => notFound('Файл не найден');
 
-/** `instead`: only in the place of this one. */
+/** `instead`: sets the poster only if the current one is this. */
 async function setPoster(
   transaction: Transaction,
   scope: Scope,

@@ -1,10 +1,10 @@
-// How a template of the library begins, in words.
+// The excerpt of a library template.
 import { plainText } from '../../kit/rich-text/rich-text.ts';
 
-/** Letters. */
+/** Characters. */
 const longest = 300;
 
-/** The first words of rich texts, in their order; null where there are none. */
+/** The first words of rich texts, in their order; null without text. */
 export function excerptOf(texts: readonly (string | null)[]): string | null {
   let words = '';
   for (const text of texts) {

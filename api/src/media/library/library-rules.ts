@@ -4,7 +4,7 @@
 export const fileShelves = ['homework_files', 'video', 'material_files', 'users_uploads'] as const;
 export type FileShelf = (typeof fileShelves)[number];
 
-/** Shelves of what is made of more than a file. */
+/** Shelves of templates. */
 export const templateShelves = ['tests', 'blocks', 'lessons'] as const;
 
 export const libraryTypes = [...fileShelves, ...templateShelves] as const;

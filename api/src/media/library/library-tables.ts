@@ -1,5 +1,5 @@
-// The library: what lies ready to be put into courses, on shelves by what it is. Of a file the shelf has the file; of a
-// test, a block or a lesson a template, which the domain that makes copies of it keeps under the entry's id.
+// Tables of the library: reusable entries on shelves by kind. A file entry references a file; entries for tests, blocks
+// and lessons are templates, which their domains store under the entry's id.
 import { fileKinds } from '@kafedra/common/files';
 import { sql } from 'drizzle-orm';
 import {
@@ -25,15 +25,15 @@ export const libraryEntries = companyTable(
     type: oneOf(libraryTypes).notNull(),
     name: sortedText().notNull(),
     file_id: integer(),
-    /** Of the file, which does not change. */
+    /** Copied from the file, where it never changes. */
     kind: oneOf(fileKinds),
-    /** How a template begins: words of its texts. */
+    /** The first words of a template's texts. */
     excerpt: text(),
-    /** Of blocks and lessons: how many blocks there are. */
+    /** The number of blocks of a block or lesson template. */
     blocks_count: integer(),
-    /** Of tests: how many questions there are. */
+    /** The number of questions of a test template. */
     questions_count: integer(),
-    /** Who put it there. */
+    /** Who added it. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -58,14 +58,14 @@ export const libraryEntries = companyTable(
   ],
 );
 
-/** What hangs on an entry goes with it. */
+/** A foreign key that deletes the row with its entry. */
 export const goesWithEntry = (table: { company_id: AnyPgColumn; entry_id: AnyPgColumn }) =>
   foreignKey({
     columns: [table.company_id, table.entry_id],
     foreignColumns: [libraryEntries.company_id, libraryEntries.id],
   }).onDelete('cascade');
 
-/** The files that templates show, in whatever place: a template stays as it is. */
+/** The files that templates use. A template never changes. */
 export const libraryEntryFiles = pgTable(
   'library_entry_files',
   {

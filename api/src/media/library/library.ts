@@ -1,5 +1,5 @@
-// The library: what lies ready to be put into courses, on its shelves. Files are put there from the file storage, and
-// taken into it again as copies; templates come and go by the domains that make copies of them.
+// The library: reusable entries on shelves. Files are added from the file storage and copied back into it; templates
+// are added and used through the domains that copy them.
 import { kindOfFile } from '@kafedra/common/files';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -127,7 +127,7 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
   });
 }
 
-/** The addresses of the specification: all shelves, and each. */
+/** The specification's routes: one for all shelves, and one per shelf. */
 function registerShelves(app: FastifyInstance, database: Database): void {
   const shelves = [
     { path: '/library/all', types: libraryTypes, summary: 'All shelves' },

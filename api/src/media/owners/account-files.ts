@@ -1,4 +1,4 @@
-// Files of people: photos, and what stands in their texts. Kept, known again by their addresses, and removed.
+// Files of people, such as photos and images in their texts: storing, finding by URL and deleting.
 import { and, eq, like } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { accountFiles } from '../tables.ts';
@@ -17,7 +17,9 @@ export async function keepAccountFile(
   return file.id;
 }
 
-/** Removes the person's file; answers what it was, undefined where it is not theirs. The bytes are left to the caller. */
+/**
+ * Deletes the person's file and returns it; undefined if it is not theirs. The caller removes the bytes.
+ */
 export async function removeAccountFile(
   transaction: Transaction,
   userId: number,
@@ -31,11 +33,11 @@ export async function removeAccountFile(
   return gone;
 }
 
-/** `/media/{key}/{name}`, as of all files; as it is stored, unsigned. */
+/** `/media/{key}/{name}`, as for all files: the stored form, without a signature. */
 export const accountFileAddress = ({ key, file_name }: Pick<Upload, 'key' | 'file_name'>) =>
   `/media/${key}/${file_name.replaceAll(/[^A-Za-z0-9._-]+/g, '_')}`;
 
-/** The key of the person's image with this address; null for any other address. */
+/** The key of the person's image with this URL; null for any other URL. */
 export async function findAccountImage(
   transaction: Transaction,
   userId: number,

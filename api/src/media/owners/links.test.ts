@@ -1,4 +1,4 @@
-// Where browsers reach the store, large files come from there, by links that the api gives after it has looked.
+// Where browsers reach the store, large files are served by redirects after the API has checked the request.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { startS3, type S3Server } from '../../../testing/servers/s3-server.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await s3.close();
 });
 
-/** A little more than what is worth a link. */
+/** A little more than the minimum for a redirect. */
 const large = 1_100_000;
 
 async function uploaded(name: string, bytes: Buffer) {

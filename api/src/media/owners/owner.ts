@@ -1,4 +1,4 @@
-// What an owner of files declares, and how its address names it.
+// The definition of a media owner, a kind of record that has uploaded files.
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import type { Grant, Scope } from '../../kit/permissions/permissions.ts';
@@ -16,34 +16,37 @@ export interface MediaParts {
 
 export interface MediaOwner {
   tag: string;
-  /** Below the company; '' is the company itself. */
+  /** The path below the company; '' is the company itself. */
   path: '' | `/${string}/:id`;
-  /** As it is called in summaries, and as `declareFileUse` knows it. */
+  /** Its name in summaries of routes, and in `declareFileUse`. */
   noun: string;
   kind: UseKind;
   /** The `purpose` of its files. */
   purpose: string;
   permission: Grant;
-  /** What it takes: anything, films by an address of their own, or an image and nothing else. */
+  /** What it accepts: any file, with a separate route for videos, or images only. */
   takes: 'files' | 'image';
-  /** What is said of the file in its field. */
+  /** The description of the upload field. */
   description: string;
-  /** Throws where the record is not there, or not the person's to change. */
+  /** Throws if the record does not exist or the caller may not change it. */
   require?: (transaction: Transaction, scope: Scope, id: number) => Promise<unknown>;
-  /** Makes the bytes a file of the record; answers its id. */
+  /** Creates a file of the record; returns its id. */
   keep: (transaction: Transaction, scope: Scope, upload: Upload, id: number) => Promise<number>;
-  /** Takes a file off that is only shown here, or lets go of one that will be gone. Answers whether it is done with. */
+  /**
+   * Detaches a file that only the record shows, or deletes what depends on it. Returns true if the file itself must not
+   * be deleted.
+   */
   release?: (
     transaction: Transaction,
     scope: Scope,
     fileId: number,
     id: number,
   ) => Promise<boolean>;
-  /** Whether a file may be sent for the file storage in place of it (`Prefer: for=file_storage`). */
+  /** Whether a file may be uploaded for the file storage instead (`Prefer: for=file_storage`). */
   feedsStorage?: true;
-  /** Whether its films have posters. */
+  /** Whether its videos have posters. */
   hasPosters?: true;
-  /** The company's files are deleted by POST too, as the specification has it. */
+  /** The specification also has POST for deleting the company's files. */
   deletedBy?: readonly ('POST' | 'DELETE')[];
 }
 
@@ -51,7 +54,7 @@ export interface OwnerParams {
   id?: number | undefined;
 }
 
-/** The id of the record where its path has one. */
+/** The path parameters: the id of the record, if the path has one. */
 export const ownerParams = ({ path }: Pick<MediaOwner, 'path'>) =>
   z.object(path === '' ? {} : { id: pathId }) as z.ZodObject<{ id: z.ZodOptional<typeof pathId> }>;
 

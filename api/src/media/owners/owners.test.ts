@@ -1,5 +1,4 @@
-// The documented calls of uploads at each owner: whose files they are, who may delete them, covers of courses, and posters
-// of films.
+// The documented upload routes of each owner: ownership, deletion, course covers and video posters.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { film, formOf, png } from '../../../testing/files.ts';

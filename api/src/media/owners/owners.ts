@@ -1,5 +1,5 @@
-// What files hang on: a company, a user, a course. Each has the specification's calls of uploads below its own address, and
-// declares whose files they are, who may send them, and what becomes of one.
+// Media owners: companies, users, courses and so on. Each gets the specification's upload routes below its path, and
+// declares who may upload and how files are stored and deleted.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -24,7 +24,9 @@ import { files } from '../tables.ts';
 import type { Uploads } from '../uploads/upload.ts';
 import { showingBeside, useWords, type UseKind } from '../files/file-uses.ts';
 
-/** The calls of one kind of owner. `/api/big_media/` leads to the same: `inBigMedia`. */
+/**
+ * Registers the routes of one media owner. `/api/big_media/` leads to the same routes: `inBigMedia`.
+ */
 export function registerMediaOwner(
   app: FastifyInstance,
   parts: MediaParts,
@@ -134,7 +136,7 @@ function deletesFiles(
   }
 }
 
-/** Answers the key of bytes that go with it; null where only the tie went. */
+/** Returns the key of the bytes to remove; null if the file was only detached. */
 async function removeFile(
   transaction: Transaction,
   scope: Scope,
@@ -157,7 +159,7 @@ async function removeFile(
   return gone?.key ?? null;
 }
 
-/** What is shown elsewhere as well is not removed. */
+/** A file that is shown elsewhere as well must not be deleted. */
 async function refuseShown(
   transaction: Transaction,
   { companyId }: Scope,
@@ -173,5 +175,7 @@ async function refuseShown(
   throw conflict('used', message);
 }
 
-/** Widgets send films below `/api/big_media/`, where a proxy may give them more time: it leads to the same as `/api/`. */
+/**
+ * Upload widgets send videos to `/api/big_media/`, which a proxy may give a longer timeout. It is the same as `/api/`.
+ */
 export const inBigMedia = (url: string): string => url.replace(/^\/api\/big_media\//, '/api/');

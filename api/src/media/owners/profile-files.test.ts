@@ -1,5 +1,5 @@
-// What is sent to the default address of widgets, `/api/profile/images`: the person's own, and a company's as soon as its
-// person uses it there, and nobody else.
+// Files uploaded to the widgets' default URL, `/api/profile/images`: private to the person, and shared with a company
+// once used there.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { film, formOf, png } from '../../../testing/files.ts';
@@ -143,7 +143,7 @@ describe('in a company', () => {
     const album = (await send('POST', `${there}/gallery`, { name: 'Чужое' }, teacher)).body.data;
     const sent = await addTo(album.id, [file.id], teacher, there);
     expect(sent.body.errors[0]).toEqual(notFound);
-    // Nor may its person add files there.
+    // Its owner may not add files there either.
     expect((await addTo(album.id, [file.id], owner, there)).status).toBe(403);
     const count = await school.database.system((transaction) =>
       transaction.execute(sql`select company_id from files where id = ${file.id}`),

@@ -1,6 +1,5 @@
-// Files of a profile that their person uses in a company: from then on they are the company's too, with the same id and the
-// same bytes, and stand in its file storage. What its person deletes from the profile stays in the company, and the
-// other way round.
+// Files of a person's profile that they use in a company. The company gets the file with the same id and bytes, and an
+// entry in its file storage. Deleting either one does not affect the other.
 import { kindOfFile } from '@kafedra/common/files';
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -10,13 +9,13 @@ import { useFiles } from '../grants.ts';
 import { requireRoomOfAdded } from '../files/quota.ts';
 import { accountFiles, files } from '../tables.ts';
 
-/** What the files of the file storage hang on. */
+/** The `purpose` of the files of the file storage. */
 export const storedFile = 'file_storage';
 
 /**
- * Makes those of these files that are the person's own the company's, with the posters of films. Throws 422 at the field
- * where there is no room. Does nothing for whoever may not add files to the company, and for access tokens, which reach
- * nothing outside of it.
+ * Shares the caller's own files among these with the company, including posters of videos. Throws 422 for the field if
+ * the quota is exceeded. Does nothing for callers who may not add files, and for access tokens, which reach nothing
+ * outside of the company.
  */
 export async function shareOwnFiles(
   transaction: Transaction,
@@ -39,7 +38,7 @@ export async function shareOwnFiles(
     .insert(files)
     .overridingSystemValue()
     .values(own.map((file) => ({ ...file, company_id, purpose: storedFile })))
-    // Those that were shared before.
+    // Shared before.
     .onConflictDoNothing()
     .returning();
   const bytes = added.reduce((sum, { size }) => sum + size, 0);
@@ -57,10 +56,10 @@ export async function shareOwnFiles(
   );
 }
 
-/** What the person's files and the company's have in common: whose it is, and since when, is told anew. */
+/** The columns copied to the company's file: all but the owner and the creation time. */
 const { user_id, created_at: _, ...shared } = getTableColumns(accountFiles);
 
-/** None of them goes from the profile before the transaction ends. */
+/** Locks them against deletion from the profile until the transaction ends. */
 async function ownFiles(transaction: Transaction, { personId }: Scope, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return transaction

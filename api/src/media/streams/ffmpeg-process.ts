@@ -1,14 +1,15 @@
-// Runs a program of ffmpeg: it is told nothing of this process' surroundings, gives way to whoever else wants the processor,
-// and is ended where it takes too long.
+// Runs an ffmpeg program with an empty environment, low priority and a time limit.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** It can't be made, for a reason that people are told. */
+/** The stream can't be made. The message is shown to users. */
 export class Unmakeable extends Error {}
 
-/** Runs a program to its end. Throws Unmakeable when its time is over, and the reason when it is stopped. */
+/**
+ * Runs a program to its end. Throws Unmakeable after the time limit, and the reason of the signal when it is aborted.
+ */
 export async function run(
   program: string,
   given: string[],
@@ -39,7 +40,7 @@ export async function run(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  ended.catch(() => {}); // It is waited for below.
+  ended.catch(() => {}); // Awaited below.
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill);
   try {
@@ -59,16 +60,16 @@ export async function run(
   }
 }
 
-/** To all others. */
+/** Lowers the priority of the process. */
 function giveWay(processId: number): void {
   try {
     os.setPriority(processId, os.constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended, or the system does not let it: then it is as important as the others.
+    // The process has ended, or the system does not permit it: it keeps the normal priority.
   }
 }
 
-/** Characters of what went wrong that are enough. */
+/** Characters of stderr to store. */
 const enough = 4000;
 
 function beginningOf(output: Readable): () => string {

@@ -1,5 +1,5 @@
-// ffmpeg, which makes streams of films. What it is given comes from anybody: it reads that one file, as the container that
-// its first bytes say it is, so no list of other files and nothing of the network.
+// Runs ffmpeg and ffprobe to make streams of videos. Input is untrusted: only that one file is read, with the demuxer
+// of its actual container, and never playlists or network resources.
 import { accessSync, constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
@@ -27,7 +27,9 @@ export interface Ffmpeg {
 
 const unreadable = 'Файл не удалось прочитать как видео: он повреждён или устроен необычно';
 
-/** Where ffmpeg is: as the setting says, else in PATH; null where it is not, or is not wanted. */
+/**
+ * The paths of ffmpeg and ffprobe, from the setting or else from PATH; null if not found or switched off.
+ */
 export function findFfmpeg(setting: string | undefined, path = process.env.PATH): Ffmpeg | null {
   if (setting === 'off') return null;
   if (setting !== undefined) {
@@ -56,10 +58,10 @@ function besideEachOther(folder: string, ffmpeg: string): Ffmpeg | null {
   return { ffmpeg, ffprobe };
 }
 
-/** Milliseconds that looking at a film may take. */
+/** Time limit of ffprobe in milliseconds. */
 const lookingLimit = 60_000;
 
-/** Seconds at the beginning of a film in which it shows how it can be cut. */
+/** Seconds at the beginning of a video whose key frames are checked. */
 const looked = 120;
 
 const probed = z.object({
@@ -79,7 +81,7 @@ const probed = z.object({
   format: z.object({ duration: z.coerce.number().optional() }),
 });
 
-/** What a file is as a film. Throws Unmakeable where it is none, or one that is not taken. */
+/** Reads the properties of a video. Throws Unmakeable if the file is not a supported video. */
 export async function lookAt(
   { ffprobe }: Ffmpeg,
   path: string,
@@ -142,7 +144,9 @@ const keys = [
   'csv=p=0',
 ];
 
-/** By lines of times, in seconds, and flags, of which K is a picture that stands by itself. */
+/**
+ * Whether key frames are frequent enough. Each line has a time in seconds and flags, of which K marks a key frame.
+ */
 function isCutOften(packets: string): boolean {
   let [last, end] = [0, 0];
   for (const line of packets.split('\n')) {
@@ -158,8 +162,8 @@ function isCutOften(packets: string): boolean {
 }
 
 /**
- * Makes renditions, each a playlist and the bytes that it cuts into segments, in the folder. Tells how many seconds of the
- * film are done.
+ * Writes renditions to the folder, each as a playlist and one file that the playlist divides into segments. Reports how
+ * many seconds are done.
  */
 export async function makeRenditions(
   { ffmpeg }: Ffmpeg,
@@ -203,7 +207,7 @@ export async function makeRenditions(
     ],
     {
       stopped,
-      // So much slower than the film itself a small machine may be.
+      // A small machine may take this many times the length of the video.
       limit: 600_000 + 8000 * (film.duration ?? longestFilm),
       folder,
       begun,
@@ -220,7 +224,7 @@ export async function makeRenditions(
   throw new Unmakeable('Видео не удалось преобразовать: файл повреждён или устроен необычно');
 }
 
-/** Pictures are unpacked once, for all that are made anew. */
+/** Decodes the video once for all renditions that are encoded. */
 function scaling(film: Film, renditions: readonly Rendition[]): string[] {
   const made = renditions.filter(({ copies }) => !copies);
   if (made.length === 0) return [];
@@ -272,7 +276,7 @@ function written(film: Film, rendition: Rendition): string[] {
     'vod',
     '-hls_segment_type',
     'fmp4',
-    // Segments are ranges of one file, so that a film is a few files however long it is.
+    // Segments are byte ranges of one file, so that a stream has few files whatever its length.
     '-hls_flags',
     'single_file+independent_segments',
     '-hls_segment_filename',
@@ -281,7 +285,9 @@ function written(film: Film, rendition: Rendition): string[] {
   ];
 }
 
-/** The container that the first bytes say, whatever a file is called: others could name further files to read. */
+/**
+ * The input format by the first bytes, regardless of the name: demuxers of other formats could open further files.
+ */
 async function readingOf(path: string): Promise<string[]> {
   const file = await open(path);
   try {
@@ -298,10 +304,10 @@ async function readingOf(path: string): Promise<string[]> {
   }
 }
 
-/** Bytes of what ffprobe says. */
+/** Maximum bytes of ffprobe's output. */
 const longestAnswer = 8 * 1024 * 1024;
 
-/** What a program says. Throws Unmakeable where it fails. */
+/** The output of a program. Throws Unmakeable if it fails. */
 async function textOf(program: string, given: string[], stopped: AbortSignal): Promise<string> {
   let text = '';
   const { status } = await run(program, given, {

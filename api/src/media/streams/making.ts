@@ -1,5 +1,5 @@
-// Makes the streams that wait, one at a time, companies in turn. Whoever has begun one says every few seconds that they are
-// there; a process that ends lets go of it, and what a killed one had begun is begun anew when nothing was heard of it.
+// Makes waiting streams one at a time, round-robin by company. A worker updates a heartbeat every few seconds; when it
+// shuts down it releases its stream, and after a crash the stream is restarted once the heartbeat is too old.
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
@@ -32,43 +32,47 @@ interface Parts {
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
-  /** Where streams lie while they are made: as large as the films, and as large again in a bucket. */
+  /**
+   * The working folder. It needs the space of the output and, with a remote storage, of the video as well.
+   */
   folder: string;
-  /** Null: nobody makes streams here. */
+  /** Null: no streams are made here. */
   ffmpeg: Ffmpeg | null;
   spending: Pick<Spending, 'reserve' | 'require'>;
 }
 
 export interface StreamMaker {
   start: () => Promise<void>;
-  /** What is being made is begun anew by whoever is there next. */
+  /** The current stream is released for the next worker. */
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between two looks for a film that waits, and between two words of whoever makes one. */
+/** Milliseconds between polls for waiting videos, and between heartbeats. */
 const pause = 2000;
 const wordEvery = 5000;
 
-/** Seconds after which nobody is believed to make a stream any more, or a failed attempt is repeated. */
+/** Seconds after which a heartbeat is too old, and after which a failed attempt is repeated. */
 const silence = sql.raw('60');
 
-/** Minutes until a film for which the company's day had no room is looked at again. */
+/** Minutes until a video is retried that exceeded the company's daily limit. */
 const putOff = sql.raw('30');
 
-/** How often a stream is begun before it has failed: one may end its process each time. */
+/** Maximum number of starts, since each may have crashed its process. */
 const mostStarts = 10;
 
-/** A stream that is to be made. */
+/** A stream to make. */
 interface Taken {
   company_id: number;
   file_id: number;
   attempt: string;
   starts: number;
-  /** Of the film. */
+  /** The key of the video. */
   key: string;
 }
 
-/** Nothing more is to be written: the file is gone, or somebody else has begun it. */
+/**
+ * The attempt may write nothing more: the file was deleted, or another worker has started the stream.
+ */
 class Gone extends Error {}
 
 export function streamMaker(parts: Parts): StreamMaker {
@@ -156,7 +160,7 @@ async function makeOne(
   }
 }
 
-/** What becomes of a stream whose attempt came to nothing. */
+/** Handles a failed attempt. */
 async function end(
   { database }: Parts,
   taken: Taken,
@@ -182,7 +186,7 @@ async function end(
   });
 }
 
-/** Makes a stream and puts it into the storage; answers the bytes of its parts by their names. */
+/** Makes a stream and writes it to the storage; returns the sizes of its parts by name. */
 async function made(
   { database, storage, spending }: Parts,
   tools: Ffmpeg,
@@ -235,16 +239,18 @@ async function made(
   return parts;
 }
 
-/** Seconds, for each size whose pictures are made anew: of what is copied hardly anything is computed. */
+/**
+ * The spending in seconds of video, per encoded rendition. Copied renditions cost almost nothing.
+ */
 const spentOn = ({ duration }: Film, renditions: readonly Rendition[]) => ({
   amount: Math.ceil(duration ?? unknownLength) * renditions.filter(({ copies }) => !copies).length,
   cost: 0,
 });
 
-/** Seconds of a film that does not tell how long it is. */
+/** Seconds assumed for a video without a known duration. */
 const unknownLength = 3600;
 
-/** Whoever comes next begins anew, and pays for it. */
+/** Refunds the reservation; the next attempt pays for its own. */
 async function giveBack(
   error: unknown,
   reservation: Reservation,
@@ -254,7 +260,7 @@ async function giveBack(
   throw error;
 }
 
-/** Bytes within which a rendition says what it is. */
+/** The number of bytes that contain a rendition's header. */
 const described = 64 * 1024;
 
 async function beginningOf(path: string): Promise<Buffer> {
@@ -267,12 +273,12 @@ async function beginningOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Of the company that comes after the last one, what was ordered first; null where nothing waits. */
+/** Claims the oldest waiting stream of the next company after `last`; null if nothing waits. */
 async function take(database: Database, last: number): Promise<Taken | null> {
   const [taken] = await database.system((transaction) =>
     rowsOf<Taken>(
       transaction,
-      // What is chosen is materialized: joined as a query it may be asked for again with each row, and choose another.
+      // Materialized, because a joined subquery could run again for each row and choose another.
       sql`with next as materialized (
           select stream.company_id, stream.file_id, file.key from film_streams stream
           join files file on file.company_id = stream.company_id and file.id = stream.file_id
@@ -289,7 +295,7 @@ async function take(database: Database, last: number): Promise<Taken | null> {
   return taken ?? null;
 }
 
-/** Writes to a stream, if it is still this attempt's. Throws Gone. */
+/** Writes to a stream if this attempt still owns it. Throws Gone otherwise. */
 async function write(
   database: Database,
   { company_id, file_id, attempt }: Taken,
@@ -305,7 +311,7 @@ async function write(
   if (written.length === 0) throw new Gone();
 }
 
-/** After a process was killed, where there is no other: nobody makes what it had begun. */
+/** Called at start when no other process runs: streams interrupted by a crash are released. */
 async function letGo(database: Database): Promise<void> {
   await database.system((transaction) =>
     transaction.execute(
@@ -314,7 +320,7 @@ async function letGo(database: Database): Promise<void> {
   );
 }
 
-/** Once a minute is enough. */
+/** Updated at most once a minute. */
 const sayHere = (database: Database) =>
   database.system((transaction) =>
     transaction.execute(
@@ -323,10 +329,10 @@ const sayHere = (database: Database) =>
     ),
   );
 
-/** Holds the id of the process that works in the folder beside it. */
+/** The file with the id of the process that works in the folder. */
 const processFile = 'process';
 
-/** Takes away what killed processes have left, and ends what still works there without them. */
+/** Removes folders left by killed processes, and ends ffmpeg processes that still run there. */
 async function clearFolder({ database, folder }: Parts): Promise<void> {
   const there = await readdir(folder);
   if (there.length === 0) return;
@@ -343,7 +349,10 @@ async function clearFolder({ database, folder }: Parts): Promise<void> {
   }
 }
 
-/** Its number may be another process' by now: whether it works in that folder, Linux tells, and elsewhere it is left alone. */
+/**
+ * The id may belong to another process by now. Linux shows the working folder of a process; on other systems it is left
+ * running.
+ */
 async function endOrphan(folder: string): Promise<void> {
   const id = Number(await readFile(join(folder, processFile), 'utf8').catch(() => ''));
   if (!Number.isInteger(id) || id <= 1) return;

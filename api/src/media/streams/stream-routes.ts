@@ -1,5 +1,5 @@
-// The playlists and segments of streams. As with files, the signature in the address is what opens it; playlists name the
-// others beside them, so that it holds for these too. One row is looked up for each, however long the film is.
+// Serves the playlists and segments of streams. The signature in the URL grants access; playlists use relative URLs, so
+// that it covers them too. Each request reads one row, whatever the length of the video.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -54,7 +54,7 @@ export function registerStreams(app: FastifyInstance, { database, storage }: Par
   }
 }
 
-/** The bytes of a part; undefined where there is none, or its film is no more. */
+/** The size of a part; undefined if the part or its video does not exist. */
 async function sizeOf(
   database: Database,
   key: string,

@@ -1,4 +1,4 @@
-// Which renditions a film gets, and what their playlist says.
+// The renditions of a video and its master playlist.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { masterOf, peakOf, pictureCodec, pictureRate, renditionsOf } from './stream-rules.ts';
@@ -16,9 +16,9 @@ test('a film is there in smaller sizes and in its own', () => {
   ]);
   expect(sizes(1080, 1920, false)).toEqual(['360p 360x640', '720p 720x1280', '1080p 1080x1920']);
   expect(sizes(854, 480, true)).toEqual(['360p 640x360', '480p 854x480 as it is']);
-  // Hardly smaller is not worth a rendition.
+  // A slightly smaller size gets no rendition.
   expect(sizes(640, 400, false)).toEqual(['400p 640x400']);
-  // Only what is taken over is larger than browsers need.
+  // Only copied renditions are larger than browsers need.
   expect(sizes(3840, 2160, true).at(-1)).toBe('2160p 3840x2160 as it is');
   expect(sizes(3840, 2160, false).at(-1)).toBe('1080p 1920x1080');
 });
@@ -56,7 +56,7 @@ test('the playlist names what each rendition needs at most', () => {
   const playlist = [
     '#EXTINF:6.000000,\n#EXT-X-BYTERANGE:750000@1353\n360p.mp4',
     '#EXTINF:6.000000,\n#EXT-X-BYTERANGE:1500000@751353\n360p.mp4',
-    // The last one is short, and tells little.
+    // The last segment is too short to be representative.
     '#EXTINF:0.100000,\n#EXT-X-BYTERANGE:100000@2251353\n360p.mp4',
   ].join('\n');
   expect(peakOf(playlist)).toBe(2_000_000);

@@ -1,46 +1,51 @@
-// What a stream is made of: which renditions a film gets, what is taken over as it is, and the playlist that names them.
+// The rules of streams: the renditions of a video, what is copied without encoding, and the master playlist.
 
-/** What is known of a film. */
+/** The properties of a video. */
 export interface Film {
-  /** Seconds; null of one that does not say it, as recordings of browsers do not. */
+  /** Seconds; null if unknown, as in recordings by browsers. */
   duration: number | null;
-  /** Pixels, as it is shown. */
+  /** Displayed size in pixels. */
   width: number;
   height: number;
-  /** Pictures a second, as `25/1`. */
+  /** Frames per second, such as `25/1`. */
   rate: string;
-  /** Its pictures, or its sound, are what all browsers play, and are taken over as they are. */
+  /** Whether the video or audio track can be copied because all browsers play its codec. */
   copiesPictures: boolean;
   copiesSound: boolean;
   hasSound: boolean;
 }
 
 export interface Rendition {
-  /** By its shorter side, as people know them: `720p`. */
+  /** Named by the shorter side: `720p`. */
   name: string;
   width: number;
   height: number;
-  /** Its pictures are those of the film. */
+  /** Whether the video track is copied. */
   copies: boolean;
 }
 
 /** Seconds of a segment. */
 export const segmentLength = 6;
 
-/** Seconds between pictures that stand by themselves: a film with fewer is cut badly, and is made anew. */
+/**
+ * Maximum seconds between key frames of a copied track. With fewer key frames segments are too long, so the track is
+ * encoded.
+ */
 export const mostBetweenKeys = 15;
 
-/** Pixels of a picture: 8K. A larger one is not unpacked. */
+/** Pixels of a frame: 8K. Larger frames are not decoded. */
 export const mostPixels = 7680 * 4320;
 
-/** Shorter sides, in pixels. What is made anew has no more than the last of them. */
+/**
+ * Heights of additional renditions, by the shorter side in pixels. Encoded renditions are no larger than the last.
+ */
 const smaller = [360, 720];
 const largestMade = 1080;
 
-/** How much smaller a rendition has to be than the film. */
+/** How much smaller than the video a rendition must be. */
 const worthIt = 1.25;
 
-/** From small to large; the last is as large as the film, where that is no more than browsers need. */
+/** From small to large. The last has the size of the video, limited to what browsers need. */
 export function renditionsOf(film: Pick<Film, 'width' | 'height' | 'copiesPictures'>): Rendition[] {
   const side = Math.min(film.width, film.height);
   const last = film.copiesPictures ? side : Math.min(side, largestMade);
@@ -55,7 +60,7 @@ function sized(film: Pick<Film, 'width' | 'height'>, side: number, copies: boole
   return { name: `${side}p`, width: fit(film.width), height: fit(film.height), copies };
 }
 
-/** Bits a second that pictures of such a size may take at most. */
+/** The maximum bit rate of a size, in bits per second. */
 export function mostBits({ width, height }: Pick<Rendition, 'width' | 'height'>): number {
   const side = Math.min(width, height);
   if (side <= 360) return 900_000;
@@ -63,10 +68,10 @@ export function mostBits({ width, height }: Pick<Rendition, 'width' | 'height'>)
   return side <= 720 ? 3_000_000 : 6_000_000;
 }
 
-/** What of the codecs browsers play: 8 bits, and no more than 4:2:0. */
+/** The H.264 profiles that browsers play: 8 bits, at most 4:2:0. */
 export const playedProfiles = new Set(['Constrained Baseline', 'Baseline', 'Main', 'High']);
 
-/** A rate that pictures can have; one that says none, or that of a clock, is taken for 30. */
+/** The frame rate, or 30 if it is missing or not plausible. */
 export function pictureRate(told: string): string {
   const [pictures = 0, seconds = 0] = told.split('/').map(Number);
   const rate = pictures / seconds;
@@ -77,11 +82,11 @@ export const masterName = 'master.m3u8';
 export const listOf = ({ name }: Pick<Rendition, 'name'>) => `${name}.m3u8`;
 export const bytesOf = ({ name }: Pick<Rendition, 'name'>) => `${name}.mp4`;
 
-/** Media types of the parts of a stream. */
+/** The media type of a part of a stream. */
 export const partType = (name: string): string =>
   name.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4';
 
-/** The playlist that names the renditions (RFC 8216, 4.3.4.2). */
+/** The master playlist (RFC 8216, 4.3.4.2). */
 export function masterOf(
   made: readonly (Rendition & { playlist: string; codecs: string })[],
 ): string {
@@ -92,10 +97,10 @@ export function masterOf(
   return ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines, ''].join('\n');
 }
 
-/** Bits a second of the segment that needs most. */
+/** The peak bit rate of the segments, in bits per second. */
 export function peakOf(playlist: string): number {
   const segments = playlist.matchAll(/#EXTINF:([\d.]+),[^\n]*\n#EXT-X-BYTERANGE:(\d+)@/g);
-  // One that is shorter than half of a segment weighs as that half.
+  // A segment shorter than half the nominal length counts as half of it.
   const bits = [...segments].map(
     ([, seconds, bytes]) => (8 * Number(bytes)) / Math.max(Number(seconds), segmentLength / 2),
   );
@@ -103,8 +108,8 @@ export function peakOf(playlist: string): number {
 }
 
 /**
- * The codec of the pictures as RFC 6381 names it, by the box `avcC` of the bytes that begin a rendition (ISO/IEC 14496-15,
- * 5.3.3.1): its version, profile, compatibility and level.
+ * The RFC 6381 name of the video codec, from the `avcC` box at the beginning of a rendition (ISO/IEC 14496-15,
+ * 5.3.3.1): version, profile, compatibility and level.
  */
 export function pictureCodec(beginning: Buffer): string {
   const at = beginning.indexOf('avcC');

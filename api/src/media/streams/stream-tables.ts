@@ -1,5 +1,5 @@
-// Streams of films: of a film's file the renditions that players choose among while it plays (HLS), how far they are made,
-// and whether anybody makes them. A stream belongs to the file: it goes with it, and all that shows the file has it.
+// Tables of video streams: the HLS renditions of a video file, their progress, and whether a worker makes streams. A
+// stream belongs to its file and is deleted with it.
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -19,28 +19,30 @@ import { files } from '../tables.ts';
 
 export const streamStatuses = ['waiting', 'running', 'ready', 'failed'] as const;
 
-/** A trigger makes one for each film that a block of a lesson shows. */
+/** A trigger adds a row for each video that a block of a lesson shows. */
 export const filmStreams = pgTable(
   'film_streams',
   {
     company_id: integer().notNull(),
     file_id: integer().notNull(),
-    /** Of what was ordered last; made once more, the stream of before is there until the next one is. */
+    /**
+     * The status of the latest request. While a stream is remade, the previous one stays available.
+     */
     status: oneOf(streamStatuses).notNull().default('waiting'),
-    /** Of the film that is done. */
+    /** Progress in percent of the video. */
     percent: integer().notNull().default(0),
-    /** Why it failed, in Russian. */
+    /** The error message, in Russian. */
     error: text(),
-    /** Whoever began it last, who alone may write to it, and the key of the bytes that they make. */
+    /** The id of the latest attempt, which alone may write to the row, and the key of its bytes. */
     attempt: uuid(),
-    /** How often it was begun since it was ordered. */
+    /** Starts since the request. */
     starts: integer().notNull().default(0),
     ordered_at: instant().notNull().defaultNow(),
-    /** When whoever makes it was heard of last. */
+    /** The time of the latest heartbeat. */
     heard_at: instant(),
-    /** The name of the finished bytes in the storage and the unguessable part of the address. */
+    /** The key of the finished bytes in the storage, and the secret part of the URL. */
     key: uuid(),
-    /** The bytes of each part that lies below the key, by its name. */
+    /** The size in bytes of each part below the key, by name. */
     parts: jsonb().$type<Record<string, number>>(),
   },
   (table) => [
@@ -59,7 +61,7 @@ export const filmStreams = pgTable(
   ],
 );
 
-/** Whether the installation makes streams at all: one row, which whoever makes them touches every minute. */
+/** Whether the installation makes streams: one row, whose timestamp workers update every minute. */
 export const streamMakers = pgTable(
   'stream_makers',
   {

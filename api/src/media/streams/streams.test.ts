@@ -1,5 +1,5 @@
-// Streams of films: a film that a lesson shows gets one, which whoever may see the film plays; whatever stops the making of
-// it, it is made in the end, or the staff is told why not; and it goes with the film.
+// Video streams: made for videos in lessons, played by everyone who may see the video, restarted after interruptions,
+// and deleted with the video.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ let film: { id: number; url: string };
 let block: number;
 
 beforeAll(async () => {
-  // Nobody makes streams here but those whom a story calls.
+  // Only the workers started by a test make streams here.
   school = await openOwnSchool();
   storage = folderStorage(join(school.dataDir, 'files'));
   owner = await school.person('owner@streams.test');
@@ -65,7 +65,7 @@ async function uploaded(name: string, bytes: Buffer): Promise<{ id: number; url:
   return answer.json().data;
 }
 
-/** The stream of a block's film for the staff, and its address for all who see the block. */
+/** The stream of a block's video for the staff, and its URL for readers of the block. */
 async function streamOf(id = block) {
   const { data } = (await send('GET', `${blocks}/${id}?with=media.file`)).body;
   return { ...data.stream, url: data.media[0].file.stream_url };
@@ -88,7 +88,7 @@ async function startMaker(ffmpeg: string, into: Storage = storage) {
   return maker;
 }
 
-/** Makes until there is nothing to make. */
+/** Makes streams until none waits. */
 async function makeAll(ffmpeg: string, into?: Storage): Promise<void> {
   const maker = await startMaker(ffmpeg, into);
   await expect.poll(unfinished).toBe(0);
@@ -103,7 +103,7 @@ const unfinished = () =>
 const get = (url: string, headers: Record<string, string> = {}) =>
   school.app.inject({ method: 'GET', url, headers });
 
-/** Bytes in the storage, by the beginnings of their names. */
+/** Bytes in the storage below a key, by the beginnings of their names. */
 const keptBelow = async (key: string) =>
   (await readdir(join(school.dataDir, 'files'), { recursive: true })).filter((name) =>
     name.includes(`${key}.variants/`),
@@ -163,7 +163,7 @@ test('a film of a lesson becomes a stream in several sizes, which its signature 
   ]) {
     expect((await get(wrong)).statusCode).toBe(403);
   }
-  // It is no room of the school's.
+  // Streams do not count towards the quota.
   expect((await send('GET', '/file_storage/usage')).body.data).toEqual(room);
   expect(await readdir(workshop())).toEqual([]);
 });
@@ -237,7 +237,7 @@ test('a process that ends lets go of it, and what a killed one left is taken awa
   expect((await streamOf()).status).toBe('waiting');
   expect(await readdir(workshop())).toEqual([]);
 
-  // As a killed one leaves it: begun, half a stream, and an ffmpeg that knows nothing of that.
+  // The state after a crash: a started stream, partial output, and an ffmpeg process that still runs.
   const attempt = '7c1d1f0a-6a3c-4b1e-9d0f-3c1f6f1f8a11';
   const folder = join(workshop(), attempt);
   await mkdir(folder);

@@ -1,4 +1,4 @@
-// Chunks that are broken, and files in chunks that are refused.
+// Damaged chunks, and rejected chunked uploads.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Files in chunks: in any order, given up, and by others than their senders.
+// Chunked uploads: out of order, cancelled, and sent by other people.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -38,7 +38,7 @@ const state = (file: ChunkedFile, as = owner) =>
 const download = async (url: string) =>
   (await school.app.inject({ method: 'GET', url })).rawPayload;
 
-/** What lies in the storage: names without their keys. */
+/** The objects in the storage: names without their keys. */
 async function stored(): Promise<string[]> {
   const folder = join(school.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -140,7 +140,7 @@ describe('an upload', () => {
     expect(
       (await school.send('DELETE', `/api/uploads/${file.uuid}`, undefined, other)).status,
     ).toBe(404);
-    // The same number of somebody else is another upload.
+    // The same id from another person is a separate upload.
     const theirs = await sendRaw(school, target, other, file, 1);
     expect(theirs.json().data.upload.received).toEqual([[1, 1]]);
   });

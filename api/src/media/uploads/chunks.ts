@@ -1,5 +1,5 @@
-// Takes a chunk of a file. The row of its upload says which are here, whoever of several processes took them; the one that
-// makes it whole has the effect of the upload, and later ones are answered the same.
+// Receives a chunk of a file. The row of the upload records which chunks have arrived, for all processes; the request
+// that completes the file runs the upload's effect, and repeated requests get the same response.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
@@ -63,7 +63,7 @@ export async function takeChunk<Kept>(
   return taking.door((transaction) => complete(transaction, id, whole, taking));
 }
 
-/** The upload with the chunk, or where that may be put. */
+/** Stores the chunk, or returns where to put it. */
 async function take(
   parts: UploadParts,
   call: UploadCall,
@@ -78,7 +78,9 @@ async function take(
     : seekInStore(parts, upload, index, direct);
 }
 
-/** The upload that a chunk belongs to; its first chunk begins it. Throws 409 where it is another file's. */
+/**
+ * The upload that a chunk belongs to, created by its first chunk. Throws 409 if the id belongs to another file.
+ */
 async function find(
   parts: UploadParts,
   call: UploadCall,
@@ -106,7 +108,7 @@ async function find(
       return known;
     });
   let known = await look();
-  // Only what is sent here begins one.
+  // Uploads start with a chunk that is sent here.
   if (known === undefined && chunk.direct === null) {
     if (chunk_size < storage.leastChunk && chunk_count > 1) {
       const least = `Часть файла не может быть меньше ${storage.leastChunk} байт`;
@@ -124,7 +126,7 @@ async function find(
         .onConflictDoNothing();
     });
     known = await look();
-    // Another chunk was first.
+    // A concurrent request created the upload.
     if (known?.key !== key) await dropBytes(parts, [key]);
   }
   if (known === undefined || known.is_cancelled || !known.same) {
@@ -134,7 +136,7 @@ async function find(
   return known;
 }
 
-/** Writes a chunk into its place and notes that it is here. */
+/** Writes a chunk at its offset and records it. */
 async function write(
   { database, storage }: UploadParts,
   { request: { raw: request } }: UploadCall,
@@ -150,7 +152,7 @@ async function write(
       storage.writeChunk(unfinishedOf(upload), index, sound(all, chunk)),
     );
   } catch (error) {
-    // The same chunk came twice at once, and with the other one the file was whole, and put in its place.
+    // A concurrent copy of the same chunk completed the file, which was moved already.
     const now = await asItIsNow(database, upload);
     if (now !== undefined && has(now, index)) return now;
     throw error;
@@ -161,7 +163,9 @@ async function write(
 
 const underWay = new Map<string, { request: IncomingMessage; ends: Promise<unknown> }>();
 
-/** One chunk comes once at a time: whoever sends it again has given up the request before. */
+/**
+ * Serializes requests for the same chunk. A sender that repeats it has given up the earlier request.
+ */
 async function alone(
   name: string,
   request: IncomingMessage,
@@ -179,7 +183,7 @@ async function alone(
   }
 }
 
-/** The bytes of a chunk; ends with a failure unless they are as many, and have the sum, that was said. */
+/** The bytes of a chunk; fails if their number or checksum differs from the announced ones. */
 async function* sound(
   bytes: AsyncIterable<Buffer>,
   { length, checksum }: Chunk,
@@ -198,7 +202,7 @@ async function* sound(
 const broken = () =>
   invalid('dzchecksum', 'Часть файла пришла повреждённой, отправьте её ещё раз', 'checksum');
 
-/** The effect of the upload, which it has once. */
+/** Runs the effect of the upload once. */
 async function complete<Kept>(
   transaction: Transaction,
   id: number,

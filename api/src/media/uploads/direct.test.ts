@@ -1,4 +1,5 @@
-// Where browsers reach the store, they put all chunks but the first into it themselves; the api says where, and looks.
+// Where browsers reach the store, they upload all chunks except the first to it; the API returns the URLs and checks
+// the result.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -37,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Three chunks, as small as the store takes them. */
+/** Three chunks of the store's minimum size. */
 const oneFile = chunkedFile(11_000_000, 5_300_000);
 const newFile = (): ChunkedFile => ({ ...oneFile, uuid: randomUUID() });
 

@@ -1,12 +1,14 @@
-// Chunks that browsers put into the store themselves. Whoever sends them asks here before and after, as with a chunk and by
-// the same call, so that all that is looked at for one (who, where to, how large) is looked at for these.
+// Chunks that browsers upload directly to the store. The sender makes the same request before and after each chunk as
+// for any chunk, so that the same checks apply.
 import { ChunkReceived } from '../../kit/files/chunks.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import type { ChunkDigest } from '../../kit/files/storage.ts';
 import type { UploadParts } from './receive-upload.ts';
 import { mayGoToStore, note, stateOf, unfinishedOf, type KnownUpload } from './upload-rows.ts';
 
-/** The upload with a chunk that the store says it has; else where that chunk, and no other, may be put. Throws 422. */
+/**
+ * Records a chunk that the store has; otherwise returns the URL for exactly that chunk. Throws 422.
+ */
 export async function seekInStore(
   { database, storage }: UploadParts,
   upload: KnownUpload,

@@ -1,5 +1,5 @@
-// What a request brings: a form with one file, before which upload widgets say what chunk of a larger one it is, or nothing
-// but the bytes of a chunk, with the same in the address. Other texts are not kept.
+// Reads an upload request: a multipart form with one file, preceded by the fields of a chunk, or only the bytes of a
+// chunk with the same fields in the query. Other fields are ignored.
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { errorCodes, type FastifyRequest } from 'fastify';
 import { chunkFields, chunkOfForm, type Chunk } from '../../kit/files/chunks.ts';
@@ -7,10 +7,10 @@ import { badRequest, failureOf, Failure, invalid } from '../../kit/http/errors.t
 import { quoted } from '../../kit/values/russian-errors.ts';
 import { tooBig } from '../rules.ts';
 
-/** The field of the specification (A, section 7), and the one that is meant by its name. */
+/** The field of the specification (A, section 7), and a clearer alias. */
 const fileFields = new Set(['image', 'file']);
 
-/** So many texts stand beside a file at most, and so many bytes of each are read. */
+/** The maximum number of text fields beside the file, and the bytes read of each. */
 export const formLimits = { fields: 100, fieldSize: 1024 };
 
 export interface SentFile {
@@ -18,11 +18,13 @@ export interface SentFile {
   name: string;
   /** Null for a whole file. */
   chunk: Chunk | null;
-  /** Ends with a failure as soon as the file turns out to be too large, or the form to be none. */
+  /** Fails as soon as the file is too large or the form is invalid. */
   bytes: AsyncGenerator<Buffer>;
-  /** Reads the form to its end. Throws 422 for another file, and for what only a text after the file tells. */
+  /**
+   * Reads the form to its end. Throws 422 for a second file, and for chunk fields after the file.
+   */
   toEnd: () => Promise<void>;
-  /** What is left of the form is not parsed. */
+  /** Stops parsing the rest of the form. */
   leave: () => void;
 }
 
@@ -53,10 +55,10 @@ function fileOfBody(request: FastifyRequest): SentFile {
 
 async function* bytesOfBody({ raw }: FastifyRequest): AsyncGenerator<Buffer> {
   try {
-    // What is left of it is read on after the answer.
+    // The rest of the body is read after the response.
     yield* raw.iterator({ destroyOnReturn: false });
   } catch {
-    throw badRequest(); // It broke off.
+    throw badRequest(); // The connection was closed early.
   }
 }
 
@@ -95,14 +97,16 @@ function chunkOf(said: Record<string, unknown>): Chunk {
   return read.data;
 }
 
-/** This file would be a chunk of another, and nothing said of which. */
+/**
+ * Rejects a file that is one of several chunks if the fields that identify the chunk are missing.
+ */
 function requireWhole(count: unknown): void {
   if (Number(count) === 1) return;
   const message = 'Номер загрузки и части ожидается перед файлом';
   throw invalid('dzuuid', message, 'required');
 }
 
-/** The next file of a form, past the texts before it, of which those of chunks are told. */
+/** The next file of a form. The chunk fields before it are passed to `tell`. */
 async function nextFile(
   parts: AsyncIterator<Multipart>,
   tell: (name: string, value: unknown) => void,
@@ -123,7 +127,7 @@ async function nextPart(parts: AsyncIterator<Multipart>) {
     const next = await parts.next();
     return next.done === true ? undefined : next;
   } catch (error) {
-    // The parser's own words for a form that is none have no status.
+    // The parser's errors for malformed forms have no status.
     throw error instanceof Error && 'statusCode' in error ? error : badRequest();
   }
 }

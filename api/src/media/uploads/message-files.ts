@@ -1,5 +1,5 @@
-// Files that go with a message or an answer: uploaded first, each nobody's but its sender's and gone after 24 hours, unless
-// what they were uploaded for takes them.
+// Files attached to messages and answers: uploaded first, visible to the sender only, and deleted after 24 hours unless
+// a message uses them.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -13,7 +13,7 @@ import { readFile } from '../files/files.ts';
 import { fileRecord } from '../records.ts';
 import type { Uploads } from './upload.ts';
 
-/** What messages may be sent with. */
+/** What the files can be attached to. */
 export type MessagePurpose = 'homework' | 'test_answer' | 'order_comment';
 
 interface MessageFiles<Params> {
@@ -23,11 +23,11 @@ interface MessageFiles<Params> {
   summary: string;
   permission: Grants;
   params?: z.ZodType<Params> & { shape: z.ZodRawShape };
-  /** Throws where nothing can be said there. */
+  /** Throws if the caller can't write there. */
   admits?: (scope: Scope, params: Params) => Promise<unknown>;
 }
 
-/** The call that uploads one. */
+/** Registers the upload route. */
 export function takeMessageFiles<Params = undefined>(
   app: FastifyInstance,
   uploads: Uploads,
@@ -52,7 +52,10 @@ export function takeMessageFiles<Params = undefined>(
   });
 }
 
-/** Makes them stay, each once; answers their ids. Throws 422 at `files_id` where the sender has not uploaded one for it. */
+/**
+ * Makes the files permanent and returns their ids; each can be attached once. Throws 422 for `files_id` that the sender
+ * has not uploaded for this purpose.
+ */
 export async function keepMessageFiles(
   transaction: Transaction,
   { companyId, personId }: { companyId: number; personId: number | null },

@@ -1,4 +1,4 @@
-// What taking a whole file and taking a chunk of one have in common.
+// Shared parts of receiving whole files and chunks.
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import type { EffectResult, EffectTransactions } from '../../kit/http/idempotency.ts';
@@ -15,7 +15,7 @@ export interface Upload {
   mime_type: string;
   /** Bytes. */
   size: number;
-  /** Of an image. */
+  /** Set for images. */
   width?: number;
   height?: number;
   thumbhash?: string;
@@ -26,29 +26,29 @@ interface SentUpload {
   effect: EffectTransactions;
 }
 
-/** The call of a route that takes files of a company, or of a person in none. */
+/** A request to a route that takes files of a company or of a person. */
 export type UploadCall = SentUpload & ({ scope: Scope } | { person: { id: number } });
 
-/** That of a route that nobody needs to sign in for: it takes files whole, and no larger ones. */
+/** A request to a route without sign-in. It takes whole files only, with a separate size limit. */
 export type OpenUploadCall = SentUpload & {
   companyId: number;
   /** Bytes. */
   largest: number;
 };
 
-/** Whose room the file takes; null for the files of people. */
+/** The company whose quota applies; null for files of people. */
 export function companyOf(call: UploadCall | OpenUploadCall): number | null {
   if ('companyId' in call) return call.companyId;
   return 'scope' in call ? call.scope.companyId : null;
 }
 
-/** Whose file it will be. */
+/** The future owner of the file. */
 export function whoseOf(call: UploadCall | OpenUploadCall): Whose {
   if ('person' in call) return { user_id: call.person.id };
   return { company_id: 'scope' in call ? call.scope.companyId : call.companyId };
 }
 
-/** Says in the database whose the bytes are, and what is answered. The bytes go again when it fails. */
+/** Writes the row of the file and returns the response. If it fails, the bytes are removed. */
 export type Keep<Kept> = (transaction: Transaction, upload: Upload) => Promise<Kept>;
 
 export interface UploadParts {
@@ -59,19 +59,19 @@ export interface UploadParts {
   roomOf: RoomOf;
 }
 
-/** What becomes of the bytes. */
+/** What happens to received bytes. */
 export interface Taking<Kept> {
   keep: Keep<Kept>;
-  /** To the effect of the request. */
+  /** Runs the effect of the request. */
   door: (work: (transaction: Transaction) => Promise<Kept>) => Promise<EffectResult<Kept>>;
-  /** Throws 422 for what is not taken. */
+  /** Throws 422 for formats that are not accepted. */
   typeOf: (beginning: Buffer) => Promise<string>;
 }
 
-/** On one line; of a long name its end, which tells the format. */
+/** The file name on one line. Long names lose their beginning, since the end has the extension. */
 export const keptName = (name: string): string => oneLine(name).slice(-255).toWellFormed();
 
-/** As much as tells the format, and all of it once more. */
+/** Reads enough bytes to detect the format; returns them and the complete stream. */
 export async function begun<Piece extends Uint8Array>(
   bytes: AsyncIterableIterator<Piece>,
 ): Promise<[beginning: Buffer, all: AsyncIterable<Piece | Buffer>]> {

@@ -1,4 +1,4 @@
-// Files that come with something which is written some at a time: until that is whole they expire as exports do.
+// Files added in several steps before the record that uses them exists. Until then they expire like exports.
 import { and, eq, inArray } from 'drizzle-orm';
 import { kindOfFile } from '@kafedra/common/files';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -10,7 +10,7 @@ import type { Upload } from './receive-upload.ts';
 
 const stagedFile = 'staged';
 
-/** Makes stored bytes a file that goes in a day unless it is taken; answers its id. */
+/** Creates a file that expires in a day unless it is used; returns its id. */
 export const stageFile = (
   transaction: Transaction,
   companyId: number,
@@ -20,7 +20,7 @@ export const stageFile = (
 const these = (companyId: number, ids: readonly number[]) =>
   and(eq(files.company_id, companyId), eq(files.purpose, stagedFile), inArray(files.id, [...ids]));
 
-/** They stand in the company's storage from now on, as those that are uploaded there. */
+/** Makes the files permanent, as part of the company's file storage. */
 export async function takeStagedFiles(
   transaction: Transaction,
   companyId: number,
@@ -44,7 +44,9 @@ export async function takeStagedFiles(
   );
 }
 
-/** Of work that came to nothing. Their bytes are noted by a trigger, and go with the next cleaning. */
+/**
+ * Deletes files of failed work. A trigger records the keys of their bytes for the next clean-up.
+ */
 export async function dropStagedFiles(
   database: Database,
   companyId: number,

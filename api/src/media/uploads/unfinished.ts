@@ -1,4 +1,4 @@
-// Uploads that go: given up by whoever sent them, by nobody gone on with, or of a company that is being removed.
+// Deletes uploads that were cancelled or abandoned, or that belong to a company that is being removed.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
@@ -10,13 +10,13 @@ interface Parts {
   storage: Storage;
 }
 
-/** Hours after its last chunk that an upload can be gone on with, and its answer is remembered. */
+/** Hours after the last chunk for which an upload can be continued and its response is stored. */
 const lifetime = 24;
 
-/** Uploads that go at once. */
+/** Uploads per batch. */
 const batch = 100;
 
-/** Gives up what nobody goes on with, and removes what was given up. */
+/** Cancels abandoned uploads and deletes cancelled ones. */
 export async function removeOldUploads(parts: Parts): Promise<void> {
   await parts.database.system((transaction) =>
     transaction
@@ -28,8 +28,8 @@ export async function removeOldUploads(parts: Parts): Promise<void> {
 }
 
 /**
- * Removes some of these uploads, which take no more chunks: first the bytes that became no file, then the rows. Killed in
- * between, it finds the rows again. Answers how many went.
+ * Deletes a batch of these uploads, which accept no more chunks: first the bytes that became no file, then the rows, so
+ * that a crash in between leaves the rows. Returns how many.
  */
 export async function removeUploads({ database, storage }: Parts, which: SQL): Promise<number> {
   const { id, key, storage_id, size, chunk_size, answer } = uploads;
@@ -49,6 +49,6 @@ export async function removeUploads({ database, storage }: Parts, which: SQL): P
   return some.length;
 }
 
-/** Removes some uploads of a company that is being removed. */
+/** Deletes a batch of uploads of a company that is being removed. */
 export const removeSomeUploads = (parts: Parts, companyId: number): Promise<number> =>
   removeUploads(parts, eq(uploads.company_id, companyId));

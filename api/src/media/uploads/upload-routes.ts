@@ -1,4 +1,4 @@
-// Uploads in chunks as their senders see them: which chunks are here, and giving one up.
+// Routes of chunked uploads: received chunks and cancellation.
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -50,7 +50,7 @@ export function registerUploads(app: FastifyInstance, { database, storage }: Par
         .update(uploads)
         .set({ is_cancelled: true })
         .where(eq(uploads.id, upload.id));
-      // What fails here is done by the next cleaning.
+      // The next clean-up retries failures.
       afterCommit(transaction, () => {
         removeUploads({ database, storage }, eq(uploads.id, upload.id)).catch((err: unknown) =>
           app.log.error({ err }, 'a cancelled upload could not be removed'),

@@ -1,4 +1,4 @@
-// What is known of a file that comes in chunks: its row, with the ranges of those that are here.
+// Rows of chunked uploads, with the ranges of received chunks.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { UploadState } from '../../kit/files/chunks.ts';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -22,13 +22,13 @@ export const shown = {
   >`(select coalesce(json_agg(json_build_array(lower(range), upper(range) - 1) order by range), '[]') from unnest(${uploads.received}) as range)`,
 };
 
-/** An upload, with the ranges of chunks that are here. */
+/** An upload with the ranges of received chunks. */
 export type KnownUpload = Omit<typeof uploads.$inferSelect, 'received' | HiddenColumn> & {
   received: [number, number][];
 };
 type HiddenColumn = 'company_id' | 'user_id' | 'target' | 'is_cancelled' | 'touched_at';
 
-/** The person's upload under their name for it; `which` narrows. */
+/** The person's upload with this id; `which` adds a condition. */
 export async function findUpload(
   transaction: Transaction,
   userId: number,
@@ -43,7 +43,7 @@ export async function findUpload(
   return upload;
 }
 
-/** What has come of an upload meanwhile. */
+/** The current state of an upload. */
 export async function asItIsNow(
   database: Database,
   { id }: KnownUpload,
@@ -73,7 +73,10 @@ export const stateOf = (upload: KnownUpload, storage: Storage): UploadState => (
   direct: mayGoToStore(upload, storage),
 });
 
-/** What a file is, its first chunk tells, which comes here: the others may go to the store after it. */
+/**
+ * The first chunk must come through the API, because the format is detected from it. The others may go to the store
+ * directly.
+ */
 export const mayGoToStore = ({ mime_type }: KnownUpload, { direct }: Storage): boolean =>
   direct !== undefined && mime_type !== null;
 
@@ -83,7 +86,9 @@ export const has = ({ received }: KnownUpload, index: number): boolean =>
 export const isWhole = ({ received: [range], chunk_count: count }: KnownUpload): boolean =>
   range !== undefined && range[0] === 0 && range[1] === count - 1;
 
-/** Notes that a chunk is here; the first one tells the type. Throws 404 where the upload was given up meanwhile. */
+/**
+ * Records a received chunk; the first sets the media type. Throws 404 if the upload was cancelled meanwhile.
+ */
 export async function note(
   database: Database,
   { id }: KnownUpload,

@@ -1,5 +1,4 @@
-// Uploads as widgets send them, and uploads that are refused, at whatever point: the next request on the same connection
-// comes through.
+// Uploads by widgets, and uploads rejected at any point: the next request on the same connection succeeds.
 import { once } from 'node:events';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -8,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 
-/** Bytes: more than the buffers on the way hold. */
+/** Bytes: more than the buffers in between can hold. */
 const limit = 2_000_000;
 
 let school: OwnSchool;
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** One connection, as long as it lasts. */
+/** A single keep-alive connection. */
 let agent: Agent;
 beforeEach(() => {
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -149,7 +148,7 @@ describe('what stands beside the file', () => {
     );
   const file = (name: string, fileName = 'a.txt') => part(name, fileName, 'Привет');
   const whole = (...parts: Buffer[]) => Buffer.concat([...parts, end]);
-  /** Every part ends with a line. */
+  /** Every part ends with a line break. */
   const then = Buffer.from('\r\n');
   const dropzone = [
     textPart('dzuuid', '0b6b3f0c-6c1f-4d6e-9a62-2f7a4c4c9a11'),

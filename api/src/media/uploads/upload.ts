@@ -1,5 +1,5 @@
-// Takes files into the storage: whole ones as they come, others chunk by chunk. A route says by whom and where to, and what
-// becomes of a file in the database; of what it refuses nothing is kept.
+// Receives uploads into the storage, whole or in chunks. A route declares who may upload where and how the file is
+// stored; rejected uploads leave no bytes.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { kindOfFile } from '@kafedra/common/files';
@@ -32,11 +32,11 @@ type Receive = <Kept>(
 ) => Promise<EffectResult<Kept> | ChunkReceived>;
 
 export interface Uploads {
-  /** Takes a file, or a chunk of one. Throws 409, 413 and 422 and then keeps nothing of it. */
+  /** Receives a file or a chunk. Throws 409, 413 or 422, and then stores nothing. */
   receiveFile: Receive;
   /** The same for an image. */
   receiveImage: Receive;
-  /** The same for a film. */
+  /** The same for a video. */
   receiveFilm: Receive;
 }
 
@@ -49,10 +49,10 @@ export function createUploads(parts: UploadParts): Uploads {
   };
 }
 
-/** What a route takes. */
+/** What a route accepts. */
 interface Taken {
   isKnownName: (fileName: string) => boolean;
-  /** Null for what is not taken. */
+  /** Null for formats that are not accepted. */
   typeOf: (fileName: string, beginning: Buffer) => Promise<string | null>;
 }
 
@@ -99,7 +99,7 @@ async function receive<Kept>(
     if (!taken.isKnownName(name)) throw unknown();
     const becoming = { keep: keepWithRoom, door, typeOf };
     if (chunk === null) return await takeWhole(parts, call, sent, becoming);
-    // Chunks are somebody's own until all are here.
+    // Chunks need a signed-in sender.
     if ('largest' in call) throw invalid(field, 'Отправьте файл целиком', 'not_whole');
     return await takeChunk(parts, call, { ...sent, chunk }, becoming);
   } finally {
@@ -115,7 +115,7 @@ async function takeWhole<Kept>(
 ): Promise<EffectResult<Kept>> {
   const { storage } = parts;
   const { request } = call;
-  // How large it is, its end will tell.
+  // The size is unknown before the end of the upload.
   await refuseWithoutRoom(parts, companyOf(call), 1, field);
   const [beginning, all] = await begun(bytes);
   const mime_type = await typeOf(beginning);
