@@ -1,4 +1,4 @@
-// What other domains may use of the forms.
+// The exports of the forms domain for other domains.
 export {
   keptAnswers,
   type AnsweredValue,

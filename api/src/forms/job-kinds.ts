@@ -1,2 +1,2 @@
-// The kinds of jobs that forms have.
+// The job kinds of forms.
 export const formsJobKinds = ['form_answers_export'] as const;

@@ -1,4 +1,4 @@
-// How forms and their fields travel.
+// The records of forms and form fields.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { belongsTo, hasMany, record } from '../kit/records/record.ts';
@@ -51,7 +51,7 @@ export const formRecord = record(forms)({
     },
   },
   attached: {
-    // Roles know their forms; that forms know these too would be a circle of records.
+    // Role records reference forms, so a relation in the other direction would make the records circular.
     role: {
       schema: z
         .object({ id: z.int(), name: z.string() })

@@ -1,5 +1,5 @@
-// The routes of custom fields and forms. They stand apart from what other domains use of these: forms give roles, and so
-// need the people, who need custom fields.
+// The routes of custom fields and forms, separate from the exports for other domains: forms assign roles and depend on
+// the people domain, which depends on custom fields.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';

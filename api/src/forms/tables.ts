@@ -1,4 +1,4 @@
-// Custom fields, and the forms that people fill in.
+// Tables of custom fields, their options (`variables`) and forms.
 import { fieldTypes } from '@kafedra/common/fields';
 import {
   fieldWidths,
@@ -21,13 +21,15 @@ import {
 } from '../kit/database/columns.ts';
 import { roles } from '../people/tables.ts';
 
-/** Whom or what the field describes. */
+/** The kind of owner that the field describes. */
 export const customFieldSubtypes = ['user', 'bid', 'course'] as const;
 
-/** How a list stands open: as radio buttons, or checkboxes where it holds several; or closed, to be searched. */
+/**
+ * How a list is displayed: as radio buttons, or checkboxes for multiple values; or as a searchable select.
+ */
 export const listShowTypes = ['radio_checkbox', 'select'] as const;
 
-/** What a company wants to know beyond the built-in fields (specification A, section 3). */
+/** Additional fields that a company defines (specification A, section 3). */
 export const customFields = companyTable(
   'custom_fields',
   {
@@ -50,7 +52,7 @@ export const customFields = companyTable(
   ],
 );
 
-/** What a list may hold, in an order by hand. */
+/** The options of a list, in manual order. */
 export const customFieldVariables = companyTable(
   'custom_field_variables',
   {
@@ -58,7 +60,7 @@ export const customFieldVariables = companyTable(
     value: sortedText().notNull(),
     /** From 1. */
     sort: integer().notNull().default(0),
-    /** Of the element that it comes from in Bitrix24: its name may be that of another. */
+    /** The id of the element in Bitrix24, since names are not unique there. */
     bitrix_id: text(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -86,12 +88,12 @@ export const customFieldVariables = companyTable(
   ],
 );
 
-/** What people fill in: to register, to order a course and so on. */
+/** Forms, for registration, course orders and other purposes. */
 export const forms = companyTable(
   'forms',
   {
     name: sortedText().notNull(),
-    /** Stands in addresses in place of the id. */
+    /** Replaces the id in URLs. */
     code: text(),
     type: oneOf(formTypes).notNull(),
     title: text(),
@@ -99,24 +101,26 @@ export const forms = companyTable(
     button_name: text(),
     webhook: text(),
     front_template: oneOf(frontTemplates).notNull().default('card'),
-    /** Whoever registers by the form gets it; the company's default role when there is none. */
+    /** Assigned to people who register by the form; null: the company's default role. */
     role_id: integer(),
     create_user: boolean().notNull().default(true),
     social_network_login: boolean().notNull().default(false),
     is_allow_sent_bitrix_phone_type: boolean().notNull().default(false),
-    /** What whoever has sent the form reads, and where they are led. */
+    /** The text after a submission, and the address to redirect to. */
     success_text: text(),
     redirect_url: text(),
-    /** Sites whose pages may show the form in theirs. */
+    /** Sites that may embed the form. */
     allowed_origins: text().array().notNull().default([]),
-    /** From when and until when it is sent; always when null. */
+    /** The period in which it accepts answers; null: unlimited. */
     opens_at: instant(),
     closes_at: instant(),
-    /** How many answers it takes, at most; all of them, and of one sender. */
+    /** Maximum numbers of answers: in total, and per sender. */
     answers_limit: integer(),
     answers_per_address: integer(),
     answers_per_email: integer(),
-    /** What stands in its place before it opens, after it closed, and when it has as many answers as it takes. */
+    /**
+     * The texts shown instead of the form: before it opens, after it closes, and when it is full.
+     */
     text_before: text(),
     text_after: text(),
     text_full: text(),
@@ -142,7 +146,10 @@ export const formFields = companyTable(
   'form_fields',
   {
     form_id: integer().notNull(),
-    /** Its name within the form, for conditions and for whoever sends the form as a whole: it stays, and copies have it too. */
+    /**
+     * Its name within the form, for conditions and for writing the form as a whole. It never changes, and copies have
+     * it too.
+     */
     ref: text()
       .notNull()
       .default(sql`gen_random_uuid()`),
@@ -151,16 +158,20 @@ export const formFields = companyTable(
     type: oneOf(formFieldTypes).notNull(),
     custom_field_id: integer(),
     required: boolean().notNull().default(false),
-    /** The words of a title, a section or a description. */
+    /** The text of a title, a section or a description. */
     text: text(),
-    /** In place of the field's own name. */
+    /** Replaces the name of the custom field. */
     label: text(),
     hint: text(),
     width: oneOf(fieldWidths).notNull().default('whole'),
-    /** What a hidden field holds: this part of the page's address, or the value where there is none. */
+    /**
+     * The value of a hidden field: this parameter of the page's URL, or the default value without one.
+     */
     parameter: oneOf(hiddenParameters),
     value: text(),
-    /** Of the other fields' answers; its rules name them by their `ref`. Always shown without one. */
+    /**
+     * On the answers of other fields, which its rules name by `ref`. Without a condition the field is always shown.
+     */
     condition: jsonb().$type<Condition>(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-// The export of answers to a file: a column for each field of the forms that they are answers to.
+// The export of form answers, with a column for each field of their forms.
 import type { FieldType } from '@kafedra/common/fields';
 import { isAnswered, nameOfField, nameOfRemovedField } from '@kafedra/common/forms';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
@@ -19,7 +19,7 @@ import { customFields, formFields } from '../tables.ts';
 import { formAnswerValues } from './answer-tables.ts';
 import { anyAnswer } from './answers.ts';
 
-/** An answer as it travels, with what the columns read of it. */
+/** An answer record with the relations that the columns read. */
 interface ExportedAnswer {
   id: number;
   form_id: number;
@@ -31,7 +31,7 @@ interface ExportedAnswer {
 
 const column = plainColumn<ExportedAnswer>;
 
-/** A column for each field that is answered, and for those that were and are there no more. */
+/** A column for each field of the forms, and for each removed field that answers still have. */
 async function fields(
   transaction: Transaction,
   scope: Scope,
@@ -76,7 +76,7 @@ async function fields(
   });
 }
 
-/** Those of these forms, or of all. */
+/** The fields of these forms, or of all forms. */
 async function fieldsOf(
   transaction: Transaction,
   { companyId }: Scope,
@@ -111,7 +111,7 @@ async function fieldsOf(
   return found.filter((field) => isAnswered(field.type));
 }
 
-/** What answers hold of fields that their form does not have, as the last of these answers calls them. */
+/** Values of fields that the form no longer has, under the label of the latest answer. */
 function lostFieldsOf(transaction: Transaction, { companyId }: Scope, forms: number[] | undefined) {
   const { company_id, id, form_id, ref, label } = formAnswerValues;
   return transaction

@@ -1,4 +1,4 @@
-// The condition of a list of answers on what fields of the form were answered with.
+// The filter of answer lists by values of form fields.
 import { sql } from 'drizzle-orm';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { formFields } from '../tables.ts';

@@ -1,5 +1,5 @@
-// The order of a list of answers by what a field of the form was answered with. Lists stand by their words: an answer keeps
-// these, whatever becomes of the variables.
+// The sort of answer lists by the values of a form field. Lists are sorted by the text of the chosen option, which the
+// answer stores, not by the order of the options.
 import { holdsFiles } from '@kafedra/common/fields';
 import { isAnswered } from '@kafedra/common/forms';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-// What was sent by forms. An answer is a document: it keeps the words as they were, whatever becomes of the fields, the
-// variables and the files that it names, which is why no foreign key ties it to these.
+// Tables of submitted form answers. An answer is a snapshot: it stores labels and texts, independent of later changes
+// to fields, options and files, so it has no foreign keys to them.
 import { fieldTypes } from '@kafedra/common/fields';
 import { formFieldTypes } from '@kafedra/common/forms';
 import { sql } from 'drizzle-orm';
@@ -10,18 +10,24 @@ import { users } from '../../people/account/account-tables.ts';
 import { forms } from '../tables.ts';
 import { sortedLength } from '../values/value-tables.ts';
 
-/** One sending of a form. */
+/** One submission of a form. */
 export const formAnswers = companyTable(
   'form_answers',
   {
     form_id: integer().notNull(),
-    /** Who came by it, or the member who sent it; null where that is nobody, or the account is gone. */
+    /**
+     * The user whose account the form created, or the member who submitted it; null without an account or when it was
+     * deleted.
+     */
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The address of the page that it was sent from. */
+    /** The URL of the page with the form. */
     page: text(),
-    /** All that was answered, for the search. */
+    /** All values, for the search. */
     searched: text().notNull(),
-    /** Who sent it, as the form's limits count them: its network address, hashed, where the form limits these; the e-mail. */
+    /**
+     * The sender, for the form's limits: the hashed network address, if the form limits addresses, and the email
+     * address.
+     */
     sent_from: text(),
     email: text(),
     created_at: createdAt(),
@@ -32,7 +38,7 @@ export const formAnswers = companyTable(
       foreignColumns: [forms.company_id, forms.id],
     }).onDelete('cascade'),
     index('form_answers_form_id').on(table.company_id, table.form_id, table.created_at, table.id),
-    // Answers without what they are sorted by stand in the order in which they came.
+    // For answers without a value in the sorted field, which are in order of submission.
     index('form_answers_id').on(table.company_id, table.form_id, table.id),
     index('form_answers_user_id').on(table.user_id),
     index('form_answers_sent_from')
@@ -50,31 +56,33 @@ export const formAnswers = companyTable(
   ],
 );
 
-/** What one field was answered with; several values of a field stand in the order in which they came. */
+/** A value of a field. Several values of one field are in the order in which they were sent. */
 export const formAnswerValues = companyTable(
   'form_answer_values',
   {
     answer_id: integer().notNull(),
-    /** As the answer has it: what a field was answered with is looked for in one form. */
+    /** Copied from the answer, because values are searched within one form. */
     form_id: integer().notNull(),
-    /** The field's name within the form; `custom_field_7` of what an invite asked for besides. */
+    /** The field's name within the form; `custom_field_7` for fields requested by an invite. */
     ref: text().notNull(),
     type: oneOf(formFieldTypes).notNull(),
-    /** How the field was called. */
+    /** The label of the field at that time. */
     label: text().notNull(),
     custom_field_id: integer(),
     custom_field_type: oneOf(fieldTypes),
-    /** As it was sent: of a list the variable's id, of a file its id. */
+    /** As sent: the id of the option or of the file for lists and files. */
     value: text().notNull(),
-    /** What a person reads: the variable's words, the file's name. */
+    /** The displayed value: the text of the option, the name of the file. */
     shown: text().notNull(),
     variable_id: integer(),
     file_id: integer(),
-    /** As those of users have it: integers as they are, days since 1970, moments in milliseconds since then. */
+    /**
+     * As for values of users: integers unchanged, days since 1970, instants in milliseconds since 1970.
+     */
     number: bigint({ mode: 'number' }),
-    /** Whether it is the first that the field was answered with. */
+    /** Whether it is the field's first value. */
     is_first: boolean().notNull(),
-    /** What answers are sorted by: of a first value its number, or what a person reads; files have no order. */
+    /** The sort key: the number or displayed text of a first value; files have none. */
     sorted: sortedText().generatedAlwaysAs(
       sql.raw(`case
         when not is_first or file_id is not null then null

@@ -1,4 +1,4 @@
-// The answers of a form: listed, searched, filtered by what fields hold, exported and deleted.
+// Form answers: list, search, filters by field values, export and deletion.
 import { beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
@@ -110,7 +110,7 @@ test('stand in the order of what a field was answered with, those without it las
   const by = (field: string, desc = 0) => namesAt(`sort=form_field_${fields[field]}&desc=${desc}`);
   expect(await by('grade')).toEqual(['Анна', 'Анна Львова', 'Борис']);
   expect(await by('grade', 1)).toEqual(['Борис', 'Анна Львова', 'Анна']);
-  // Lists stand by their words.
+  // Lists are sorted by the text of the option.
   expect(await by('topic')).toEqual(['Анна', 'Борис', 'Анна Львова']);
   expect(await by('born', 1)).toEqual(['Анна', 'Борис', 'Анна Львова']);
   expect(await by('phone')).toEqual(['Анна Львова', 'Анна', 'Борис']);

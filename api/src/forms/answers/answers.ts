@@ -1,4 +1,4 @@
-// The answers of forms: those of one form, and any of the company by its id. They are read and deleted, never changed.
+// The answers of forms: lists by form, and single answers by id. Answers are read and deleted, never changed.
 import { searchForPhones } from '../../kit/values/contacts.ts';
 import { fromDay, toDay } from '../../kit/lists/filters.ts';
 import { belongsTo, hasMany, record, recordNamed } from '../../kit/records/record.ts';
@@ -32,7 +32,7 @@ export const answerRecord = record(formAnswers)({
   },
 });
 
-/** What any list of answers is asked for. */
+/** What all lists of answers share. */
 const listed = {
   record: answerRecord,
   tag: 'Forms',
@@ -66,7 +66,7 @@ export const answersOfForm = resource({
   filters: ['user_id'],
 });
 
-/** Found by their ids, whatever form they are of. */
+/** For reading by id, whatever the form. */
 export const anyAnswer = resource({
   ...listed,
   path: '/form_answers',

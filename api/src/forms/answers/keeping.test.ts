@@ -1,4 +1,4 @@
-// What was sent by forms is kept: with the account that a form makes, and without one.
+// Stored submissions, of forms that create accounts and of others.
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';

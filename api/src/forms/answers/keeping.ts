@@ -1,4 +1,4 @@
-// Every form that is sent is kept, in the transaction of what it makes; whoever has more to do with an answer listens.
+// Stores submitted forms in the transaction of their effects. Other domains register listeners for further effects.
 import type { FieldType } from '@kafedra/common/fields';
 import type { FormFieldType } from '@kafedra/common/forms';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -6,43 +6,48 @@ import { admitAnswer, type Sender } from '../limits/admission.ts';
 import type { KeptValue } from '../values/read-values.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 
-/** One value of a field that was answered. */
+/** One value of a submitted field. */
 export interface AnsweredValue extends KeptValue {
-  /** The field's name within the form; `custom_field_7` of what an invite asked for besides. */
+  /** The field's name within the form; `custom_field_7` for fields requested by an invite. */
   ref: string;
   type: FormFieldType;
-  /** How the field was called. */
+  /** The label of the field. */
   label: string;
   custom_field_id: number | null;
   custom_field_type: FieldType | null;
-  /** What a person reads: the variable's words, the file's name. */
+  /** The displayed value: the text of the option, the name of the file. */
   shown: string;
 }
 
-/** What was sent. */
+/** A submission. */
 export interface Answer {
   company_id: number;
   form_id: number;
-  /** Who came by it, or the member who sent it. */
+  /** The user whose account the form created, or the member who submitted it. */
   user_id: number | null;
-  /** The address of the page that it was sent from. */
+  /** The URL of the page with the form. */
   page: string | null;
   values: readonly AnsweredValue[];
 }
 
-/** The same once it is kept. */
+/** A stored submission. */
 export interface KeptAnswer extends Answer {
   id: number;
   created_at: string;
 }
 
-/** What else is done with an answer: in its transaction, as the system. What throws there takes the answer back. */
+/**
+ * A further effect of a submission, in its transaction, as the system. An error rolls the submission back.
+ */
 export type AnswerListener = (transaction: Transaction, answer: KeptAnswer) => Promise<void>;
 
-/** The answers of one installation. */
+/** The form submissions of an installation. */
 export interface Answers {
   onAnswer: (listener: AnswerListener) => void;
-  /** Throws 409 for what the form's limits do not let in. Runs as the system: whoever answers may be nobody. */
+  /**
+   * Stores a submission. Throws 409 if the form's limits do not admit it. Runs as the system, because the sender may be
+   * anonymous.
+   */
   keep: (transaction: Transaction, answer: Answer, sender: Sender) => Promise<KeptAnswer>;
 }
 

@@ -1,4 +1,4 @@
-// Forms are filled in as they say.
+// Submitting forms according to their settings.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openForms, reasons, when, type Forms } from '../../../testing/schools/forms.ts';
 import { testPassword } from '../../../testing/school.ts';

@@ -1,4 +1,5 @@
-// The documented calls for the fields of a form, one by one and in order. The form may be written with all of them, too.
+// The documented routes for the fields of a form, one by one and sorted. A form can also be written with all its
+// fields.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -122,7 +123,7 @@ export function registerFormFields(
   });
 }
 
-/** A new field as it travels. Throws 404 unless the person may see the form. */
+/** The record of a new field. Throws 404 unless the caller can see the form. */
 async function added(
   transaction: Transaction,
   scope: Scope,

@@ -1,4 +1,4 @@
-// The fields of forms: written one by one or as a whole, and sound together.
+// Form fields: written one by one or as a whole, and validated together.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openForms, reasons, when, type Forms } from '../../../testing/schools/forms.ts';
 
@@ -33,7 +33,7 @@ describe('the fields of a form', () => {
       { id: before[1].id, ref: 'b', sort: 1, width: 'whole', label: 'Откуда вы' },
       { ref: 'c', sort: 2 },
     ]);
-    // Sent once more it is the same.
+    // Sending the same again changes nothing.
     await own.put(`/forms/${id}`, { fields });
     expect((await own.fieldsOf(id))[0].id).toBe(before[1].id);
   });

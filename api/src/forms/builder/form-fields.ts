@@ -1,5 +1,5 @@
-// The fields of a form, as a whole and one by one. Whoever writes one holds the form until the transaction ends: what is
-// true of all of them together (conditions that lead in no circle, nothing asked twice) is true of what is kept.
+// Writes the fields of a form, all together or one by one. Each write locks the form until the transaction ends, so
+// that rules across fields (no cyclic conditions, no duplicate fields) hold for what is stored.
 import { mostFields } from '@kafedra/common/forms';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -9,7 +9,7 @@ import { formFields, forms } from '../tables.ts';
 import type { SentField, SentFields } from './form-rules.ts';
 import { holdCustomFields, requireAllSound, requireSound, withIds } from './soundness.ts';
 
-/** Gives a form the fields that were sent, and no others. Throws 422 with all that is wrong, each next to its field. */
+/** Replaces the fields of a form. Throws 422 with all errors, each with its field. */
 export async function writeFields(
   transaction: Transaction,
   scope: Scope,
@@ -59,7 +59,7 @@ export async function writeFields(
 
 type NewField = Pick<SentField, 'type'> & Partial<SentField>;
 
-/** What is left out of a field is as it is for a new one. */
+/** Fills in the defaults of a new field. */
 const wholeField = ({ ref = newRef(), ...field }: NewField) => ({
   ref,
   type: field.type,
@@ -93,7 +93,7 @@ const excluded = Object.fromEntries(
   written.map((name) => [name, sql`excluded.${sql.identifier(name)}`]),
 );
 
-/** Comes last; answers its id. */
+/** Appends a field; returns its id. */
 export async function addField(
   transaction: Transaction,
   scope: Scope,
@@ -118,7 +118,7 @@ export async function addField(
   return row.id;
 }
 
-/** Of the type `custom_field` a field of the company's, and of others none. */
+/** Fields of the type `custom_field` need a custom field of the company; other types have none. */
 async function requireCustomFields(
   transaction: Transaction,
   scope: Scope,
@@ -137,7 +137,7 @@ async function requireCustomFields(
   if (errors.length > 0) throw new Failure(422, errors);
 }
 
-/** Gives fields their numbers, and then numbers all from 1. */
+/** Assigns the given numbers, then renumbers all fields from 1. */
 export async function sortFields(
   transaction: Transaction,
   scope: Scope,
@@ -155,7 +155,7 @@ export async function sortFields(
   const sorted = fields.toSorted(
     (one, other) =>
       numberOf(one) - numberOf(other) ||
-      // Whoever was given a number comes before those that had it.
+      // Fields with a given number precede those that had it.
       Number(wanted.has(other.id)) - Number(wanted.has(one.id)) ||
       one.id - other.id,
   );
@@ -170,7 +170,7 @@ export async function sortFields(
 const ofForm = ({ companyId }: Pick<Scope, 'companyId'>, formId: number) =>
   and(eq(formFields.company_id, companyId), eq(formFields.form_id, formId));
 
-/** Until the transaction ends nobody else writes the form's fields. */
+/** Locks the form against concurrent writes of its fields until the transaction ends. */
 export async function holdForm(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// What a form and its fields must be like, each by itself; what holds of a form as a whole is in common.
+// Validation of forms and single fields. Rules for a form as a whole are in common.
 import {
   fieldWidths,
   formFieldTypes,
@@ -23,7 +23,7 @@ import {
 const words = optionalText(1000);
 const longWords = optionalText(10_000);
 
-/** Addresses have it in place of the id, so that it must not look like one. */
+/** A code replaces the id in URLs, so it must not look like an id. */
 const code = z
   .string()
   .trim()
@@ -35,7 +35,9 @@ const code = z
 
 const mostOrigins = 50;
 
-/** `https://school.ru`, and nothing after it. A host may hold signs that mean something in a browser's policy: not here. */
+/**
+ * `https://school.ru` without a path. The host must not contain characters with a meaning in Content-Security-Policy.
+ */
 const origin = z
   .url({
     protocol: /^https?$/,
@@ -68,7 +70,7 @@ const condition = z.strictObject({
     .max(mostRules, `Не больше ${mostRules} условий`),
 });
 
-/** A condition as it travels. */
+/** The condition of a field. */
 export const conditionSchema = z
   .object({
     match: z.enum(['all', 'any']),
@@ -80,7 +82,7 @@ export const conditionSchema = z
   })
   .meta({ id: 'FormFieldCondition', description: 'When a field is shown.' });
 
-/** What a form says of a field, but for its type. */
+/** The settings of a field without its type. */
 const fieldSettings = {
   custom_field_id: z.int32().nullish().describe('Of the type `custom_field`, and of no other.'),
   required: z.boolean().optional(),
@@ -106,7 +108,7 @@ export const newFormField = z.strictObject({
   ...fieldSettings,
 });
 
-/** The type stays: answers to it would mean something else. */
+/** The type can't be changed: existing answers would lose their meaning. */
 export const changedFormField = z.strictObject(fieldSettings);
 
 export type SentField = z.infer<typeof newFormField>;
@@ -154,7 +156,7 @@ export const newForm = z.strictObject({
   ...settings,
 });
 
-/** The type stays: what comes of the answers would be something else. */
+/** The type can't be changed: it determines the effect of answers. */
 export const changedForm = z.strictObject({ name: name.optional(), ...settings });
 
 export const basicFields = formFieldTypes.filter(

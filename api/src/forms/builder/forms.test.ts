@@ -1,4 +1,4 @@
-// Forms: made, found, changed, copied and deleted.
+// Forms: creating, searching, changing, copying and deleting.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openForms, reasons, when, type Forms } from '../../../testing/schools/forms.ts';
 

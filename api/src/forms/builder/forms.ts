@@ -1,4 +1,4 @@
-// Forms: what people fill in to register, to order a course and so on; written with their fields or without.
+// Forms, for registration, course orders and other purposes; written with or without their fields.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../../audits/index.ts';
@@ -88,7 +88,7 @@ function isUsed(table: typeof forms): SQL {
   return sql`(${names('invites', 'form_id')} or ${names('courses', 'form_id')} or ${names('courses', 'crm_form_id')})`;
 }
 
-/** Nobody gives by a form what they could not give by hand. What a form gives already may stay. */
+/** A caller may set only roles that they may assign themselves. Unchanged settings pass. */
 async function requireGiven(
   transaction: Transaction,
   scope: Scope,
@@ -109,7 +109,7 @@ async function requireGiven(
   const role = role_id === undefined ? (before?.role_id ?? null) : role_id;
   const creates = create_user ?? before?.create_user ?? true;
   if (before !== undefined && before.role_id === role && before.create_user === creates) return;
-  // The default role is given to whoever comes, whoever has made the form.
+  // Without a role, registration assigns the default roles, whoever created the form.
   const given =
     role === null
       ? creates
@@ -119,7 +119,7 @@ async function requireGiven(
   await givenRoles().require(transaction, scope, given, 'role_id');
 }
 
-/** A form closes after it opens; one end of that may stand already. */
+/** A form must close after it opens. Either time may be stored already. */
 async function requirePeriod(
   transaction: Transaction,
   { companyId }: Scope,

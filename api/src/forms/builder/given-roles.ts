@@ -1,11 +1,11 @@
-// The rules for the roles that a form gives to those who fill it in, which the people domain declares.
+// The rules for roles that a form assigns; declared by the people domain.
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 
 interface RoleRules {
-  /** The ids of the roles that new members get when none is named. */
+  /** The ids of the default roles of new members. */
   defaults: (transaction: Transaction, companyId: number) => Promise<number[]>;
-  /** Throws 422 at `field` unless the caller may give all these roles. */
+  /** Throws 422 for `field` unless the caller may assign all these roles. */
   require: (
     transaction: Transaction,
     scope: Scope,

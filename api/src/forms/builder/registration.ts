@@ -1,10 +1,10 @@
-// The form by which people come to a company by themselves: of those that make accounts and are open now the first.
+// The public registration form of a company: the first open form that creates accounts.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { stateOf } from '../limits/form-state.ts';
 import { forms } from '../tables.ts';
 
-/** Its code, or its id where it has none; null where the company has no such form. */
+/** Its code, or its id without a code; null if the company has no such form. */
 export async function registrationFormOf(
   transaction: Transaction,
   companyId: number,

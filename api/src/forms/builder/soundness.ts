@@ -1,5 +1,5 @@
-// What is true of the fields of a form together: nothing is asked twice, and conditions ask what can be answered. Whoever
-// writes a field looks at that while they hold the form.
+// Checks a form's fields together: no field is repeated, and conditions refer to fields that can be answered. Each
+// write of a field runs the check while it locks the form.
 import { isList } from '@kafedra/common/fields';
 import {
   nameOfField,
@@ -18,7 +18,7 @@ import { customFields, formFields } from '../tables.ts';
 
 type KeptField = DefinedField & { id: number };
 
-/** Throws 422 with all that is wrong, each next to its field. */
+/** Throws 422 with all errors, each with its field. */
 export async function requireAllSound(
   transaction: Transaction,
   scope: Scope,
@@ -32,7 +32,7 @@ export async function requireAllSound(
   );
 }
 
-/** Throws 422 unless all is well with the form as a whole, next to the part of this field that is the reason. */
+/** Throws 422 if the form is invalid as a whole, with the property of this field that causes it. */
 export async function requireSound(
   transaction: Transaction,
   scope: Scope,
@@ -47,7 +47,7 @@ export async function requireSound(
   throw new Failure(422, [{ message: first.message, code: 'invalid' }]);
 }
 
-/** Throws 409 while the conditions of other fields ask this one. */
+/** Throws 409 if conditions of other fields refer to this one. */
 export async function requireUnasked(
   transaction: Transaction,
   scope: Scope,
@@ -64,7 +64,9 @@ export async function requireUnasked(
   throw conflict('in_use', `Поле нужно условиям: ${names}`);
 }
 
-/** The fields of a form, in order, as the rules for all of them together know them; but for the variables of lists. */
+/**
+ * The fields of a form in order, as the rules for the whole form take them, without the options of lists.
+ */
 export async function askedFields(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
@@ -112,8 +114,9 @@ async function soundnessOf(
 }
 
 /**
- * Until the transaction ends none of these custom fields becomes another, or loses variables that conditions name. Answers
- * those that are there. It comes before rows that name them: whoever deletes such a field waits for these.
+ * Locks custom fields until the transaction ends, so that their type and the options named in conditions can't change.
+ * Returns the existing ones. Must run before rows that reference the fields are written: a delete of the field waits
+ * for this lock.
  */
 export async function holdCustomFields(
   transaction: Transaction,
@@ -129,7 +132,7 @@ export async function holdCustomFields(
 
 export const withIds = (ids: readonly number[]): SQL => sql`select unnest(${idArray(ids)})`;
 
-/** Lists with those of their variables that conditions name and that are there. */
+/** List fields with those existing options that conditions name. */
 async function withVariables(
   transaction: Transaction,
   { companyId }: Scope,

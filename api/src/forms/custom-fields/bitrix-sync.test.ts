@@ -1,4 +1,4 @@
-// Lists that Bitrix24 keeps, taken over from a local server that speaks its protocol.
+// List fields managed by Bitrix24, copied from a local server with its protocol.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBitrixServer, type BitrixServer } from '../../../testing/servers/bitrix-server.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
@@ -20,7 +20,7 @@ async function words(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  // A webhook is an address that a company types in: this one is in the installation's own network.
+  // The webhook URL is entered by the company; this one is in the installation's own network.
   school = await openOwnSchool({ PRIVATE_NETWORKS: '127.0.0.1' });
   bitrix = await startBitrixServer();
   owner = await school.person('owner@bitrix.test');

@@ -1,4 +1,4 @@
-// Lists that Bitrix24 keeps: their variables become what the list there holds.
+// List fields managed by Bitrix24: copies the options from there.
 import { eq, and, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -62,7 +62,7 @@ export function registerBitrixSync(
   });
 }
 
-/** In the words of the specification. */
+/** The error text of the specification. */
 const badParameters = () =>
   new Failure(422, [{ message: 'Неверные параметры', code: 'invalid_parameters' }]);
 
@@ -71,7 +71,7 @@ async function takeOver(
   { companyId }: Scope,
   { field, list, items }: { field: number; list: string; items: readonly BitrixItem[] },
 ): Promise<Synchronized> {
-  // Locked until the end: two synchronizations come one after the other.
+  // Locked until the end: concurrent synchronizations run one after the other.
   const [changed] = await transaction
     .update(customFields)
     .set({ field_list_bitrix_id: list })

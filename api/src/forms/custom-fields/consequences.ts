@@ -1,4 +1,4 @@
-// What it would come to if a custom field were deleted, or became another; and if many were deleted.
+// Previews the consequences of deleting or changing a custom field, or of deleting several.
 import { fieldTypes, type FieldType } from '@kafedra/common/fields';
 import { sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -141,7 +141,9 @@ async function heldBy(
   );
 }
 
-/** The variables of a list, all or some, with what ties them to others; of the whole field with what brings it. */
+/**
+ * Some or all options of a list with their dependents; for the whole field, also the options that it depends on.
+ */
 function variablesIn(
   transaction: Transaction,
   { companyId }: Scope,
@@ -168,7 +170,9 @@ function variablesIn(
   );
 }
 
-/** What goes with the fields that fulfil a condition, but for those that are asked for: these stay. */
+/**
+ * What is deleted with the fields that match a condition. Fields that forms or invites use are not deleted.
+ */
 function goneWith(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,23 +1,23 @@
-// What becomes of a value when its field becomes one of another type.
+// Converts a value when its custom field changes its type.
 import { holdsFiles, isList, type FieldType } from '@kafedra/common/fields';
 import { dayIn } from '../../kit/values/time-zone.ts';
 import { canBeTyped, readValues, type KeptValue } from '../values/read-values.ts';
 
-/** A value as it is held. */
+/** A stored value. */
 export interface HeldValue {
   id: number;
   value: string;
   variable_id: number | null;
-  /** What a person reads of it: a variable's words. */
+  /** The displayed value: for lists the text of the option. */
   shown: string;
-  /** Of a file. */
+  /** Set for files. */
   mime_type: string | null;
 }
 
-/** What is kept, or the words of the variable that it becomes; null when it is lost. */
+/** The converted value, or the text of the option that it becomes; null if it is lost. */
 export type Converted = { value: KeptValue } | { words: string } | null;
 
-/** Letters of a variable at most. */
+/** Maximum characters of an option. */
 const longestWords = 255;
 
 export function conversion(
@@ -28,7 +28,8 @@ export function conversion(
   if (holdsFiles(from) || holdsFiles(to)) {
     return (held) => (holdsFiles(from) && holdsFiles(to) ? asFile(held, to) : null);
   }
-  // Those of Bitrix24 become the company's own; the other way they are for Bitrix24 to say.
+  // A Bitrix24 list can become a list of the company. The reverse is not possible, because Bitrix24 determines the
+  // options.
   if (from === 'list_bitrix' && to === 'list') return asItIs;
   if (to === 'list') {
     return ({ shown }) => {
@@ -59,7 +60,7 @@ const asItIs = ({ value, variable_id }: HeldValue): Converted => ({
   value: { value, variable_id, file_id: null, number: null },
 });
 
-/** Days and moments become each other by the company's clock. */
+/** Converts between days and instants in the company's time zone. */
 function textFor(from: FieldType, to: FieldType, timeZone: string): (held: HeldValue) => string {
   const dayOf = dayIn(timeZone);
   if (from === 'datetime' && to === 'date') return ({ value }) => dayOf(value);

@@ -1,4 +1,4 @@
-// The custom fields of courses, many at once: all or none, with what is wrong at its row.
+// Custom fields of courses: bulk changes in one transaction, with errors by row.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 
@@ -39,7 +39,7 @@ test('are made together, and answered in their order', async () => {
   ]);
   const one = `/course_custom_fields/${body.data[0].id}`;
   expect((await send('GET', one)).body.data).toMatchObject({ name: 'Уровень' });
-  // Those of users are none of them.
+  // Fields of users are not included.
   expect(await namesNow()).toEqual(['Автор программы', 'Уровень']);
 });
 

@@ -1,5 +1,5 @@
-// The custom fields of courses by calls of their own (specification B, section 7): the same fields, many made or changed at
-// once, all of them or none.
+// Separate routes for custom fields of courses (specification B, section 7): the same fields, with bulk creation and
+// update in one transaction.
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -15,13 +15,13 @@ import { customFields } from '../tables.ts';
 import { customFieldRecord, customFieldResource } from './fields.ts';
 import { changedCustomField, newCustomField } from './rules.ts';
 
-/** Fields of one call. */
+/** Fields per request. */
 const most = 100;
 
 const settings = { all: 'company_settings' } as const;
 const tag = 'Custom fields';
 
-/** As a part of bodies, and of the names of what is wrong in them. */
+/** The key in request bodies and in the field names of errors. */
 const part = 'course_custom_fields';
 
 const courseFields = resource({
@@ -106,7 +106,7 @@ const missingField = () =>
 const repeated = () =>
   new Failure(422, [{ message: 'Поле уже есть в списке', field: 'id', code: 'invalid' }]);
 
-/** Those of these fields that are of courses. */
+/** Those of the fields that belong to courses. */
 async function ofCourses(
   transaction: Transaction,
   { companyId }: Scope,
@@ -122,7 +122,9 @@ async function ofCourses(
   return new Set(found.map((field) => field.id));
 }
 
-/** Writes row after row, and tells all that was refused, each at its row; the transaction comes to nothing then. */
+/**
+ * Writes row by row and collects all errors, each with its row; any error rolls the transaction back.
+ */
 async function eachOf<Sent>(
   rows: readonly Sent[],
   transaction: Transaction,

@@ -1,4 +1,4 @@
-// What shows only when a variable of a list is chosen: fields, and variables of other lists.
+// Dependents of options: fields and options of other lists that are shown only while the option is chosen.
 import { foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { customFields, customFieldVariables } from '../tables.ts';

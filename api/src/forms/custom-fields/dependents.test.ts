@@ -1,4 +1,4 @@
-// What variables bring: told as deep as it goes, in no circle, and held only while it shows.
+// Dependents of options: nested, without cycles, and with values only while they are shown.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openFields, type Fields } from '../../../testing/schools/custom-fields.ts';
 
@@ -143,7 +143,7 @@ describe('what a variable brings', () => {
       [note, ['у реки']],
     ]);
     expect(right.status).toBe(200);
-    // Another country offers another region: what followed from the first is gone with it.
+    // Another country has other regions: values that depend on the first one are cleared.
     expect((await own.store(user, [[country, [of['country']?.['Беларусь']]]])).status).toBe(200);
     expect(await own.held(user)).toEqual({ Страна: ['Беларусь'] });
   });

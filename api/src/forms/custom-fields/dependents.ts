@@ -1,4 +1,4 @@
-// What a variable brings: fields, and variables of other lists. No chain of these leads back to where it began.
+// The dependents of an option: fields, and options of other lists. Dependencies must not form a cycle.
 import { findCycle } from '@kafedra/common/fields';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -8,10 +8,13 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { variableDependentFields, variableDependentVariables } from './dependent-tables.ts';
 import type { Dependents } from './rules.ts';
 
-/** Any number that is not used for other advisory locks. */
+/** The key space of these advisory locks. Any number that no other advisory lock uses. */
 const dependentsLock = 7_254_003;
 
-/** Throws 422 for what is not there, for what describes something else, and for a circle. What is attached already stays so. */
+/**
+ * Throws 422 for missing records, for fields of another kind of owner, and for cycles. Existing dependents are not
+ * changed.
+ */
 export async function attachDependents(
   transaction: Transaction,
   scope: Scope,
@@ -19,7 +22,7 @@ export async function attachDependents(
   { dependent_custom_fields: fields, dependent_variables: variables }: Dependents,
 ): Promise<void> {
   const { companyId } = scope;
-  // Two who each add a half of a circle come one after the other.
+  // Serializes concurrent changes, which could create a cycle together.
   await transaction.execute(sql`select pg_advisory_xact_lock(${dependentsLock}, ${companyId})`);
   const [own] = await rowsOf<Field>(transaction, fieldsOfVariables(companyId, [variable]));
   const brought = await rowsOf<Field>(transaction, fieldsWithIds(companyId, fields));
@@ -47,7 +50,7 @@ export async function attachDependents(
   );
 }
 
-/** What is not attached is left alone. */
+/** Ids that are not attached are ignored. */
 export async function detachDependents(
   transaction: Transaction,
   { companyId }: Scope,
@@ -73,7 +76,7 @@ interface Field {
 const fieldsWithIds = (companyId: number, ids: readonly number[]): SQL =>
   sql`select id, name, subtype from custom_fields where company_id = ${companyId} and id = any(${idArray(ids)})`;
 
-/** A row for each of the variables. */
+/** SQL: one row for each option. */
 const fieldsOfVariables = (companyId: number, ids: readonly number[]): SQL =>
   sql`select field.id, field.name, field.subtype from custom_field_variables variable
     join custom_fields field on field.company_id = variable.company_id and field.id = variable.custom_field_id
@@ -84,7 +87,7 @@ interface Steps {
   names: ReadonlyMap<number, string>;
 }
 
-/** Which field brings which, or variables of which. */
+/** Which field has which other fields as dependents, directly or through options. */
 async function stepsBetween(transaction: Transaction, companyId: number): Promise<Steps> {
   const steps = await rowsOf<{ from: number; name: string; to: number[] }>(
     transaction,

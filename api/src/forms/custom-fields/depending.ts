@@ -1,4 +1,4 @@
-// Which of a company's fields bring what, as rules read it.
+// The dependencies of a company's custom fields, in the form that rules take them.
 import type { DependentField } from '@kafedra/common/fields';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -12,7 +12,7 @@ interface Bringer {
   dependentVariables: number[];
 }
 
-/** The lists with variables that bring something; none in most companies. */
+/** The lists with options that have dependents; none in most companies. */
 export async function dependingFields(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

@@ -1,4 +1,4 @@
-// Custom fields: what a company wants to know beyond the built-in ones (specification A, sections 3 and 7).
+// Custom fields of a company (specification A, sections 3 and 7).
 import { fieldTypes } from '@kafedra/common/fields';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ import { writeVariables } from './variable-writes.ts';
 
 const settings = { all: 'company_settings' } as const;
 
-/** Whoever sees what the fields hold sees the fields, and whoever invites asks for them. */
+/** Everyone who sees values of the fields or invites people needs the fields. */
 const readers = [
   settings,
   { all: 'users_show' },

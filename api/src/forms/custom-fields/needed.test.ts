@@ -1,4 +1,4 @@
-// What conditions of forms need of custom fields stays; what a change or a deletion takes is told before.
+// Custom fields used by conditions of forms can't be removed, and changes and deletions are previewed.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openFields, type Fields } from '../../../testing/schools/custom-fields.ts';
 import { reasons } from '../../../testing/schools/forms.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const idsOf = async (field: number) => Object.values(await own.variablesOf(field));
 
-/** A form that asks for the field, and shows a text by the answer. */
+/** A form with the field and a text that is shown depending on its value. */
 async function newForm(field: number, operator: string, value: unknown = null, name = 'Запись') {
   const rules = [{ field: 'own', operator, value: value === null ? null : String(value) }];
   const { body } = await own.send('POST', '/forms', {

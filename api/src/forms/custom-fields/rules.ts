@@ -1,4 +1,4 @@
-// What a custom field must be like.
+// Validation of custom fields.
 import { fieldTypes } from '@kafedra/common/fields';
 import { z } from 'zod';
 import { choice, name, optionalText } from '../../kit/values/texts.ts';
@@ -14,12 +14,12 @@ const rest = {
   field_list_bitrix_id: text,
 };
 
-/** Of one list. */
+/** Options of one list. */
 export const mostVariables = 1000;
 
 export const tooManyVariables = `Не больше ${mostVariables} вариантов`;
 
-/** What a list may hold, in words that differ. */
+/** The options of a list, without duplicates. */
 const variables = <Variable extends z.ZodType>(
   variable: Variable,
   wordsOf: (item: z.output<Variable>) => string,
@@ -62,7 +62,7 @@ export const changedCustomField = z.strictObject({
 
 export type SentVariables = readonly (string | { id?: number | undefined; value: string })[];
 
-/** Many variables at once, as they are pasted. */
+/** Many pasted options. */
 export const newVariables = z.strictObject({
   values: z
     .array(variableValue, 'Обязательное поле')
@@ -72,7 +72,7 @@ export const newVariables = z.strictObject({
 
 const some = z.array(z.int32()).max(100, 'Не больше 100 за раз').default([]);
 
-/** What a variable brings. */
+/** The dependents of an option. */
 export const dependents = z
   .strictObject({ dependent_custom_fields: some, dependent_variables: some })
   .refine((sent) => sent.dependent_custom_fields.length + sent.dependent_variables.length > 0, {

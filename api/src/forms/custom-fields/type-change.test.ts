@@ -1,4 +1,4 @@
-// A field becomes one of another type: what it holds is read as that, and what is lost is told before.
+// Changing the type of a field: values are converted, and losses are previewed.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openFields, type Fields } from '../../../testing/schools/custom-fields.ts';
 

@@ -1,4 +1,4 @@
-// A custom field becomes one of another type: what it holds is read as the new type has it, and what can't be is lost.
+// Changes the type of a custom field: converts its values, and loses those that can't be converted.
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { and, eq, sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
@@ -13,13 +13,13 @@ import { conversion, type Converted, type HeldValue } from './conversion.ts';
 import { mostVariables } from './rules.ts';
 import { refuseAsked } from './usage.ts';
 
-/** Of one field: a request reads no more, neither to change them nor to tell what a change would come to. */
+/** Values of one field that a request converts, or previews. */
 const mostValues = 100_000;
 
-/** Values that one statement writes. */
+/** Values written by one statement. */
 const atOnce = 5000;
 
-/** How many values another type would lose. */
+/** The number of values that another type would lose. */
 export async function lostByType(
   transaction: Transaction,
   scope: Scope,
@@ -31,11 +31,16 @@ export async function lostByType(
   return outcomes.filter((outcome) => isLost(outcome, variables)).length;
 }
 
-/** Whether the variables of a list go when it becomes another type: those of Bitrix24 may become the company's own. */
+/**
+ * Whether a list loses its options with the type. Options of Bitrix24 can become the company's own.
+ */
 export const losesVariables = (from: FieldType, to: FieldType): boolean =>
   isList(from) && from !== to && to !== 'list';
 
-/** The caller has the field's row to itself, and gives it the type. Throws 409 while conditions of forms need the one before. */
+/**
+ * The caller must hold a lock on the field, and writes the type itself. Throws 409 if conditions of forms need the
+ * previous type.
+ */
 export async function changeType(
   transaction: Transaction,
   scope: Scope,
@@ -68,7 +73,7 @@ interface Outcome {
   becomes: Converted;
 }
 
-/** What becomes of each value. Throws 404, and 422 where there are too many. */
+/** The conversion of each value. Throws 404, and 422 for too many values. */
 async function outcomesOf(
   transaction: Transaction,
   { companyId }: Scope,
@@ -109,7 +114,7 @@ async function outcomesOf(
   return { from, own, outcomes };
 }
 
-/** The words of the variables that values become, by these in lower case: as many as a list may hold. */
+/** The texts of new options by their lower-case form, up to the maximum of a list. */
 function variablesFor(outcomes: readonly Outcome[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { becomes } of outcomes) {
@@ -123,7 +128,7 @@ function variablesFor(outcomes: readonly Outcome[]): Map<string, string> {
 const isLost = ({ becomes }: Outcome, variables: ReadonlyMap<string, string>): boolean =>
   becomes === null || ('words' in becomes && !variables.has(becomes.words.toLowerCase()));
 
-/** Answers their ids by the words in lower case. */
+/** Returns the ids by lower-case text. */
 async function makeVariables(
   transaction: Transaction,
   { companyId: company_id }: Scope,
@@ -154,7 +159,7 @@ async function removeVariables(
     );
 }
 
-/** The variables of a list that came from Bitrix24 stay, as the company's own. */
+/** The options that came from Bitrix24 become the company's own. */
 async function makeOwn(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,4 +1,4 @@
-// Who asks for a custom field, and which conditions compare it with what: while anybody does, what they need stays.
+// Where a custom field is used, and how conditions refer to it. What is in use can't be removed.
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { needsValue, operatorsFor, type Operator } from '@kafedra/common/forms';
 import { sql, type SQL } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export interface Use {
   name: string;
 }
 
-/** The forms and invites that ask for a field, by name. */
+/** The forms and invites that use a field, by name. */
 export function usesOf(
   transaction: Transaction,
   { companyId }: Scope,
@@ -32,7 +32,9 @@ export function usesOf(
   );
 }
 
-/** What a form or an invite asks for stays; what it holds of people goes with it. */
+/**
+ * Throws 409 for a field that forms or invites use. Values of people are deleted with the field.
+ */
 export async function refuseUsed(
   transaction: Transaction,
   scope: Scope,
@@ -46,19 +48,19 @@ export async function refuseUsed(
   throw conflict('in_use', `Поле используется ${used.join('; ')}`);
 }
 
-/** The same of many, as SQL of a field's row. */
+/** The same for many fields, as SQL on a row of the field. */
 export const isUsed = ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
   sql`(exists (select 1 from form_fields asked where asked.company_id = ${company_id} and asked.custom_field_id = ${id})
     or exists (select 1 from invite_custom_fields asked where asked.company_id = ${company_id} and asked.custom_field_id = ${id}))`;
 
-/** What a condition of a form asks of a field. */
+/** A condition of a form that refers to a field. */
 interface Asking {
   form: Use;
   operator: Operator;
   value: string | null;
 }
 
-/** What the conditions of forms ask of a field; only the forms that have the field are looked at. */
+/** The conditions of forms that refer to a field. Reads only the forms that have the field. */
 const askingOf = (
   transaction: Transaction,
   { companyId }: Scope,
@@ -75,7 +77,7 @@ const askingOf = (
       order by form.name, form.id`,
   );
 
-/** The forms with conditions that name any of these variables of a list, by name. */
+/** The forms with conditions that name any of these options, by name. */
 export async function formsNaming(
   transaction: Transaction,
   scope: Scope,
@@ -90,7 +92,7 @@ export async function formsNaming(
   );
 }
 
-/** The forms with conditions that would mean nothing if the field were of another type, by name. */
+/** The forms with conditions that would be invalid for the other type, by name. */
 export async function formsAgainst(
   transaction: Transaction,
   scope: Scope,
@@ -114,7 +116,7 @@ export async function formsAgainst(
   );
 }
 
-/** Throws 409 while conditions name a variable that is about to go. */
+/** Throws 409 if conditions name an option that is about to be deleted. */
 export async function refuseNamed(
   transaction: Transaction,
   scope: Scope,
@@ -128,7 +130,7 @@ export async function refuseNamed(
   throw inUse(`${what} в условиях форм: ${namesOf(forms)}`, at);
 }
 
-/** Throws 409 while conditions ask what no field of the other type could answer. */
+/** Throws 409 if conditions would be invalid for the other type. */
 export async function refuseAsked(
   transaction: Transaction,
   scope: Scope,

@@ -1,5 +1,5 @@
-// Writing the variables of a list. Whoever does has the field's row to themselves until the transaction ends: two who add
-// the same words at once do not both succeed.
+// Writes the options of a list. Each write locks the field until the transaction ends, so that concurrent writes can't
+// add the same text twice.
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
@@ -10,8 +10,8 @@ import { mostVariables, tooManyVariables, type SentVariables } from './rules.ts'
 import { refuseNamed } from './usage.ts';
 
 /**
- * All that a list holds from now on, in this order. Those that are named keep their ids, and with them whoever holds them.
- * Throws 409 where conditions of forms name one that goes.
+ * Replaces the options of a list, in this order. Named ones keep their ids, and so the values that reference them.
+ * Throws 409 if conditions of forms name a removed one.
  */
 export async function writeVariables(
   transaction: Transaction,
@@ -54,7 +54,9 @@ export async function writeVariables(
   if (added.length > 0) await transaction.insert(customFieldVariables).values(added);
 }
 
-/** Adds words to the end of a list; answers their ids. Throws 422 with every line that is there already, or comes twice. */
+/**
+ * Appends options; returns their ids. Throws 422 with every line that exists already or is repeated.
+ */
 export async function addVariables(
   transaction: Transaction,
   scope: Scope,
@@ -87,7 +89,7 @@ export async function addVariables(
 
 const taken = 'Такой вариант уже есть';
 
-/** That the words of a variable, which is written, are those of no other of its list. */
+/** Throws if another option of the list has the same text as this stored one. */
 export async function requireOwnWords(
   transaction: Transaction,
   scope: Scope,
@@ -103,7 +105,7 @@ export async function requireOwnWords(
   if (known.has(words)) throw invalid('value', taken, 'taken');
 }
 
-/** Throws 409 while conditions of forms name a variable that is to be deleted. */
+/** Throws 409 if conditions of forms name the option to delete. */
 export async function refuseNamedVariable(
   transaction: Transaction,
   scope: Scope,
@@ -129,14 +131,16 @@ export async function refuseNamedVariable(
 }
 
 interface List {
-  /** In lower case. */
+  /** Lower-case texts. */
   known: Set<string>;
   count: number;
-  /** The highest number of the order. */
+  /** The highest sort number. */
   last: number;
 }
 
-/** What a list holds, one of its variables aside. Throws 422 for a field that is no list of the company's own. */
+/**
+ * Locks a list and reads its options except one. Throws 422 if the field is not a list of the company's own.
+ */
 async function lockList(
   transaction: Transaction,
   { companyId }: Scope,
@@ -149,7 +153,7 @@ async function lockList(
     .where(and(eq(customFields.company_id, companyId), eq(customFields.id, field)))
     .for('no key update');
   requireOwnList(list?.type);
-  // Read by a statement of its own: it sees what whoever held the lock before has written.
+  // A separate statement, which sees what earlier holders of the lock have written.
   const { words, last } = await rowOf<{ words: string[]; last: number }>(
     transaction,
     sql`select coalesce(array_agg(lower(value)) filter (where id <> ${except}), '{}') as words, coalesce(max(sort), 0) as last

@@ -1,4 +1,4 @@
-// The variables of a list: added, found, put in order, and never twice.
+// The options of a list: adding, searching, sorting, and no duplicates.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openFields, type Fields } from '../../../testing/schools/custom-fields.ts';
 

@@ -1,4 +1,4 @@
-// The variables of a list: found by their words, added one by one or many at once, put in order, and what they bring.
+// The options (`variables`) of list fields: search, single and bulk creation, manual order and dependents.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -34,7 +34,7 @@ export const variableResource = resource({
   order: { ids: 'custom_field_variable_ids' },
 });
 
-/** Found by their ids, whatever list they are of. */
+/** For reading by id, whatever the list. */
 const anyVariable = resource({
   record: customFieldVariableRecord,
   path: '/custom_field_variables',

@@ -1,4 +1,4 @@
-// Which sites may show a form: as its settings say, for whoever serves its page.
+// Which sites may embed a form, according to its settings.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

@@ -1,4 +1,5 @@
-// Which sites' pages may show a form in theirs. Whoever serves the form's page asks it, and tells the visitor's browser.
+// The route that tells which sites may embed a form. The server of the form's page passes the answer to the browser as
+// frame-ancestors.
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// Whether one more answer is taken: looked at in the transaction that keeps it, one answer to a limited form after the other.
+// Admits or rejects a submission within its transaction. Submissions of a limited form are serialized.
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -9,11 +9,11 @@ import { stateOf } from './form-state.ts';
 import { requireOpen } from './limit-rules.ts';
 import { formAddressKeys } from './limit-tables.ts';
 
-/** Who sends a form, as limits count them. */
+/** The sender of a form, as limits count senders. */
 export interface Sender {
-  /** The network address that the request came from. */
+  /** The network address of the request. */
   address: string;
-  /** What the form's own field for it holds, in lower case; null without. */
+  /** The value of the form's email field in lower case; null without. */
   email: string | null;
 }
 
@@ -22,7 +22,7 @@ interface OfForm {
   form_id: number;
 }
 
-/** Throws 404 or 409; answers what is kept of the sender. Runs as the system. */
+/** Throws 404 or 409; returns what to store about the sender. Runs as the system. */
 export async function admitAnswer(
   transaction: Transaction,
   { company_id, form_id }: OfForm,
@@ -35,12 +35,12 @@ export async function admitAnswer(
     per_email: forms.answers_per_email,
   };
   const [found] = await transaction.select(limits).from(forms).where(isForm).for('key share');
-  // Somebody has deleted it just now.
+  // It was deleted a moment ago.
   if (found === undefined) throw notFound('Форма не найдена');
   if (Object.values(found).some((limit) => limit !== null)) {
     await transaction.select({ id: forms.id }).from(forms).where(isForm).for('no key update');
   }
-  // Another statement, which knows what those before it have kept.
+  // A separate statement, which sees the submissions committed before the lock was acquired.
   const [form] = await transaction
     .select({
       ...limits,
@@ -74,7 +74,7 @@ export async function admitAnswer(
   return { sent_from, email };
 }
 
-/** Reads no more rows than the limit has. */
+/** Reads at most as many rows as the limit. */
 async function isReached(
   transaction: Transaction,
   { company_id, form_id }: OfForm,
@@ -90,7 +90,7 @@ async function isReached(
   return some.length >= limit;
 }
 
-/** The address as it is kept: there are so few addresses that one without a key could be found out. */
+/** A keyed hash of the address: there are so few addresses that a plain hash could be reversed. */
 export async function addressHash(
   transaction: Transaction,
   { company_id, form_id }: OfForm,

@@ -1,10 +1,10 @@
-// What a form has taken, and whether it takes more: read where counts are kept, at the same cost however many answers it has.
+// The number of answers of a form, and whether it accepts more, from stored counts.
 import { sql, type SQL } from 'drizzle-orm';
 import { storedCount } from '../../kit/lists/stored-counts.ts';
 import type { forms } from '../tables.ts';
 import type { FormState } from './limit-rules.ts';
 
-/** How many answers a form has. */
+/** SQL: the number of answers of a form. */
 export const answersCount = (form: typeof forms): SQL<number> =>
   storedCount(form.company_id, 'form_answers', ['form_id'], [[form.id]]);
 

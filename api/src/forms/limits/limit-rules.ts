@@ -1,10 +1,10 @@
-// How much a form takes, from when and until when: what may be set, and what is said of a form that is not open.
+// Limits and opening times of forms, and the messages for forms that are not open.
 import { z } from 'zod';
 import { conflict } from '../../kit/http/errors.ts';
 import { moment as anyMoment } from '../../kit/values/date-time.ts';
 import { optionalText } from '../../kit/values/texts.ts';
 
-/** Whether a form takes answers at this moment; `early` before it opens, `late` after it closed. */
+/** Whether a form accepts answers now; `early` before it opens, `late` after it closes. */
 export const formStates = ['open', 'early', 'late', 'full'] as const;
 
 export type FormState = (typeof formStates)[number];
@@ -34,7 +34,7 @@ export const limitSettings = {
   text_full: words.describe('What stands there when it has as many answers as it takes.'),
 };
 
-/** What a form says when it is not open. */
+/** The messages of a form that is not open. */
 export interface StateTexts {
   text_before: string | null;
   text_after: string | null;
@@ -47,14 +47,14 @@ const texts = {
   full: ['text_full', 'Форма собрала все ответы, которые могла принять'],
 } as const satisfies Record<Exclude<FormState, 'open'>, [keyof StateTexts, string]>;
 
-/** What is said in place of a form; null of one that is open. */
+/** The message to show instead of a form; null if it is open. */
 export function textOfState(state: FormState, said: StateTexts): string | null {
   if (state === 'open') return null;
   const [name, usual] = texts[state];
   return said[name] ?? usual;
 }
 
-/** Throws 409 for a form that takes nothing now. */
+/** Throws 409 if the form does not accept answers now. */
 export function requireOpen({ state, ...said }: StateTexts & { state: FormState }): void {
   const message = textOfState(state, said);
   if (message !== null) throw conflict(`form_${state}`, message);

@@ -1,10 +1,10 @@
-// What network addresses are hashed with where a form counts them: another key of each form, which nothing shows.
+// Keys for hashing network addresses, one per form, never exposed.
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { forms } from '../tables.ts';
 
-/** They stand beside the forms: a history and a copy of a form have nothing of them. */
+/** A separate table, so that histories and copies of forms do not include the keys. */
 export const formAddressKeys = pgTable(
   'form_address_keys',
   {

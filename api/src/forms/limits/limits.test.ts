@@ -1,4 +1,4 @@
-// How much a form takes, from when and until when: exactly that, however many send it at once.
+// Limits and opening times of forms hold exactly under concurrent submissions.
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
@@ -34,7 +34,7 @@ const publicForm = (id: number) => `/api/public/companies/${companyId}/forms/${i
 const answer = (id: number, body: object = {}, sender?: Caller) =>
   school.send('POST', publicForm(id), body, sender);
 
-/** From another network address. */
+/** Submits from another network address. */
 async function answerFrom(address: string, id: number, body: object = {}) {
   const sent = await school.app.inject({
     method: 'POST',
@@ -172,7 +172,7 @@ test('an e-mail address and a network address send as much as they may', async (
       .where(sql`${formAnswers.form_id} = ${byAddress}`)
       .orderBy(formAnswers.id),
   );
-  // What was sent before addresses were counted has none, and none can be read from the others.
+  // Answers from before the limit have no hash, and hashes of others reveal nothing.
   expect(kept.map(({ sent_from }) => sent_from?.length ?? null)).toEqual([null, 43, 43, 43, 43]);
   expect(new Set(kept.map(({ sent_from }) => sent_from)).size).toBe(3);
 });

@@ -1,4 +1,4 @@
-// Counts visits of forms as their pages tell of them: one row of a day is written, however many come.
+// Counts visits reported by pages with a form: one row per day, whatever the number of visits.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ const visit = z
   })
   .describe('What has become of a visit since the page told of it last.');
 
-/** Reports of one address in a minute: a class opens a form at once. */
+/** Reports per network address and minute: a whole class may open a form at once. */
 const reports = { times: 300, minutes: 1 };
 
 export function registerCounting(app: FastifyInstance, { answers }: { answers: Answers }): void {
@@ -56,7 +56,7 @@ export function registerCounting(app: FastifyInstance, { answers }: { answers: A
 interface CountedForm {
   company_id: number;
   form_id: number;
-  /** Today, where the company is. */
+  /** Today's date in the company's time zone. */
   day: string;
 }
 
@@ -97,7 +97,9 @@ async function count(
     });
 }
 
-/** Somebody who stopped at one field stops at another, or at none. Fields that the form does not have count nothing. */
+/**
+ * Moves a visitor from the field where they stopped before to another, or to none. Unknown fields are not counted.
+ */
 async function move(
   transaction: Transaction,
   { company_id, form_id, day }: CountedForm,

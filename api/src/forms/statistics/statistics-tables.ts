@@ -1,4 +1,4 @@
-// How often forms are seen, begun and sent, and where people stop: numbers of each day, and nothing of who it was.
+// Anonymous daily statistics of forms: views, starts and submissions, and the fields where people stop.
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companies } from '../../company/tables.ts';
 import { day } from '../../kit/database/columns.ts';
@@ -32,13 +32,15 @@ export const formDays = pgTable(
   ],
 );
 
-/** Of each field: a field that is taken out and put back has its numbers again, so they know it by its `ref`. */
+/** By the field's `ref`, so that a field that is removed and restored has its numbers again. */
 export const formFieldDays = pgTable(
   'form_field_days',
   {
     ...ofForm(),
     ref: text().notNull(),
-    /** How many left the form after this field, having sent nothing; below 0 where more came back than left on that day. */
+    /**
+     * How many left the form after this field without submitting; negative if more returned than left on that day.
+     */
     stopped: integer().notNull().default(0),
   },
   (table) => [

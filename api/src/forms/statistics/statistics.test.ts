@@ -1,4 +1,4 @@
-// What becomes of visits of a form: counted by the day of the company, and by the field where people stop.
+// Visits of forms, counted by the company's day and by the field where people stop.
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 

@@ -1,4 +1,4 @@
-// What is told of a form's visits: of each day of a period, and of the fields at which people stopped in it.
+// The statistics of a form: visits by day, and the fields where people stopped.
 import { isAnswered, nameOfField } from '@kafedra/common/forms';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,5 @@
-// How much may wait in a form until it is sent: of one address so little that it closes the form to nobody else.
+// Limits the uploads waiting for a form's submission. The limit per address is low enough that one address can't block
+// the form for others.
 import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { tooManyRequests } from '../../kit/http/errors.ts';
@@ -15,15 +16,17 @@ interface Room {
 
 const gigabyte = 1024 * 1024 * 1024;
 
-/** A class behind one address has it with three photos each. */
+/** Enough for a class behind one address with three photos each. */
 const ofAddress: Room = { files: 1000, bytes: gigabyte };
 
 const ofForm: Room = { files: 10_000, bytes: 10 * gigabyte };
 
-/** A ticket that waits for its file. */
+/** SQL: a ticket without its file. */
 export const isUnused: SQL = sql`${formUploads.file_id} is null and ${formUploads.created_at} > now() - interval '1 hour'`;
 
-/** Throws 429 where too much waits to be sent; a ticket without its file counts as the largest. Runs as the system. */
+/**
+ * Throws 429 if too much is waiting; a ticket without its file counts as the largest. Runs as the system.
+ */
 export async function requireRoom(
   transaction: Transaction,
   { company_id, form_id }: { company_id: number; form_id: number },

@@ -1,4 +1,4 @@
-// The files that a form is sent with: each is named by its ticket, once.
+// Files attached to a submission, each named by its ticket, which is used once.
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -6,23 +6,23 @@ import { Failure } from '../../kit/http/errors.ts';
 import { files } from '../../media/index.ts';
 import { formUploads } from './upload-tables.ts';
 
-/** A file that waits for its form to be sent. */
+/** A file waiting for its form to be submitted. */
 export interface WaitingFile {
   ticket: string;
-  /** Of the field that it was uploaded for. */
+  /** The field that it was uploaded for. */
   ref: string;
   id: number;
   file_name: string;
   mime_type: string;
 }
 
-/** What the files of answers hang on, where they are nobody's. */
+/** The purpose of files of answers without a user. */
 const answerFile = 'form_answer';
 
-/** More are not looked for: a form has fewer. */
+/** An upper limit, larger than the number of fields of a form. */
 const mostFiles = 1000;
 
-/** Those of these texts that are tickets of this form's files. Runs as the system. */
+/** The files of this form whose tickets are among the texts. Runs as the system. */
 export async function waitingFiles(
   transaction: Transaction,
   of: { company_id: number; form_id: number },
@@ -54,8 +54,8 @@ export async function waitingFiles(
 }
 
 /**
- * Takes the tickets of these files, which stay from then on: a user's own where they hang on that, else their answer's.
- * Throws 422 where one was taken, or went, meanwhile.
+ * Redeems the tickets and makes the files permanent, as files of the user or else of the answer. Throws 422 if one was
+ * redeemed or expired meanwhile.
  */
 export async function takeWaitingFiles(
   transaction: Transaction,
@@ -85,7 +85,9 @@ export async function takeWaitingFiles(
   throw new Failure(422, [{ message, code: 'not_found' }]);
 }
 
-/** The ticket is gone at once, its file with the next cleaning; false where there is no such ticket. Runs as the system. */
+/**
+ * Deletes a ticket; the clean-up deletes its file later. Returns false for an unknown ticket. Runs as the system.
+ */
 export async function dropWaitingFile(transaction: Transaction, ticket: string): Promise<boolean> {
   const [dropped] = await transaction
     .delete(formUploads)
@@ -102,7 +104,7 @@ export async function dropWaitingFile(transaction: Transaction, ticket: string):
   return true;
 }
 
-/** Tickets that nobody has sent within a day go; their files expire by themselves. */
+/** Deletes tickets older than a day; their files expire by themselves. */
 export async function removeOldTickets(database: Database): Promise<void> {
   await database.system((transaction) =>
     transaction

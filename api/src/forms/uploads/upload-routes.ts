@@ -1,5 +1,5 @@
-// Files that somebody who is nobody yet puts into a form: a ticket for each, and the file. Until the form is sent nobody
-// sees it, whoever sent it included, and after a day it is gone.
+// Anonymous uploads for forms: a ticket for each file, then the file itself. Until the form is submitted the file is
+// not readable by anybody, and it is deleted after a day.
 import { holdsFiles, type FieldType } from '@kafedra/common/fields';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -20,12 +20,12 @@ import { isUnused, largest, requireRoom } from './room.ts';
 import { dropWaitingFile } from './sent-files.ts';
 import { formUploads } from './upload-tables.ts';
 
-/** Of one address: a whole school puts its work into a form at once. */
+/** Per network address: a whole school may upload to a form at once. */
 const uploadRate = { times: 1000, minutes: 60 };
 
 const tag = 'Forms';
 
-/** What the files of forms hang on until they are sent. */
+/** The purpose of files that wait for the submission. */
 const waitingFile = 'form_upload';
 
 export function registerFormUploads(
@@ -95,7 +95,7 @@ export function registerFormUploads(
           .from(formUploads)
           .where(isOpen(ticket))
           .for('update');
-        // Another file came first.
+        // Another file was stored for the ticket first.
         if (waiting === undefined) throw notThere();
         const { company_id } = waiting;
         const file_id = await keepExpiringFile(transaction, company_id, waitingFile, upload);
@@ -128,7 +128,7 @@ const notThere = () => notFound('Загрузить файл не получил
 
 const isOpen = (ticket: string) => and(eq(formUploads.ticket, ticket), isUnused);
 
-/** The field that a ticket is for; undefined where it opens nothing. Runs as the system. */
+/** The field of a ticket; undefined for an invalid ticket. Runs as the system. */
 async function fieldFor(
   transaction: Transaction,
   ticket: string,
@@ -163,11 +163,13 @@ interface FieldForFiles extends StateTexts {
   company_id: number;
   form_id: number;
   ref: string | null;
-  /** Of the form. */
+  /** The state of the form. */
   state: FormState;
 }
 
-/** A field of a form; `ref` is null where it is none that holds files, undefined is answered without the form. */
+/**
+ * A field of a form. `ref` is null if the field holds no files; undefined if the form does not exist.
+ */
 async function fieldOf(
   transaction: Transaction,
   companyId: number,

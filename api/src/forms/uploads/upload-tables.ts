@@ -1,4 +1,5 @@
-// Files on their way into answers of forms: who has a ticket uploads one file for one field, and sends the ticket with it.
+// The table of tickets for anonymous uploads: the holder of a ticket uploads one file for one field and submits the
+// ticket with the form.
 import { foreignKey, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt } from '../../kit/database/columns.ts';
@@ -11,10 +12,10 @@ export const formUploads = companyTable(
     form_id: integer().notNull(),
     /** The field's name within the form. */
     ref: text().notNull(),
-    /** The network address that asked for it, as the form's answers keep them. */
+    /** The hashed network address of the request, as in the form's answers. */
     sent_from: text(),
     ticket: uuid().notNull().defaultRandom(),
-    /** Null until it is here. */
+    /** Null until the file is uploaded. */
     file_id: integer(),
     created_at: createdAt(),
   },

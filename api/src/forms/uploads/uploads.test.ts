@@ -1,4 +1,4 @@
-// Files that are put into a form by nobody in particular: kept when it is sent, and opened by nothing else.
+// Anonymous uploads for forms: stored with the submission, and not readable before.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ let other: Form;
 
 interface Form {
   id: number;
-  /** Of the fields, as they are asked for. */
+  /** The refs of the fields. */
   work: string;
   photo: string;
 }
@@ -256,7 +256,7 @@ test('what waits is bounded for each address, and closes the form to nobody else
   const full = { id, work: String(work.id), photo: '' };
   const address = '203.0.113.7';
   expect((await ticketFrom(address, full)).status).toBe(201);
-  // Tickets without their files count as the largest: 103 of them are a gigabyte and more.
+  // Tickets without files count as the largest file: 103 of them exceed a gigabyte.
   const fill = (count: number, minutes: number) =>
     school.database.system((transaction) =>
       transaction.execute(

@@ -1,4 +1,4 @@
-// The condition of a list on what fields hold of its records: the company's own fields, or those of a form.
+// The filter of a list by field values of its records: custom fields, or fields of a form.
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { searchForPhones } from '../../kit/values/contacts.ts';
 import { invalid } from '../../kit/http/errors.ts';
@@ -8,29 +8,31 @@ import type { QueryScope } from '../../kit/permissions/permissions.ts';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import type { Values } from '../../kit/database/prepared-queries.ts';
 
-/** Where the values are that are asked of, a row each. */
+/** The table with the values, one row each. */
 export interface AskedValues {
-  /** The parameter. */
+  /** The name of the parameter. */
   name: string;
-  /** What it asks, and by what it names a field. */
+  /**
+   * The beginning of the description: what the parameter filters, and how fields are identified.
+   */
   description: string;
   table: SQLWrapper;
   columns: Record<'company_id' | 'owner' | 'variable_id' | 'number', SQLWrapper>;
-  /** Names the field among those of an owner. */
+  /** Identifies the field among the fields of an owner. */
   field: SQLWrapper;
-  /** What words are looked for in. */
+  /** The column that is searched for words. */
   words: SQLWrapper;
-  /** Of a value that has words, as the index of texts says it. */
+  /** The condition of the partial index for text searches. */
   hasWords?: SQL;
-  /** What the owners' list calls them. */
+  /** The column of the owners' list that `columns.owner` references. */
   of: SQLWrapper;
-  /** Whether a value is one of the field. */
+  /** SQL: whether a value belongs to the field. */
   isOf: (field: SQLWrapper, asker: QueryScope) => SQL;
-  /** What `cases` make of the type of a custom field, with `case` before and `end` behind them. */
+  /** Wraps SQL `when` cases into a `case` expression on the type of a field. */
   byType: (cases: SQL, field: SQLWrapper, asker: QueryScope) => SQL;
 }
 
-/** What is asked of one field. */
+/** The conditions on one field. */
 interface Asked {
   contains?: string;
   any: number[];
@@ -38,7 +40,9 @@ interface Asked {
   to?: string;
 }
 
-/** By the place of a field among those that are asked of, and by what is asked: `0.field`, `0.from.day`. */
+/**
+ * The parameters are named by the position of the field and the operation: `0.field`, `0.from.day`.
+ */
 export const fieldConditions = (held: AskedValues): SpecialFilter => ({
   description: `${held.description}: \`12:contains:words\`, \`12:any:7\` for a variable of a list (several of them: any), \`12:from:2026-01-31\` and \`12:to:2026-12-31\` for days, \`12:from:5\` and \`12:to:9\` for numbers, both ends inclusive.`,
   whole: true,
@@ -62,12 +66,12 @@ export const fieldConditions = (held: AskedValues): SpecialFilter => ({
   }),
 });
 
-/** The fields that the values of such a parameter ask of. */
+/** The ids of the fields that the parameter's values name. */
 export const fieldsAsked = (name: string, values: readonly string[]): number[] => [
   ...readFields(name, values).keys(),
 ];
 
-/** A field and what is asked of it: several variables of one list are one condition. */
+/** A field and an operation: several options of one list count as one condition. */
 const operation = /^\d+:\w+/;
 
 function readFields(name: string, values: readonly string[]): Map<number, Asked> {
@@ -110,9 +114,9 @@ function bind(
 }
 
 /**
- * Owners who have for each of the fields a value that fulfils what is asked of it. The values of all fields are looked
- * through once, whoever's they are: an `exists` for each field would be a join for each. And once it stays whatever the
- * planner takes the tables for, since an array is made before anything is joined with it.
+ * SQL: the owners that have, for each of the fields, a value that matches its conditions. Values of all fields are read
+ * in one scan, since an `exists` per field would be one join each. The array is computed before any join, so the
+ * planner can't repeat the scan, whatever its estimates.
  */
 function heldBy(
   { table, columns, field, of }: AskedValues,
@@ -131,12 +135,12 @@ function heldBy(
 
 type Hole = (what: string) => SQLWrapper | undefined;
 
-/** That a value is one of a field and fulfils all that is asked of that. */
+/** SQL: the value belongs to the field and matches all its conditions. */
 function holds(held: AskedValues, asked: Hole, asker: QueryScope): SQL {
   const field = sql`${asked('field')}::integer`;
   const conditions = [held.isOf(field, asker)];
   const words = hasAll(held.words, (place) => asked(`contains.${place}`));
-  // What looks like a telephone number is one in some fields, and words in others.
+  // Input that looks like a phone number is matched as a number or as words, depending on the field.
   const number = hasAll(held.words, (place) => asked(`number.${place}`));
   if (words !== undefined) {
     if (held.hasWords !== undefined) conditions.push(held.hasWords);
@@ -158,7 +162,7 @@ function holds(held: AskedValues, asked: Hole, asker: QueryScope): SQL {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** That a value has all words there are. */
+/** SQL: the value contains all of the words. */
 function hasAll(value: SQLWrapper, word: (place: number) => SQLWrapper | undefined) {
   const each: SQL[] = [];
   for (let place = 0, asked = word(0); asked !== undefined; place += 1, asked = word(place)) {
@@ -167,7 +171,9 @@ function hasAll(value: SQLWrapper, word: (place: number) => SQLWrapper | undefin
   return and(...each);
 }
 
-/** The end of a range as values of each type are kept. There is none, so that nothing matches, for other types. */
+/**
+ * The bound of a range in the stored format of each type. Null, so that nothing matches, for other types.
+ */
 function boundOf(asked: Hole, end: 'from' | 'to', asker: QueryScope): SQL | undefined {
   const number = asked(`${end}.number`);
   if (number !== undefined) return sql`when 'integer' then ${number}::bigint`;

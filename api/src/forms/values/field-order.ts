@@ -1,23 +1,27 @@
-// The order of a list by what one field holds of its records first: the company's own fields, or those of a form. Texts,
-// numbers and days stand by themselves, lists in the order of their variables. Records of whom it holds nothing come
-// last, whichever way it goes.
+// The sort of a list by the values of one field: a custom field, or a field of a form. Text, numbers and days are
+// sorted by value, lists in the order of their options. Records without a value come last in both directions.
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../kit/database/columns.ts';
 import type { SpecialSort, SpecialWindow } from '../../kit/lists/special-sort.ts';
 import type { QueryScope } from '../../kit/permissions/permissions.ts';
 
-/** Where the values are that a list is sorted by, a row each. */
+/** The table with the values, one row each. */
 export interface OrderedValues {
   description: string;
-  /** `list` is sorted by its variables, `plain` by what `sorted` holds; null where there is no order. */
+  /**
+   * `list` is sorted by its options, `plain` by the column `sorted`; null if the field can't be sorted by.
+   */
   find: (...asked: Parameters<SpecialSort['find']>) => Promise<'plain' | 'list' | null>;
   table: PgTable;
-  /** The column that names the owner. */
+  /** The column that references the owner. */
   owner: PgColumn;
-  /** What it names: the column of the owners' own table. */
+  /** The referenced column of the owners' table. */
   of: PgColumn;
-  /** That a value is one of the field, in columns that an index begins with; `sorted` and the owner come next in it. */
+  /**
+   * SQL: whether a value belongs to the field, on the leading columns of an index whose next columns are `sorted` and
+   * the owner.
+   */
   isOf: (column: (name: string) => SQL, field: SQLWrapper, asker: QueryScope) => SQL;
 }
 
@@ -34,7 +38,7 @@ export const fieldOrder = (held: OrderedValues): SpecialSort => ({
     const part = { ...asked, held, asker, direction, operator: upwards ? sql`>` : sql`<` };
     const [first, ...others] = asked.kind === 'list' ? ofLists(part) : ofPlain(part);
     const valued = first && sql.join([first, ...others], sql` union all `);
-    // What comes without a value is looked for only where the others leave room for it.
+    // Owners without a value are read only if the others do not fill the page.
     const rest = place?.value === undefined || !before ? withoutValue(part) : undefined;
     const room = sql`(select ${limit} - least(count(*), ${limit}) from valued)`;
     const both = before
@@ -53,11 +57,11 @@ interface Part extends SpecialWindow {
   held: OrderedValues;
   asker: QueryScope;
   direction: SQL;
-  /** What comes next stands so to what was there. */
+  /** The comparison of following rows with the cursor. */
   operator: SQL;
 }
 
-/** Whether the page begins behind the last row with a value. */
+/** Whether the page starts after the last row with a value. */
 const isBehind = ({ place, before }: Part): boolean =>
   place !== undefined && place.value === undefined && !before;
 
@@ -72,7 +76,7 @@ function ofPlain(part: Part): SQL[] {
   return [firstOf(part, sql`${sorted} as order_key`, further ? [further] : [])];
 }
 
-/** A range for each variable: of these a list has a thousand at most. */
+/** A range for each option; a list has a thousand at most. */
 function ofLists(part: Part): SQL[] {
   if (isBehind(part)) return [];
   const { sorted, owner } = columnsOf(part);
@@ -96,7 +100,7 @@ function ofLists(part: Part): SQL[] {
   ];
 }
 
-/** The first owners whose values fulfil the conditions, of each part. */
+/** The first owners whose values match the conditions, for each partition. */
 function firstOf(part: Part, keys: SQL, conditions: readonly SQL[]): SQL {
   const { held, asker, row, where, direction, limit, parts } = part;
   const { from, sorted, owner, isHeld } = columnsOf(part);
@@ -115,7 +119,9 @@ function firstOf(part: Part, keys: SQL, conditions: readonly SQL[]): SQL {
   );
 }
 
-/** The first owners of whom the field holds nothing. Each is looked up: how many there are of them says nothing of these. */
+/**
+ * The first owners without a value. Each is looked up, because the owners with a value say nothing about them.
+ */
 function withoutValue(part: Part): SQL {
   const { held, row, where, direction, operator, place, before, limit, kind, parts } = part;
   const { from, owner, isHeld } = columnsOf(part);
@@ -144,7 +150,7 @@ const ofEach = (parts: SQL | undefined, rows: SQL): SQL =>
     ? rows
     : sql`(select of_part.* from unnest(${parts}) as part(value), lateral ${rows} as of_part)`;
 
-/** A column of the values, which have a name of their own here. */
+/** A column of the values table, by its alias. */
 const ordered = (name: string): SQL => sql`${sql.identifier('ordered')}.${sql.identifier(name)}`;
 
 function columnsOf({ held, asker, id }: Part) {

@@ -1,5 +1,4 @@
-// What the company's own fields hold of one kind of owner: declared once, and from that read with the fields, written,
-// filtered and sorted by.
+// Declares the custom field values of one kind of owner, and derives their reads, writes, filter and sort.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -20,15 +19,15 @@ import { valueSort } from './value-sort.ts';
 
 interface Declaration<Table extends ValueTable, Owner extends ColumnName<Table> & string> {
   subtype: CustomFieldSubtype;
-  /** Made by `fieldValueTable`. */
+  /** A table created by `fieldValueTable`. */
   table: Table;
-  /** The column that names the owner. */
+  /** The column that references the owner. */
   owner: Owner;
-  /** What it names: the column of the owners' own table. */
+  /** The referenced column of the owners' table. */
   of: PgColumn;
-  /** Of the owner's record, which those of the values begin with. */
+  /** The name of the owner's record, which prefixes those of the value records. */
   name: string;
-  /** What an owner is called. */
+  /** The noun for an owner. */
   noun: string;
 }
 
@@ -43,12 +42,12 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
   const owner = columnOf(table, by);
   const kept = ownValues({ subtype, table, owner, of });
 
-  /** What a person reads of a value: of a list the variable's words, of a file its name. */
+  /** The displayed value: the text of the option, the name of the file. */
   const valueRecord = record(table)({
     name: `${name}CustomFieldValue`,
     description: `A value that a ${noun}’s custom field holds.`,
     permissions: 'part',
-    // Of any such table TypeScript does not know the names.
+    // TypeScript does not know the column names of a generic table.
     hidden: [by, 'number', 'owner_status', 'is_first', 'sorted'] as never,
     computed: {
       shown: {
@@ -62,7 +61,9 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
     relations: { file: belongsTo(() => fileRecord, 'file_id' as never) },
   });
 
-  /** The fields are the same for every owner: named by no row, they are looked up once for all the owners of a page. */
+  /**
+   * The subquery of the fields does not refer to the owner's row, so PostgreSQL runs it once for all owners of a page.
+   */
   const heldBy = (ownerId: SQLWrapper, asker: QueryScope): SQL => {
     const field = selectList(
       fieldsOf(
@@ -91,14 +92,14 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
   };
 
   return {
-    /** Of a value, for the relation of its owner's record. */
+    /** For the relation of the owner's record. */
     record: valueRecord,
-    /** A field of the company with what it holds of one owner. */
+    /** A custom field of the company with the values of one owner. */
     schema: customFieldRecord.schema.extend({ values: z.array(valueRecord.schema) }).meta({
       id: `${name}CustomField`,
       description: `A custom field, with its variables and what it holds of one ${noun}.`,
     }),
-    /** Which fields of such owners there are, by name. */
+    /** The custom fields of such owners, by name. */
     fields: (transaction: Transaction, scope: Scope) => {
       const { id, name: called, type, multiple } = customFields;
       return transaction
@@ -107,26 +108,26 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
         .where(ofSubtype(subtype, scope))
         .orderBy(called, id);
     },
-    /** All fields, by name, with what they hold of this owner. */
+    /** All fields by name, with the values of this owner. */
     read: async (transaction: Transaction, scope: Scope, ownerId: number): Promise<Row[]> => {
       const held = heldBy(sql`${ownerId}`, scope);
       const [row] = await rowsOf<{ fields: Row[] }>(transaction, sql`select ${held} as fields`);
       return row?.fields ?? [];
     },
-    /** The same as a value of the owner's row. */
+    /** The same as a JSON value in a query of the owner's row. */
     heldBy,
     store: (transaction: Transaction, scope: Scope, ownerId: number, values: StoredValues) =>
       storeValues(transaction, scope, kept, ownerId, values),
-    /** Of fields that hold nothing of an owner what they hold of others, by their order. */
+    /** Copies values of other owners into fields without a value, in the order of these owners. */
     take: (transaction: Transaction, scope: Scope, ownerId: number, others: readonly number[]) =>
       takeValues(transaction, scope, kept, ownerId, others),
-    /** What they hold of an owner in one text, for a version. */
+    /** SQL: the values of an owner as one text, for the version. */
     told: ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
       sql`(select string_agg(${table.custom_field_id} || ':' || ${table.value}, ';' order by ${table.id}) from ${table} where ${table.company_id} = ${company_id} and ${owner} = ${id})`,
-    /** That one of them holds a file, for `declareFileUse`. */
+    /** SQL: whether a value is the file, for `declareFileUse`. */
     show: ({ company_id, id }: TableWith<'company_id' | 'id'>, file: UsedFile): SQL =>
       sql`${company_id} = ${file.company_id} and exists (select 1 from ${table} where ${table.company_id} = ${company_id} and ${owner} = ${id} and ${table.file_id} = ${file.id})`,
-    /** The purpose of files that are uploaded for them. */
+    /** The purpose of files uploaded for values. */
     files: kept.files,
     filter: valueFilter(kept),
     sort: valueSort(kept),

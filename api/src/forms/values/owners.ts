@@ -1,4 +1,4 @@
-// Whose values are kept where: by whom or what a field describes.
+// The registry of value tables by kind of owner.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TableWith } from '../../kit/database/columns.ts';
@@ -8,7 +8,7 @@ import { unheldTypes } from './read-values.ts';
 
 export type CustomFieldSubtype = (typeof customFieldSubtypes)[number];
 
-/** What `fieldValueTable` makes, whoever the owner is. */
+/** A table created by `fieldValueTable`, for any owner. */
 export type ValueTable = TableWith<
   | 'company_id'
   | 'id'
@@ -25,11 +25,11 @@ export type ValueTable = TableWith<
 export interface OwnValues {
   subtype: CustomFieldSubtype;
   table: ValueTable;
-  /** The column that names the owner. */
+  /** The column that references the owner. */
   owner: PgColumn;
-  /** What it names: the column of the owners' own table. */
+  /** The referenced column of the owners' table. */
   of: PgColumn;
-  /** The purpose of files that are uploaded for them. */
+  /** The purpose of files uploaded for values. */
   files: string;
 }
 
@@ -41,11 +41,11 @@ export function ownValues(values: Omit<OwnValues, 'files'>): OwnValues {
   return kept;
 }
 
-/** None where nothing is kept of such owners yet. */
+/** Undefined if such owners have no values table. */
 export const valuesOfSubtype = (subtype: CustomFieldSubtype): OwnValues | undefined =>
   declared.get(subtype);
 
-/** The fields of a kind of owner that hold values. */
+/** SQL: the fields of a kind of owner that hold values. */
 export const ofSubtype = (
   subtype: CustomFieldSubtype,
   { companyId }: Pick<QueryScope, 'companyId'>,

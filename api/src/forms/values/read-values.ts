@@ -1,4 +1,4 @@
-// What custom fields may hold: what was sent is checked by the field's type, and read as the rows that keep it.
+// Validates sent values of custom fields by type, and converts them to rows.
 import { holdsFiles, isList, textProblem, type FieldType } from '@kafedra/common/fields';
 import { z } from 'zod';
 import { email, phone } from '../../kit/values/contacts.ts';
@@ -8,11 +8,11 @@ export interface FieldOfValue {
   type: FieldType;
   multiple: boolean;
   variables: readonly { id: number }[];
-  /** Those that may be named; none where nothing can be uploaded. */
+  /** The files that may be referenced; none if the field can't take uploads. */
   files?: readonly { id: number; mime_type: string }[];
 }
 
-/** A value as its row keeps it. */
+/** A value as its row stores it. */
 export interface KeptValue {
   value: string;
   variable_id: number | null;
@@ -20,10 +20,10 @@ export interface KeptValue {
   number: number | null;
 }
 
-/** Types that hold no values of people here: roles are given elsewhere. */
+/** Types without stored values: roles are assigned elsewhere. */
 export const unheldTypes: readonly FieldType[] = ['choose_role'];
 
-/** Whether a person can fill the field in with nothing but a keyboard. */
+/** Whether the field can be filled in with the keyboard alone. */
 export const canBeTyped = (type: FieldType): boolean =>
   !unheldTypes.includes(type) && !holdsFiles(type);
 
@@ -31,7 +31,9 @@ const mostValues = 100;
 
 const required = 'Обязательное поле';
 
-/** What is kept in another form than it is typed in, or has a form that a pattern does not tell. */
+/**
+ * Types with a stored format that differs from the input, or a check that a pattern can't express.
+ */
 const ofType: Partial<Record<FieldType, z.ZodType<string>>> = {
   integer: z.string().transform((digits) => String(Number(digits))),
   date: calendarDay('Введите дату в виде 2026-12-31'),
@@ -44,7 +46,7 @@ const ofType: Partial<Record<FieldType, z.ZodType<string>>> = {
   url: z.url({ protocol: /^https?$/, error: 'Адрес должен начинаться с http:// или https://' }),
 };
 
-/** The values to keep, or what is wrong. An empty list keeps nothing. */
+/** Returns the rows to store, or the error. An empty list clears the field. */
 export function readValues(
   field: FieldOfValue,
   sent: unknown,

@@ -1,4 +1,4 @@
-// Storing what custom fields hold of an owner.
+// Stores the values of an owner's custom fields.
 import {
   holdsFiles,
   visibleFields,
@@ -43,7 +43,7 @@ const sentField = z
     context.addIssue({ code: 'custom', path: ['values'], message, params: { code } });
   });
 
-/** What is stored: the fields that are named; the others stay as they are. */
+/** The fields to store; other fields are not changed. */
 export const storedValues = z.strictObject({
   custom_fields: z
     .array(sentField)
@@ -60,11 +60,11 @@ export interface StoredValues {
 interface FieldSent {
   custom_field_id: number;
   values: (string | number)[];
-  /** Where it stands in the body, unless that is its place in the list. */
+  /** The position in the request body, if it differs from the position in the list. */
   place?: string;
 }
 
-/** Values that come one by one are those of their field together. */
+/** Groups values that are sent one by one by field. */
 function fieldsSent(sent: readonly z.infer<typeof sentField>[]): FieldSent[] {
   const fields: FieldSent[] = [];
   const oneByOne = new Map<number, FieldSent>();
@@ -88,8 +88,8 @@ interface FieldRow {
 }
 
 /**
- * What does not show any more with what is chosen then is emptied, and what does not show takes nothing. Throws 422 with
- * all that is wrong, each next to the field's values.
+ * Stores values. Fields that become hidden by the new choices are cleared, and hidden fields can't be set. Throws 422
+ * with all errors, each with its field.
  */
 export async function storeValues(
   transaction: Transaction,
@@ -159,7 +159,10 @@ export const isOffered =
 
 type Held = ReadonlyMap<number, readonly HeldValue[]>;
 
-/** Until the transaction ends nobody else stores anything of the owner: of two who do, neither would see the other's. */
+/**
+ * Locks the owner against concurrent writes until the transaction ends: neither of two writers would see the other's
+ * values.
+ */
 export async function haveToOneself(
   transaction: Transaction,
   { companyId }: Scope,
@@ -173,7 +176,7 @@ export async function haveToOneself(
 
 type HeldValue = KeptValue & { id: number; custom_field_id: number };
 
-/** What all fields hold of an owner. */
+/** All values of an owner. */
 export async function heldBy(
   transaction: Transaction,
   { companyId }: Scope,
@@ -188,7 +191,7 @@ export async function heldBy(
   return Map.groupBy(rows, (row) => row.custom_field_id);
 }
 
-/** What shows once these fields hold what was sent, and the others what they hold. */
+/** The fields that are shown once the sent values are applied to the stored ones. */
 export async function shownWith(
   transaction: Transaction,
   scope: Scope,
@@ -204,7 +207,10 @@ export async function shownWith(
   );
 }
 
-/** Uploaded for a field of such an owner, or the company's own: not what was made for one person, as exports are. */
+/**
+ * Files uploaded for fields of such an owner, or the company's own. Files made for one person, such as exports, are
+ * excluded.
+ */
 function namedFiles(
   transaction: Transaction,
   { companyId }: Scope,
@@ -229,7 +235,7 @@ function namedFiles(
     );
 }
 
-/** A file that a field holds stays. */
+/** Makes files that values reference permanent. */
 async function keepFiles(
   transaction: Transaction,
   { companyId }: Scope,
@@ -252,7 +258,9 @@ async function keepFiles(
     );
 }
 
-/** Changes no more than differs and all fields at once, so that the history tells in one place what became what. */
+/**
+ * Writes only the differences, for all fields together, so that the history has them in one entry.
+ */
 export async function replace(
   transaction: Transaction,
   { companyId }: Scope,

@@ -1,10 +1,10 @@
-// What fields hold of other owners is taken by one of whom they hold nothing: of what shows there.
+// Copies values of other owners into an owner's visible fields without a value.
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { OwnValues } from './owners.ts';
 import { haveToOneself, heldBy, isOffered, replace, shownWith } from './store-values.ts';
 
-/** Of each field the first of the others that has a value. These keep theirs. */
+/** Each field is copied from the first owner that has a value. The others keep theirs. */
 export async function takeValues(
   transaction: Transaction,
   scope: Scope,

@@ -1,16 +1,16 @@
-// Columns of an exported list for what the company's own fields hold, one for each field.
+// Export columns for custom fields, one per field.
 import { cellKinds, wordsIn, type SeveralColumns } from '../../exports/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import type { FieldValues } from './field-values.ts';
 
-/** What the columns read of a row's values. */
+/** The properties of values that the columns read. */
 export interface ShownValue {
   custom_field_id: number;
   shown: string;
 }
 
-/** `relation`: that of a row which leads to its values. */
+/** `relation`: the relation from a row to its values. */
 export const valueColumns =
   <Relation extends string>(
     { fields }: Pick<FieldValues, 'fields'>,

@@ -1,4 +1,4 @@
-// The condition of a list of owners on what the company's own fields hold of them.
+// The filter of a list of owners by custom field values.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { invalid } from '../../kit/http/errors.ts';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';

@@ -1,4 +1,4 @@
-// The order of a list of owners by what one of the company's own fields holds of them.
+// The sort of a list of owners by a custom field.
 import { holdsFiles, isList } from '@kafedra/common/fields';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SpecialSort } from '../../kit/lists/special-sort.ts';

@@ -1,4 +1,4 @@
-// What custom fields hold of their owners: a table for each kind of owner, all of one making.
+// Tables of custom field values, one for each kind of owner, all with the same structure.
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -19,12 +19,12 @@ import { files } from '../../media/tables.ts';
 import { companyMembers } from '../../people/tables.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
 
-/** By how much of a text lists are sorted: an entry of an index has an end. */
+/** The number of characters that lists are sorted by, because index entries are limited in size. */
 export const sortedLength = 100;
 
 /**
- * The values of one kind of owner, whom a column names. The migration that makes the table begins to keep it with
- * `CALL keep_field_values(…)`.
+ * A table with the values of one kind of owner, referenced by a column. The migration that creates the table adds its
+ * triggers with `CALL keep_field_values(…)`.
  */
 export function fieldValueTable<Owner extends Record<string, PgColumnBuilderBase>>(
   name: string,
@@ -38,22 +38,22 @@ export function fieldValueTable<Owner extends Record<string, PgColumnBuilderBase
       company_id: integer()
         .notNull()
         .references(() => companies.id, { onDelete: 'cascade' }),
-      /** Several values stand in the order in which they came. */
+      /** Several values of a field are in the order in which they were sent. */
       id: id(),
       ...ownerColumn,
       custom_field_id: integer().notNull(),
-      /** As it travels: of a list the variable's id, of a file its id. */
+      /** As on the wire: the id of the option or of the file for lists and files. */
       value: text().notNull(),
-      /** One of these has it too, so that it can be compared. */
+      /** Integers and dates have this column as well, for comparisons. */
       variable_id: integer(),
       file_id: integer(),
-      /** Integers as they are, days since 1970, moments in milliseconds since then. */
+      /** Integers unchanged, days since 1970, instants in milliseconds since 1970. */
       number: bigint({ mode: 'number' }),
-      /** That of the owner, by which lists are parted; kept by a trigger. */
+      /** The status of the owner, by which lists are partitioned; maintained by a trigger. */
       owner_status: text().notNull().default(''),
-      /** Whether it is the first that the field holds of its owner; kept by a trigger. */
+      /** Whether it is the first value of the field; maintained by a trigger. */
       is_first: boolean().notNull().default(false),
-      /** What lists are sorted by: of a first value its words, its number, or its variable; files have no order. */
+      /** The sort key of a first value: its text, number or option; files have none. */
       sorted: sortedText().generatedAlwaysAs(
         sql.raw(`case
           when not is_first or file_id is not null then null
@@ -63,7 +63,7 @@ export function fieldValueTable<Owner extends Record<string, PgColumnBuilderBase
       ),
     },
     (table) => {
-      // What is made in part of an argument, TypeScript does not know by name.
+      // TypeScript does not know the name of a column that is computed from an argument.
       const owner = Reflect.get(table, by) as AnyPgColumn;
       return [
         primaryKey({ columns: [table.company_id, table.id] }),

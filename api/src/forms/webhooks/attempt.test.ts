@@ -1,4 +1,4 @@
-// A receiver that hangs is not waited for with every delivery.
+// A receiver that times out does not delay every delivery.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import { attempt } from './attempt.ts';
@@ -9,7 +9,7 @@ const minute = 60_000;
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Attempts to send, by a network that hangs or answers as it is told. */
+/** Attempts over a network that times out or responds as configured. */
 function sender() {
   const asked = vi.fn<(url: string) => Promise<Response>>();
   const hangs = () => asked.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
@@ -58,7 +58,7 @@ test('the pauses grow until it answers', async () => {
     expect(asked).toHaveBeenCalledTimes(before);
     vi.advanceTimersByTime(1);
   }
-  // Whoever refuses at once holds nobody up.
+  // A connection that is refused at once causes no delay.
   fails();
   await send(1);
   expect(await send(1)).toMatchObject({ isTaken: true });

@@ -1,11 +1,11 @@
-// One attempt to send something to a webhook, and what came of it, in words for whoever looks why it failed.
+// One webhook attempt and its result, with an error text for people who look into a failure.
 import { Failure } from '../../kit/http/errors.ts';
 import { AddressNotAllowed, type Outbound } from '../../kit/services/outbound.ts';
 import type { Circuits } from './circuits.ts';
 import type { Found } from './sending.ts';
 import { signatureOf } from './webhook-rules.ts';
 
-/** What an attempt came to, as it is kept. */
+/** The result of an attempt. */
 export interface Made {
   url: string | null;
   status: number | null;
@@ -14,11 +14,11 @@ export interface Made {
   /** Milliseconds. */
   took: number;
   isTaken: boolean;
-  /** The next one would come to the same. */
+  /** Further attempts would fail in the same way. */
   isHopeless: boolean;
 }
 
-/** Characters of an answer that are kept. */
+/** Characters of a response body that are stored. */
 const keptAnswer = 1024;
 
 export async function attempt(
@@ -29,7 +29,7 @@ export async function attempt(
   if (webhook === null) {
     return { ...nothing, error: 'У формы больше нет вебхука', took: 0, isHopeless: true };
   }
-  // Of one company: what it has typed in closes nobody else's way.
+  // Per company: URLs that one company enters must not affect another company's deliveries.
   const receiver = `${companyId} ${new URL(webhook).origin}`;
   if (receivers.isOpen(receiver)) {
     return { ...nothing, url: webhook, error: stillHangs, took: 0 };
@@ -57,7 +57,7 @@ export async function attempt(
       url: webhook,
       status: answer.status,
       error: answer.ok ? null : refusalOf(answer.status),
-      // PostgreSQL keeps no U+0000.
+      // PostgreSQL can't store U+0000.
       answer: text.slice(0, keptAnswer).replaceAll('\0', '').toWellFormed(),
       took: took(),
       isTaken: answer.ok,
@@ -79,7 +79,7 @@ const nothing = {
   isHopeless: false,
 } as const;
 
-/** In place of an attempt: sent again by hand, it is tried as if it were new. */
+/** The result without an attempt: a delivery that is resent by hand starts anew. */
 export const gaveUp: Made = {
   ...nothing,
   error: 'Сервер трижды останавливался во время отправки: больше она не начнётся сама',
@@ -119,7 +119,7 @@ function wordsFor(error: unknown): string {
   if (error.name === 'TimeoutError') return hangs;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && knownWords[code] !== undefined) return knownWords[code];
-  // fetch tells with the cause why it has failed.
+  // fetch reports the reason of a failure as the cause.
   return error.cause === undefined ? unknownFailure : wordsFor(error.cause);
 }
 

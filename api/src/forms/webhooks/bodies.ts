@@ -1,5 +1,5 @@
-// What a webhook is sent: a form, and what was answered, by the fields' names within the form. Receivers rely on it, so that
-// it only ever grows.
+// The JSON bodies of webhooks: the form and the submitted values by field name. Receivers depend on the format, so it
+// may only be extended.
 import { isAnswered, nameOfField } from '@kafedra/common/forms';
 import { and, eq } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
@@ -9,7 +9,7 @@ import type { KeptAnswer } from '../answers/keeping.ts';
 import { customFields, formFields, forms } from '../tables.ts';
 import type { webhookEvents } from './webhook-tables.ts';
 
-/** The form that something is told of, with its webhook. */
+/** A form with its webhook. */
 export interface ToldForm {
   company: { id: number; code: string; name: string };
   form: { id: number; code: string | null; name: string; type: string };
@@ -21,7 +21,7 @@ interface Value {
   type: string;
   label: string;
   custom_field_id: number | null;
-  /** As they were sent, and as a person reads them. */
+  /** The sent values and their displayed form. */
   values: { value: string; shown: string }[];
 }
 
@@ -68,7 +68,7 @@ const bodyOf = ({ company, form }: ToldForm, told: Told): string =>
     answer: told.answer,
   });
 
-/** `id` is the delivery's. */
+/** `id` is the id of the delivery. */
 export async function answeredBody(
   transaction: Transaction,
   told: ToldForm,
@@ -95,7 +95,7 @@ export async function answeredBody(
   });
 }
 
-/** The form's fields, as an answer to it would name them, with nothing in them. */
+/** A body with the form's fields and empty values. */
 export async function testBody(
   transaction: Transaction,
   told: ToldForm,

@@ -1,19 +1,21 @@
-// Receivers that do not answer: what holds a worker for as long as one may wait is not tried again with each delivery, but
-// once after a pause that grows. Kept in this process, in memory that is bounded: another one learns it by itself.
+// Circuit breakers of webhook receivers: after a timeout, which occupies a worker for long, a receiver is tried again
+// only after a growing pause. The state is per process and bounded in memory.
 import { LRUCache } from 'lru-cache';
 
 export interface Circuits {
-  /** Whether nothing is sent to it now. */
+  /** Whether deliveries to the receiver are paused. */
   isOpen: (receiver: string) => boolean;
-  /** It has let somebody wait for nothing: the pause begins, longer than the last one. */
+  /** Records a timeout and starts a pause, longer than the last one. */
   hung: (receiver: string) => void;
   answered: (receiver: string) => void;
 }
 
-/** Minutes without an attempt after one, two, three … that came to nothing; further ones are as the last. */
+/**
+ * Minutes of the pause after one, two, three … timeouts in a row; the last applies to further ones.
+ */
 const pauses = [1, 2, 5, 10];
 
-/** Receivers that are remembered. */
+/** Maximum number of receivers in memory. */
 const most = 10_000;
 
 export function circuits(): Circuits {

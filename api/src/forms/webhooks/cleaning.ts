@@ -1,4 +1,4 @@
-// What was delivered, or given up, long ago goes: it holds what people have answered once more.
+// Deletes old webhook deliveries, since they contain copies of people's answers.
 import { and, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../kit/database/database.ts';
 import { formWebhookDeliveries } from './webhook-tables.ts';

@@ -1,4 +1,4 @@
-// What was sent to the webhooks of forms: the log of deliveries, sending some of them again, the secret and a test.
+// Routes of form webhooks: the log of deliveries, resending, the secret and a test delivery.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

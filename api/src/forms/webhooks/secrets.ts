@@ -1,4 +1,4 @@
-// The secret that a form's webhook is signed with: made with the webhook, changed by hand.
+// The signing secrets of form webhooks: created with the webhook and rotated by hand.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { newSecret, overlap } from './webhook-rules.ts';
@@ -12,7 +12,7 @@ interface Of {
 export interface WebhookSecret {
   secret: string;
   previous: string | null;
-  /** When `previous` ends; past, or null, where none signs any more. */
+  /** When the previous secret expires; in the past or null if none is valid. */
   previous_until: string | null;
 }
 
@@ -33,7 +33,7 @@ export async function secretOf(
   return found;
 }
 
-/** Makes one where there is none. */
+/** Creates a secret if there is none. */
 export async function keepSecret(
   transaction: Transaction,
   { companyId, formId }: Of,
@@ -44,7 +44,7 @@ export async function keepSecret(
     .onConflictDoNothing();
 }
 
-/** Makes another one; the one before signs too for a day. */
+/** Creates a new secret; the previous one stays valid for a day. */
 export async function changeSecret(transaction: Transaction, of: Of): Promise<void> {
   const { companyId: company_id, formId: form_id } = of;
   const secret = newSecret();

@@ -1,5 +1,5 @@
-// Sends what was ordered to the webhooks of forms, again and again until it is taken or a day has passed. An attempt is a
-// delivery of the queue; it may come twice, when a process dies, so that receivers are told by which id they know it.
+// Delivers webhooks with retries until the receiver accepts or a day has passed. An attempt is a task of the queue and
+// may run twice after a crash, so receivers get the id of the delivery.
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
@@ -20,7 +20,7 @@ import {
   type webhookEvents,
 } from './webhook-tables.ts';
 
-/** What the queue delivers. */
+/** The payload of a task. */
 interface Due {
   company_id: number;
   delivery_id: number;
@@ -32,22 +32,24 @@ export interface Order {
   formId: number;
   answerId: number | null;
   event: (typeof webhookEvents)[number];
-  /** By which the receiver knows it. */
+  /** The delivery id that the receiver gets. */
   uuid: string;
   body: string;
 }
 
 export interface Webhooks {
-  /** Sends it soon after the transaction; answers its id. */
+  /** Schedules a delivery after the transaction; returns its id. */
   order: (transaction: Transaction, order: Order) => Promise<number>;
-  /** Sends these once more, as if they were new; those that wait for their next attempt, now. */
+  /** Resends deliveries as if they were new; those that wait for a retry are sent now. */
   sendAgain: (transaction: Transaction, scope: Scope, rows: SQL) => Promise<ChangedRows>;
   start: () => Promise<void>;
-  /** What is being sent is sent again by whoever comes next. */
+  /** Interrupted attempts are repeated by the next worker. */
   stop: () => Promise<void>;
 }
 
-/** How many a process sends at once, of different companies: most of that time it waits for others. */
+/**
+ * Deliveries that a process sends concurrently, of different companies. Most of the time goes into waiting.
+ */
 const workers = 8;
 
 export function createWebhooks({
@@ -132,18 +134,18 @@ const isDue = ({ company_id, delivery_id, attempt_key }: Due): SQL | undefined =
     eq(formWebhookDeliveries.attempt_key, attempt_key),
   );
 
-/** What an attempt needs. */
+/** The data of an attempt. */
 export interface Found {
   uuid: string;
   event: string;
   body: string;
   tries: number;
-  /** Null where the form has none any more. */
+  /** Null if the form no longer has a webhook. */
   webhook: string | null;
   secret: WebhookSecret;
 }
 
-/** Nothing where another attempt was ordered since, or its form or company is gone. */
+/** Undefined if a later attempt was scheduled, or if the form or company was deleted. */
 async function findDue(transaction: Transaction, due: Due): Promise<Found | undefined> {
   const [found] = await transaction
     .select({
@@ -169,7 +171,7 @@ async function findDue(transaction: Transaction, due: Due): Promise<Found | unde
   return secret && { ...found, secret };
 }
 
-/** Notes what an attempt came to; answers when the next one is to be made, if any. */
+/** Records the result of an attempt; returns the time of the next one, if any. */
 async function keepAttempt(
   transaction: Transaction,
   due: Due,
@@ -190,7 +192,7 @@ async function keepAttempt(
     })
     .where(isDue(due))
     .returning({ id: formWebhookDeliveries.id });
-  // Somebody has ordered it anew, or deleted it, while it was sent.
+  // The delivery was resent or deleted during the attempt.
   if (kept === undefined) return null;
   const { company_id, delivery_id } = due;
   await transaction.insert(formWebhookAttempts).values({ company_id, delivery_id, ...made });

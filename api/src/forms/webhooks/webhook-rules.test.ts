@@ -1,4 +1,4 @@
-// Signatures as receivers check them, and the pauses between attempts.
+// Webhook signatures as receivers verify them, and the retry schedule.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

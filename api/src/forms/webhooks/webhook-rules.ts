@@ -1,12 +1,15 @@
-// How what is sent to a webhook is signed, and when it is sent again.
+// The signature and the retry schedule of webhooks.
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Hours that the secret before the last one signs too. */
+/** Hours for which the previous secret stays valid. */
 export const overlap = 24;
 
 export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64url')}`;
 
-/** `t=1767225600,v1=…`: the seconds since 1970, and for each secret the HMAC-SHA256 of them, a dot and the body, in hex. */
+/**
+ * `t=1767225600,v1=…`: the Unix time in seconds and, for each secret, the hex HMAC-SHA256 of the time, a dot and the
+ * body.
+ */
 export function signatureOf(secrets: readonly string[], body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const signatures = secrets.map(
@@ -15,10 +18,10 @@ export function signatureOf(secrets: readonly string[], body: string, at: Date):
   return [`t=${seconds}`, ...signatures].join(',');
 }
 
-/** Minutes from one attempt to the next: ten attempts in a day. */
+/** Minutes between attempts: ten attempts within a day. */
 const pauses = [1, 5, 15, 30, 60, 120, 240, 360, 600];
 
-/** When to try again after so many attempts have failed; null when that was the last. */
+/** The time of the next attempt after this many failures; null after the last. */
 export function nextAttempt(tries: number, now: Date): Date | null {
   const minutes = pauses[tries - 1];
   return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);

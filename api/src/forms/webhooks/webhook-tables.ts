@@ -1,4 +1,4 @@
-// What is sent to the webhooks of forms: the secrets that it is signed with, the deliveries, and each attempt at one.
+// Tables of form webhooks: signing secrets, deliveries and attempts.
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { companies, companyTable } from '../../company/tables.ts';
@@ -7,7 +7,7 @@ import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { formAnswers } from '../answers/answer-tables.ts';
 import { forms } from '../tables.ts';
 
-/** They stand beside the forms: a history and a copy of a form have nothing of them. */
+/** A separate table, so that histories and copies of forms do not include secrets. */
 export const formWebhookSecrets = pgTable(
   'form_webhook_secrets',
   {
@@ -16,7 +16,9 @@ export const formWebhookSecrets = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     form_id: integer().notNull(),
     secret: text().notNull(),
-    /** The one before, which signs too until then: receivers are not told at the moment that it changes. */
+    /**
+     * The previous secret, valid until then, because receivers can't switch at the moment of the rotation.
+     */
     previous: text(),
     previous_until: instant(),
   },
@@ -34,24 +36,26 @@ export const webhookEvents = ['form_answered', 'form_test'] as const;
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
 
-/** The same text is sent by all attempts, whatever becomes of the form; it goes with its answer. */
+/**
+ * The body is the same for all attempts, whatever changes in the form. A delivery is deleted with its answer.
+ */
 export const formWebhookDeliveries = companyTable(
   'form_webhook_deliveries',
   {
     form_id: integer().notNull(),
-    /** Null of a test. */
+    /** Null for a test delivery. */
     answer_id: integer(),
-    /** The receiver knows it by this. */
+    /** The delivery id that the receiver gets. */
     uuid: uuid().notNull(),
     event: oneOf(webhookEvents).notNull(),
     body: text().notNull(),
     status: oneOf(deliveryStatuses).notNull().default('waiting'),
-    /** Attempts since it was ordered, or by hand once more. */
+    /** Attempts since it was scheduled or resent. */
     tries: integer().notNull().default(0),
-    /** The job that may make the next one: any other was ordered before. */
+    /** The key of the latest scheduled task. Earlier tasks are ignored. */
     attempt_key: uuid(),
     next_attempt_at: instant(),
-    /** What the last one came to. */
+    /** The result of the latest attempt. */
     response_status: integer(),
     error: text(),
     created_at: createdAt(),
@@ -92,15 +96,15 @@ export const formWebhookAttempts = companyTable(
   'form_webhook_attempts',
   {
     delivery_id: integer().notNull(),
-    /** Where it was sent then; null where the form had no webhook any more. */
+    /** The URL at that time; null if the form had no webhook any more. */
     url: text(),
-    /** Of the answer; null where none came. */
+    /** The response status; null without a response. */
     status: integer(),
-    /** Why none came, in Russian. */
+    /** Why there was no response, in Russian. */
     error: text(),
-    /** How the answer begins. */
+    /** The beginning of the response body. */
     answer: text(),
-    /** Milliseconds that it took. */
+    /** Milliseconds. */
     took: integer().notNull(),
     created_at: createdAt(),
   },

@@ -1,4 +1,4 @@
-// What the webhook of a form is sent: signed, tried again, logged and sent once more by hand; to a local server.
+// Webhook deliveries to a local server: signed, retried, logged and resent by hand.
 import { createHmac } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ let companyId: number;
 let base: string;
 
 beforeAll(async () => {
-  // A webhook is an address that a company types in: this one is in the installation's own network.
+  // The webhook URL is entered by the company; this one is in the installation's own network.
   school = await openOwnSchool({ PRIVATE_NETWORKS: '127.0.0.1' });
   server = await startWebhookServer();
   owner = await school.person('owner@webhooks.test');
@@ -64,7 +64,7 @@ async function answer(form: number, values: Record<string, string>): Promise<voi
 const log = async (form: number, more = '') =>
   (await send('GET', `/form_webhook_deliveries?form_id=${form}&with=attempts${more}`)).body.data;
 
-/** The only delivery of a form, once it is so. */
+/** The only delivery of a form, once it has these values. */
 const delivery = (form: number, values: object) =>
   vi.waitFor(async () => {
     const [found] = await log(form);
@@ -74,7 +74,7 @@ const delivery = (form: number, values: object) =>
 
 const many = (count: number) => Array.from({ length: count }, () => expect.anything());
 
-/** What waits for its time is due now; another delivery wakes whoever sends it. */
+/** Makes waiting deliveries due; another delivery wakes the worker. */
 async function hasten(): Promise<void> {
   await school.database.system((transaction) =>
     transaction.execute(
@@ -85,7 +85,7 @@ async function hasten(): Promise<void> {
   await send('POST', `/forms/${other}/webhook_test`);
 }
 
-/** Others come too: what earlier tests have left waiting. */
+/** Ignores deliveries left by earlier tests. */
 const receivedAs = (uuid: string) =>
   server.received.filter(({ headers }) => headers['kafedra-delivery'] === uuid);
 
@@ -241,7 +241,7 @@ test.each([
   await gone.close();
   const webhook = URL.canParse(address) ? address : gone.url;
   const form = await newForm();
-  // An address that is refused by now may have been kept, or a name may lead there.
+  // The stored URL may have become forbidden, or its host may resolve to a forbidden address.
   await school.database.system((transaction) =>
     transaction.update(forms).set({ webhook }).where(eq(forms.id, form)),
   );
