@@ -1,12 +1,15 @@
-// Everything the school could teach: the front page first, then courses composed from subjects, tracks and levels. Some
-// two thousand blueprints; larger schools run them in several groups.
+// Course blueprints of the demo school: the front page first, then courses composed from subjects, tracks and levels.
+// There are about two thousand; larger schools run them in several groups.
 import { bundles, headlines } from './headlines.ts';
 import { shuffled, randomFor } from './random.ts';
 import { shelves, type Shelf } from './school.ts';
 import { subjects, type Exam, type Subject } from './subjects.ts';
 import { languageFocuses, languages, tracks } from './tracks.ts';
 
-/** How a course runs: the whole school year, some weeks, some dense weeks, the weeks before the exam, or by recordings. */
+/**
+ * The schedule of a course: the whole school year, some weeks, some intensive weeks, the weeks before the exam, or
+ * recordings.
+ */
 export type Pace = 'year' | 'module' | 'intensive' | 'finish' | 'recording' | 'free';
 
 export interface Blueprint {
@@ -15,9 +18,9 @@ export interface Blueprint {
   anons: string;
   shelf: Shelf;
   pace: Pace;
-  /** How long it runs when its text says so; else its pace decides. */
+  /** The length, if its text names one; otherwise the pace determines it. */
   weeks?: number;
-  /** What is taught; a bundle has several areas, the first one's teacher is the author. */
+  /** The subject areas. The author of a bundle teaches its first area. */
   areas: [string, ...string[]];
 }
 
@@ -162,7 +165,7 @@ function olympiads({ name: subject, dative, olympiadsFrom }: Subject): Blueprint
   ];
   return [
     ...range(olympiadsFrom, 11).flatMap(stages),
-    // Younger classes take no part beyond the municipal stage.
+    // Lower classes take part in the municipal stage only.
     ...range(Math.max(9, olympiadsFrom), 11).flatMap(laterStages),
   ];
 }

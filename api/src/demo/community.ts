@@ -1,4 +1,4 @@
-// What the demo school knows of its learners, and how they come to it: groups, own fields, invites, packages.
+// Groups, custom fields, forms, invites and packages of the demo school, and the data of its learners.
 import type { FieldType } from '@kafedra/common/fields';
 import type {
   FormFieldType,
@@ -53,14 +53,14 @@ export const customFields = [
     variables: [],
   },
 ] as const satisfies readonly DemoField[];
-/** What shows only once a variable of another field is chosen. */
+/** Fields and options that are shown only if another option is chosen. */
 export const dependents = [
   { field: 'Откуда узнали', variable: 'От друзей', shows: 'Кто из друзей' },
 ] as const;
 
 export type FieldName = (typeof customFields)[number]['name'];
 
-/** What is known of one learner; of a list, its variables by their texts. */
+/** The data of one learner; values of lists are the texts of their options. */
 export interface DemoLearner {
   groups: GroupName[];
   values: Partial<Record<FieldName, string[]>>;
@@ -69,7 +69,7 @@ export interface DemoLearner {
 const cities = ['Москва', 'Казань', 'Новосибирск', 'Екатеринбург', 'Самара', 'Пермь', 'Томск'];
 const classes = ['9 класс', '10 класс', '11 класс'] as const;
 
-/** The same learner every time, told by their place among all people. */
+/** The learner at this position among all people; the result is deterministic. */
 export function learner(seed: number, place: number): DemoLearner {
   const random = randomFor(seed, 'learner', place);
   const year = between(random, 0, classes.length);
@@ -171,7 +171,7 @@ export const invites: DemoInvite[] = [
   },
 ];
 
-/** What of a course is sold; the first is the usual one. */
+/** The packages of a course; the first is the default. */
 export const packageNames = ['Стандартный', 'С куратором'] as const;
 
 interface DemoFormField {
@@ -181,7 +181,7 @@ interface DemoFormField {
   text?: string;
   hint?: string;
   parameter?: HiddenParameter;
-  /** The field is hidden when this choice of that field was made. */
+  /** Hides the field if this option of that field is chosen. */
   unless?: { asks: FieldName; is: string };
 }
 
@@ -205,7 +205,7 @@ const account: readonly DemoFormField[] = [
 ];
 
 export const forms: readonly DemoForm[] = [
-  // People come by it without an invite.
+  // The public form for people without an invite.
   {
     name: 'Запись на пробное занятие',
     code: 'trial',

@@ -1,4 +1,4 @@
-// The demo school as data: believable, never twice the same, and the same every time.
+// The demo school as data: plausible, without duplicates, and deterministic.
 import { describe, expect, test } from 'vitest';
 import { permissions } from '../kit/permissions/flags.ts';
 import { transliterated } from '../kit/values/transliteration.ts';

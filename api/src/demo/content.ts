@@ -1,5 +1,5 @@
-// The whole demo school as data, without a database: the same seed gives the same school, and people and courses come
-// one by one, so that a hundred thousand courses need no more memory than sixty.
+// The content of the demo school as plain data. It is deterministic by seed, and people and courses are generated one
+// by one, so that a hundred thousand courses need no more memory than sixty.
 import { learner, type DemoLearner } from './community.ts';
 import { courses, type DemoCourse } from './courses.ts';
 import { people, staffing, type DemoPerson, type Staffing } from './people.ts';
@@ -26,14 +26,16 @@ export interface DemoSchool {
   courseFormats: typeof courseFormats;
   courseFolders: typeof courseFolders;
   nestedFolders: typeof nestedFolders;
-  /** Parents stand before their subcategories. */
+  /** Parents precede their subcategories. */
   categories: typeof categories;
-  /** The owner first, the learners last. Courses name people by their place in this order. */
+  /**
+   * The owner first, the learners last. Courses reference people by their position in this order.
+   */
   people: () => Generator<DemoPerson>;
   courses: () => Generator<DemoCourse>;
-  /** How many people of each kind there are. */
+  /** The number of people of each kind. */
   staff: Staffing;
-  /** What is known of the learner at this place among the people. */
+  /** The data of the learner at this position among the people. */
   learner: (place: number) => DemoLearner;
 }
 

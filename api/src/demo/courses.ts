@@ -1,4 +1,5 @@
-// The courses of the demo school, each made from its own place alone: a larger school begins with the smaller one.
+// The courses of the demo school. Each is generated from its position alone, so that a larger school begins with the
+// courses of a smaller one.
 import type { CourseStatus } from '../courses/course-tables.ts';
 import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
 import { catalogue, type Blueprint, type Pace } from './catalogue.ts';
@@ -28,7 +29,7 @@ export interface DemoCourse extends Days, History {
   name: string;
   anons: string;
   status: CourseStatus;
-  /** Only a course in the trash has one. */
+  /** Set for courses in the trash only. */
   statusBeforeDeletion: CourseStatus | null;
   entityType: 'course' | 'bundle';
   type: CourseTypeName;
@@ -38,11 +39,11 @@ export interface DemoCourse extends Days, History {
   /** Whole roubles. */
   price: number | null;
   oldPrice: number | null;
-  /** The author's place among the people. */
+  /** The position of the author among the people. */
   author: number;
-  /** Places of the learners among the people. */
+  /** The positions of the learners among the people. */
   students: Student[];
-  /** Whether the owner keeps it at hand. */
+  /** Whether it is a favourite of the owner. */
   favourite: boolean;
 }
 
@@ -53,7 +54,7 @@ export interface Student {
 
 export function* courses(seed: number, count: number, staff: Staffing): Generator<DemoCourse> {
   const blueprints = catalogue(seed);
-  // Four courses a learner, but never quite empty lists in schools with few learners.
+  // Four courses per learner, with a minimum so that lists of small schools are not empty.
   const meanStudents = Math.max(2, (staff.learners * 4) / Math.max(1, count));
   for (let place = 0; place < count; place++) {
     const random = randomFor(seed, 'course', place);
@@ -65,7 +66,7 @@ export function* courses(seed: number, count: number, staff: Staffing): Generato
   }
 }
 
-/** Everything but the learners, and how many times the mean of them the course gets. */
+/** Generates everything except the learners, and their number as a multiple of the mean. */
 function describe(
   blueprints: Blueprint[],
   place: number,
@@ -97,12 +98,15 @@ function describe(
     ...historyOf(days.startDate, past, status, random),
     author: authorOf(blueprint, staff, random),
     favourite: status === 'visible' && place < 100 && random() < 0.15,
-    // A long tail around a mean of 1: half of the courses get less than 0.45, one in a hundred more than 8.
+    // A long-tailed distribution with a mean of 1: half of the courses get less than 0.45, one in a hundred more than
+    // 8.
     students: popularity[status] * (0.15 + 0.46 * (random() ** -0.65 - 1)),
   };
 }
 
-/** Steps of the golden ratio keep the mix even in schools of every size; small ones get one of each rare status too. */
+/**
+ * Steps of the golden ratio give an even mix in schools of every size; small schools get one of each rare status too.
+ */
 function statusAt(place: number): CourseStatus {
   const part = (place * 0.618_033_988_75 + 0.131) % 1;
   if (part < 0.765) return 'visible';
@@ -115,7 +119,7 @@ function statusAt(place: number): CourseStatus {
 const weekdays = ['пн и ср', 'вт и чт', 'ср и пт', 'пн и чт', 'вт и пт', 'сб', 'вс', 'сб и вс'];
 const times = ['14:00', '15:15', '16:00', '17:30', '18:15', '19:00', '20:30'];
 
-/** Further groups of the same course are told apart by their timetable, or by a number where there is none. */
+/** Further groups of a course differ by their timetable, or by a number without one. */
 function nameOf(
   { name, pace, areas }: Blueprint,
   past: boolean,
@@ -126,7 +130,7 @@ function nameOf(
   if (group === 0) return ofYear;
   if (areas.length > 1 || isRecording(pace)) return `${ofYear}, поток ${group + 1}`;
   const slots = weekdays.length * times.length;
-  // Each blueprint begins at a slot of its own; steps of 11, which shares no divisor with 56, meet every slot once.
+  // Each blueprint starts at a different slot. Steps of 11, which is coprime with 56, visit every slot once.
   const slot = (ownPlace * 5 + (group - 1) * 11) % slots;
   const timetable = `${at(weekdays, Math.floor(slot / times.length))} в ${at(times, slot)}`;
   const repeated = Math.floor((group - 1) / slots);
@@ -146,7 +150,7 @@ const popularity: Record<CourseStatus, number> = {
   start: 0,
 };
 
-/** Only a course without a timetable in its name can turn out to be a recording. */
+/** Only a course without a timetable in its name can be a recording. */
 function formatFor({ pace, areas }: Blueprint, group: number, random: Random): CourseFormatName {
   if (isRecording(pace)) return 'Запись';
   if (areas.length > 1) return pick(random, ['Онлайн', 'С куратором']);

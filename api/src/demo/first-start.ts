@@ -1,4 +1,4 @@
-// What an installation finds at its very first start: the demo school in a database where nobody has an account yet.
+// Loads the demo school at the first start of an installation, when the database has no accounts.
 import type { Database } from '../kit/database/database.ts';
 import type { Storage } from '../kit/files/storage.ts';
 import { users } from '../people/account/account-tables.ts';

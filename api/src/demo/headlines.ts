@@ -1,8 +1,11 @@
-// The courses that a school puts on its front page, each written by hand; a small demo school consists of these alone.
+// Hand-written courses of the school's front page. A small demo school has only these.
 
 import { table } from './lines.ts';
 
-/** Area, shelf, pace (with its weeks when the text names them), name and announcement; `{year}` stands for the year of the exam. */
+/**
+ * Area, shelf, pace (with its weeks if the text names them), name and announcement; `{year}` stands for the year of the
+ * exam.
+ */
 export const headlines = table(`
 Математика | ЕГЭ | year | Математика профильная: с нуля до 80 баллов | Первая часть без ошибок к зиме, вторая часть к весне. Два занятия в неделю, домашние задания с проверкой и пробник каждый месяц.
 Математика | ЕГЭ | year | Математика базовая. Подготовка к ЕГЭ-{year} | Двадцать одно задание базового экзамена в спокойном темпе. Подходит тем, кто начинает с пробелов за 7–9 класс.
@@ -74,7 +77,9 @@ C++ | Программирование | module | C++ для олимпиад | 
 Математика | ОГЭ | intensive 4 | ОГЭ по математике: геометрия за месяц | Двенадцать занятий: теоремы, чертежи и вторая часть. Для тех, кто всегда оставлял геометрию на потом.
 `);
 
-/** Sets of subjects that applicants take together, each with the direction that asks for them. */
+/**
+ * Combinations of subjects for university applicants, each with the degree programme that requires them.
+ */
 export const bundles = table(`
 Математика + Физика + Русский язык | для инженерных направлений
 Математика + Информатика + Русский язык | для IT-направлений

@@ -1,4 +1,4 @@
-// What the rows that were written are called by, for the rows that go on from them.
+// Lookups of inserted ids by position or key, for rows that reference them.
 
 export function since(instant: string): { created_at: string; updated_at: string } {
   return { created_at: instant, updated_at: instant };

@@ -1,9 +1,9 @@
-// Many rows in few statements: each carries a batch of rows as one JSON parameter.
+// Bulk inserts: each statement takes a batch of rows as one JSON parameter.
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { rowsOf, type Transaction } from '../kit/database/database.ts';
 
-/** Rows a statement. */
+/** Rows per statement. */
 const statementSize = 5000;
 
 /** Inserts rows that all have the same columns. */
@@ -17,7 +17,7 @@ export async function insert<Table extends PgTable>(
   }
 }
 
-/** Inserts rows that all have the same columns; answers their ids, in the order of the rows. */
+/** Inserts rows that all have the same columns; returns their ids in the order of the rows. */
 export async function insertWithIds<Table extends PgTable>(
   transaction: Transaction,
   table: Table,
@@ -29,13 +29,13 @@ export async function insertWithIds<Table extends PgTable>(
       transaction,
       sql`${insertion(table, some)} returning id`,
     );
-    // Identity columns count upwards, row by row.
+    // Identity columns are assigned in ascending order, row by row.
     ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
   }
   return ids;
 }
 
-/** The same things, so many at a time. */
+/** Splits a sequence into batches. */
 export function* batches<T>(things: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const thing of things) {
@@ -47,7 +47,7 @@ export function* batches<T>(things: Iterable<T>, size: number): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-// PostgreSQL itself turns the JSON into the columns' types, which spares thousands of parameters a statement.
+// PostgreSQL converts the JSON to the column types, which avoids thousands of parameters per statement.
 function insertion<Table extends PgTable>(table: Table, rows: Table['$inferInsert'][]) {
   const name = sql.identifier(getTableName(table));
   const columns = sql.join(

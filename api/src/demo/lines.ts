@@ -1,10 +1,10 @@
-// Content written as lines of text, so that it can be read and mended by people who don't program:
-// one record a line, its cells parted by « | ».
+// Parser of content that is written as lines of text, so that people who don't program can edit it: one record per
+// line, with cells separated by « | ».
 
 export interface Topic {
-  /** Reads on after a colon: «Физика: молекулярная физика». */
+  /** Follows a colon: «Физика: молекулярная физика». */
   title: string;
-  /** Stands as a sentence. */
+  /** A complete sentence. */
   about: string;
 }
 

@@ -1,5 +1,5 @@
-// Writes the branches of the demo school's first courses: their lessons, what is sold for each branch, who learns there, and
-// what is remarked of the course where it is offered.
+// Writes branches of the demo school's first courses: lessons, packages, learners, and the remarks of commercial
+// offers.
 import { and, eq, sql } from 'drizzle-orm';
 import { courseRemarks } from '../courses/commercial-offer/remark-tables.ts';
 import { courseBranches } from '../courses/packages/branch-tables.ts';
@@ -11,16 +11,16 @@ import { entry } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';
 
-/** Of how many courses. */
+/** The number of courses with branches. */
 export const branchedCourses = 8;
 
-/** What offers say of every such course. */
+/** The remarks in the offer of each such course. */
 const offered =
   'В цену входят учебные материалы и проверка домашних заданий. За группу от десяти учеников скидку посчитаем отдельно.';
 
 const branchNames = ['Осенний поток', 'Весенний поток'] as const;
 
-/** What is sold for each branch, and how much more than the course it costs, in roubles. */
+/** The packages of each branch, with the surcharge on the course's price in roubles. */
 const packages = [
   { name: 'Самостоятельный', description: 'Уроки и тесты, без проверки домашних заданий', more: 0 },
   { name: 'С куратором', description: 'Куратор проверяет домашние задания', more: 3000 },
@@ -36,7 +36,7 @@ const lessonsOfCourse = [
   { name: 'Итоговая встреча', type: 'webinar', status: 'draft' },
 ] as const;
 
-/** Of the webinar that learners see. */
+/** The position of the webinar that learners see. */
 const webinarPlace = 2;
 
 interface Course {
@@ -46,7 +46,7 @@ interface Course {
   createdAt: string;
 }
 
-/** The branches of a course, and of each the packages, in their order. */
+/** The branches of a course, and the packages of each, in order. */
 export interface Branches {
   branches: number[];
   packages: number[][];
@@ -98,7 +98,7 @@ export async function insertBranches(place: Place, course: Course): Promise<Bran
   return { branches, packages: ofBranch };
 }
 
-/** The webinar came with its lesson. Those whose time has passed were given. */
+/** The webinar was created with its lesson. Past webinars have taken place. */
 async function giveTime(
   { transaction, companyId }: Place,
   lessonId: number,
@@ -116,7 +116,9 @@ async function giveTime(
     .where(and(eq(lessonWebinars.company_id, companyId), eq(lessonWebinars.lesson_id, lessonId)));
 }
 
-/** The first package withholds homework and the last meeting, and the last one brings the second. */
+/**
+ * The first package excludes homework and the last meeting; the last package includes the second.
+ */
 async function insertContent(
   { transaction, companyId: company_id }: Place,
   ids: readonly number[],

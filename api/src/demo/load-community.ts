@@ -1,4 +1,4 @@
-// Writes what the demo school knows of its learners, and how they come to it.
+// Writes groups, custom fields, forms, invites and packages of the demo school, and the data of its learners.
 import type { FieldType } from '@kafedra/common/fields';
 import { coursePackages } from '../courses/packages/package-tables.ts';
 import { variableDependentFields } from '../forms/custom-fields/dependent-tables.ts';
@@ -37,17 +37,17 @@ export interface Field {
   id: number;
   type: FieldType;
   multiple: boolean;
-  /** The ids of what a list may hold, by their texts. */
+  /** The ids of a list's options by their texts. */
   variables: Map<string, number>;
 }
 
-/** Ids of what learners are described with. */
+/** Ids that the data of learners reference. */
 export interface Community {
   groups: Map<GroupName, number>;
   fields: Map<FieldName, Field>;
 }
 
-/** Groups, the school's own fields and its forms. */
+/** Writes groups, custom fields and forms. */
 export async function insertCommunity(
   place: Place,
   roleIds: Map<StandardRoleName, number>,
@@ -110,7 +110,7 @@ async function insertFields({
   return fields;
 }
 
-/** Groups and fields of learners, by their ids. */
+/** Writes groups and custom field values of learners, by their ids. */
 export async function insertLearners(
   { transaction, companyId: company_id }: Place,
   { groups: groupIds, fields }: Community,
@@ -147,7 +147,7 @@ function valuesOf({ variables, ...field }: Field, texts: readonly string[]) {
   return read.values;
 }
 
-/** Invites and welcomes, with the learners who came by them. */
+/** Writes invites and welcomes, with the learners who came by them. */
 export async function insertInvites(
   place: Place,
   { groups: groupIds, fields }: Community,
@@ -162,7 +162,7 @@ export async function insertInvites(
     type: invite.type,
     name: invite.name,
     description: invite.description,
-    // Another one in every installation: whoever has it may come.
+    // Different in every installation, because it grants access.
     token: newToken(),
     active: invite.active,
     user_limit: invite.userLimit,
@@ -221,7 +221,7 @@ export async function insertInvites(
   );
 }
 
-/** What of each course is sold. */
+/** Writes the packages of each course. */
 export async function insertPackages(
   { transaction, companyId: company_id }: Place,
   written: readonly { id: number; createdAt: string; entityType: string }[],

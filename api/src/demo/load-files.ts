@@ -1,5 +1,5 @@
-// Puts files into the demo school: a storage with folders, a gallery and a cover that the fullest course shows, certificates
-// for those who have finished it, and a few things in the library.
+// Writes files of the demo school: a file storage with folders, a gallery and a cover of the largest course,
+// certificates of those who finished it, and some library entries.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
@@ -53,7 +53,7 @@ const stored = () => [
   text('Памятка куратору.txt', 'Курсы'),
   picture('Обложка: биология.png', 'Курсы'),
   picture(cover, 'Курсы'),
-  // Words are printed on it.
+  // Light, because text is printed on it.
   picture(certificateGround, 'Курсы', 0.8),
   picture('День открытых дверей.png', 'Новости'),
   picture('Лаборатория.png', 'Фотографии'),
@@ -63,7 +63,7 @@ const stored = () => [
 
 const captions = ['Лаборатория на Лесной', 'Городская олимпиада', 'Мини-группа за работой'];
 
-/** The bytes first, so that no file is without them. */
+/** Writes the bytes first, so that no file row lacks them. */
 export async function loadDemoFiles(database: Database, storage: Storage): Promise<void> {
   const kept: (Omit<ReturnType<typeof stored>[number], 'bytes'> & { key: string; size: number })[] =
     [];
@@ -168,7 +168,7 @@ export async function loadDemoFiles(database: Database, storage: Storage): Promi
   });
 }
 
-/** Whoever has finished the course got a certificate at that moment. */
+/** Certificates are dated at the completion of the course. */
 async function certify(
   transaction: Transaction,
   companyId: number,
@@ -181,7 +181,7 @@ async function certify(
       and student.company_id = issued.company_id and student.course_id = issued.course_id and student.user_id = issued.user_id`);
 }
 
-/** Blocks of the fullest course show files of the storage. */
+/** Blocks of the largest course show files of the storage. */
 async function showInBlocks(
   transaction: Transaction,
   company_id: number,

@@ -1,4 +1,4 @@
-// Writes the forms of the demo school, how often they were opened in the last month, and what was sent by them.
+// Writes the forms of the demo school, their visits of the last month, and submissions.
 import { fieldNames, type Condition } from '@kafedra/common/forms';
 import { formAnswers, formAnswerValues } from '../forms/answers/answer-tables.ts';
 import { formDays, formFieldDays } from '../forms/statistics/statistics-tables.ts';
@@ -13,7 +13,7 @@ import type { Field } from './load-community.ts';
 import { company } from './school.ts';
 import { visitsUntil, type SentAnswer } from './visits.ts';
 
-/** The forms with their fields, and what came of them. */
+/** Writes the forms with their fields and answers. */
 export async function insertForms(
   { transaction, companyId: company_id }: Place,
   fields: Map<FieldName, Field>,
@@ -47,7 +47,7 @@ export async function insertForms(
   await insertVisits({ ...place, ...known(written, 'course') }, fields);
 }
 
-/** Somebody who asked and did not stay. */
+/** A person who submitted a form and later left. */
 const leaver: SentAnswer = {
   at: instantOn(dayAfter(company.created_at, 20), 0.5),
   name: 'Варвара',
@@ -61,7 +61,7 @@ interface Written {
   id: number;
 }
 
-/** Of the days up to this one; whatever they count as sent is there. */
+/** Visits up to today; submissions in the statistics match the stored answers. */
 async function insertVisits(written: Written, fields: Map<FieldName, Field>): Promise<void> {
   const { transaction, company_id, form, id: form_id } = written;
   const { days, stops, sent } = visitsUntil(new Date().toISOString().slice(0, 10));

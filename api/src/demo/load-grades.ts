@@ -1,5 +1,5 @@
-// What learners of the demo school handed in and took: homework in every state, and a test in the first courses, so that
-// gradebooks and queues of what is to be checked are filled.
+// Writes homework in every state, and attempts of a test in the first courses, so that gradebooks and review queues are
+// filled.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { maxPointsOf, scoreOf, type GradingScale } from '@kafedra/common/assessments';
@@ -11,10 +11,10 @@ import { entry } from './ids.ts';
 import { insert, insertWithIds } from './insert.ts';
 import type { Place } from './load.ts';
 
-/** Of how many courses the tests were taken. */
+/** The number of courses with attempts. */
 const testedCourses = 3;
 
-/** Learners of each who took them. */
+/** Learners per course with attempts. */
 const takers = 12;
 
 const task = '<p>Решите три задачи по теме урока и приложите ход решения.</p>';
@@ -33,7 +33,7 @@ export async function insertGrades(
   }
 }
 
-/** Whoever was in the lesson has handed it in; every second one was accepted. */
+/** Everyone who opened the lesson has submitted homework; every second submission is accepted. */
 async function insertHomework(
   transaction: Transaction,
   companyId: number,
@@ -76,7 +76,7 @@ interface GivenTest {
   questions: number[];
 }
 
-/** The tests that the course gives: to lessons that are one, and with the blocks that its lessons have already. */
+/** Attaches tests to courses: as lessons of their own, and together with existing blocks. */
 async function giveTests(
   { transaction, companyId }: Place,
   courseId: number,
@@ -97,14 +97,16 @@ async function giveTests(
   );
 }
 
-/** Some were right in all that is judged by itself; of every second one an answer waits for a teacher. */
+/**
+ * Some attempts have all automatically graded answers right; every second one has an answer that waits for a teacher.
+ */
 async function insertAttempts(
   { transaction, companyId: company_id }: Place,
   courseId: number,
   given: GivenTest,
 ): Promise<void> {
   const asked = await ensureVersions(transaction, company_id, given.questions);
-  // The courses give the same test, and some learn in several of them.
+  // The courses share the test, and some people learn in several of them.
   const learners = await rowsOf<{ user_id: number; number: number }>(
     transaction,
     sql`select user_id, (select count(*)::integer + 1 from test_attempts taken where taken.company_id = ${company_id}
@@ -150,7 +152,7 @@ async function insertAttempts(
   );
 }
 
-/** Every third one ticks what is wrong; every second one has no words. */
+/** Every third learner chooses a wrong option; every second leaves the text empty. */
 function answerOf({ id: version_id, question }: AskedVersion, place: number) {
   const option = question.answers.find(({ correct }) => correct === (place % 3 !== 2));
   const ticked = option === undefined ? null : { answers_id: [option.id] };

@@ -1,4 +1,4 @@
-// How far the students of the courses with lessons are with these: the first ones, as many as their progress says.
+// Advances learners of courses with lessons: completes the first lessons according to their progress.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database/database.ts';
 import { recount } from '../lessons/index.ts';
@@ -33,7 +33,7 @@ export async function insertLearning(
   await transaction.execute(sql`delete from course_recounts where company_id = ${companyId}`);
 }
 
-/** Whoever learns in these courses was there during the last weeks, in a lesson every few days. */
+/** Learners of these courses opened a lesson every few days during the last weeks. */
 export async function moveLearning(
   transaction: Transaction,
   companyId: number,

@@ -1,5 +1,5 @@
-// Orders of the demo school's last months, until the day before it is loaded: most by learners for what the school sells,
-// many of them for what they learn by now, some by people who have no account yet.
+// Writes orders of the last months, until the day before loading: most by learners, often for courses that they now
+// attend, some by people without an account.
 import { sql } from 'drizzle-orm';
 import { orderComments } from '../orders/comments/comment-tables.ts';
 import { orderFolders, orders, type OrderStatusType } from '../orders/order-tables.ts';
@@ -12,10 +12,10 @@ import { at, pick, randomFor } from './random.ts';
 
 const count = 48;
 
-/** Between one order and the next one: the first came four months ago. */
+/** Days between orders; the first one is four months old. */
 const daysBetweenOrders = 2.5;
 
-/** How far each of the four statuses goes: how many of twelve orders have it. */
+/** The distribution of the four statuses: the number of orders in each, out of twelve. */
 const shares = [4, 4, 3, 1] as const;
 
 const strangers = [
@@ -82,7 +82,7 @@ export async function insertOrders(
   const rows = Array.from({ length: count }, (_, place) => {
     const status = entry(statuses, at(ofTwelve, place * 5));
     const course = at(courses, place * 7 + Math.floor(place / 12));
-    // Whoever has paid for a course learns there.
+    // Buyers of a course learn in it.
     const buyers = status.type === 'new' ? learners : (learnersOf.get(course.id) ?? []);
     const user_id = place % 7 === 5 || buyers.length === 0 ? null : pick(random, buyers);
     const stranger = at(strangers, place);
@@ -103,7 +103,7 @@ export async function insertOrders(
       contact_phone,
       course_id: course.id,
       manager_id: place % 4 === 3 ? null : at(managers, place),
-      // Some were to be called in the last two days, others are today and later.
+      // Some calls were due in the last two days, others are due today or later.
       next_call_at:
         status.type === 'in_progress' && place % 3 !== 2
           ? instantOn(dayAfter(today, (place % 5) - 2), 0.5)
@@ -130,7 +130,7 @@ export async function insertOrders(
   );
 }
 
-/** Of most orders; some comments are answered. */
+/** Most orders have comments, some with answers. */
 async function insertComments(
   { transaction, companyId: company_id }: Place,
   written: readonly { id: number; created_at: string }[],

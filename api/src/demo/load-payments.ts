@@ -1,6 +1,5 @@
-// Payments for orders of the demo school, as the status of each says: paid whole, in part, given back, or waited for, one of
-// them with a promo code; each on the day of its order. Whoever has paid learns there already, so that nobody gets access by
-// it.
+// Writes payments that match the status of each order: paid in full, in part, refunded or waiting, one of them with a
+// promo code, each on the day of its order. Buyers learn in the course already, so payments grant no access.
 import { sql } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
 import type { OrderStatusType } from '../orders/order-tables.ts';
@@ -42,7 +41,7 @@ export async function insertPayments(
   const ofType = Map.groupBy(orders, ({ status }) => status);
   const of = (type: OrderStatusType) => ofType.get(type) ?? [];
   const bookkeeper = bookkeeperOf(transaction, companyId, author);
-  // Strangers have no access that they would lose.
+  // Customers without an account have no access to lose.
   const [partly] = of('success').filter(isStrangers);
   for (const order of of('success')) {
     if (order === partly) await bookkeeper.givenBack(order, '1000');
@@ -70,7 +69,7 @@ const isStrangers = (order: Ordered): boolean => !isCustomers(order);
 
 type Bookkeeper = ReturnType<typeof bookkeeperOf>;
 
-/** What the staff has in its books, by the rules of payments. */
+/** Writes payments and ledger entries by the rules of the payments domain. */
 function bookkeeperOf(transaction: Transaction, companyId: number, author: number) {
   const open = async (order: Ordered, price: string, more: { promoCodeId?: number } = {}) => {
     const paymentOrderId = await paymentOrderFor(transaction, companyId, order.id);
@@ -152,7 +151,7 @@ async function withPromoCode(
   await takeUse(transaction, { companyId, userId, courseId }, use);
 }
 
-/** Of those who opened a page where something is bought, every fifth to eleventh ordered. */
+/** One in five to eleven views of a purchase page leads to an order. */
 const insertViews = (transaction: Transaction, companyId: number): Promise<unknown> =>
   transaction.execute(sql`update sales_days set seen = orders * (5 + extract(day from day)::integer % 7)
     where company_id = ${companyId} and orders > 0`);

@@ -1,4 +1,4 @@
-// Writes the promo codes of the demo school: valid ones and others, for all courses and for some.
+// Writes the promo codes of the demo school: valid and invalid ones, for all courses and for some.
 import { asc, eq } from 'drizzle-orm';
 import { codeKey } from '@kafedra/common/promo-codes';
 import { courses } from '../courses/course-tables.ts';
@@ -17,7 +17,7 @@ import { company } from './school.ts';
 type Kept = typeof promoCodeTable.$inferInsert;
 
 interface DemoCode extends Pick<Kept, 'code' | 'description'> {
-  /** Percents, or a sum in roubles. */
+  /** Percent, or an amount in roubles. */
   off: { percent: number } | { sum: string };
   /** Days from today. */
   from?: number;
@@ -25,7 +25,7 @@ interface DemoCode extends Pick<Kept, 'code' | 'description'> {
   most?: number;
   mostOfOne?: number;
   active?: boolean;
-  /** For the first courses, or the first packages; for all otherwise. */
+  /** For the first courses or the first packages only; otherwise for all. */
   only?: 'course' | 'course_package';
 }
 

@@ -1,4 +1,4 @@
-// Writes the demo school's fullest course: its themes, lessons of all kinds with their blocks, and what learners did there.
+// Writes the largest course of the demo school: themes, lessons of all kinds with blocks, and the activity of learners.
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { courses } from '../courses/course-tables.ts';
 import { rowsOf } from '../kit/database/database.ts';
@@ -17,11 +17,11 @@ import { talks, themes, type DemoLesson } from './showcase.ts';
 
 const meeting = 'https://meet.kafedra.test/fizika';
 
-/** An instant so many days from the day on which the school is loaded. */
+/** An instant this many days after the day of loading. */
 const inDays = (days: number, part: number): string =>
   instantOn(dayAfter(new Date().toISOString().slice(0, 10), days), part);
 
-/** The lessons that the course has already join its themes; the others are made. */
+/** Existing lessons of the course move into its themes; the others are created. */
 export async function insertShowcase(
   place: Place,
   { id: course_id, createdAt }: { id: number; createdAt: string },
@@ -108,7 +108,7 @@ async function insertBlocks(
   const ids = await insertWithIds(
     transaction,
     lessonBlocks,
-    // What is taken of a test stands first.
+    // The block with a test comes first.
     blocks.map((block, index) => ({
       ...of,
       status: 'published' as const,
@@ -145,7 +145,7 @@ async function insertBlocks(
   );
 }
 
-/** The webinar came with its lesson. What is over has a recording. */
+/** The webinar was created with its lesson. Past webinars have a recording. */
 async function giveTime(
   { transaction, companyId }: Place,
   lessonId: number,
@@ -158,11 +158,11 @@ async function giveTime(
     where company_id = ${companyId} and lesson_id = ${lessonId}`);
 }
 
-/** What came of the lessons that learners have opened, by the rules by which it is judged everywhere. */
+/** Results of the lessons that learners opened, by the usual rules. */
 export async function insertShowcaseLife(place: Place, courseId: number): Promise<void> {
   const { transaction, companyId } = place;
   const ofCourse = sql`company_id = ${companyId} and course_id = ${courseId}`;
-  // Nobody was where nothing has taken place.
+  // A lesson that has not taken place yet can't have been visited.
   await transaction.execute(sql`delete from lesson_progress progress using lesson_webinars webinar
     where progress.company_id = ${companyId} and progress.course_id = ${courseId}
       and webinar.company_id = progress.company_id and webinar.lesson_id = progress.lesson_id and webinar.starts_at > now()`);
@@ -189,7 +189,7 @@ export async function insertShowcaseLife(place: Place, courseId: number): Promis
   await transaction.execute(sql`delete from course_recounts where company_id = ${companyId}`);
 }
 
-/** Whoever went on has seen the film whole; the others stopped on the way. */
+/** Learners who went on have watched the whole video; the others stopped in between. */
 async function insertWatching({ transaction, companyId }: Place, ofCourse: SQL): Promise<void> {
   await transaction.execute(sql`
     with seen as (
@@ -212,7 +212,7 @@ async function insertWatching({ transaction, companyId }: Place, ofCourse: SQL):
     where progress.company_id = ${companyId} and progress.lesson_id = seen.lesson_id and progress.user_id = seen.user_id`);
 }
 
-/** Most were there, and got a mark. */
+/** Most were present and got a mark. */
 const insertMarks = ({ transaction }: Place, ofCourse: SQL): Promise<unknown> =>
   transaction.execute(sql`insert into lesson_marks (company_id, course_id, lesson_id, user_id, attendance, mark, note, marked_by_id, marked_at)
     select progress.company_id, progress.course_id, progress.lesson_id, progress.user_id, came.attendance,
@@ -225,7 +225,7 @@ const insertMarks = ({ transaction }: Place, ofCourse: SQL): Promise<unknown> =>
       select (array['present', 'present', 'late', 'present', 'absent', 'present', 'excused'])[progress.user_id % 7 + 1] as attendance
     ) came`);
 
-/** What learners of the course ask, and what the school answers. */
+/** Questions of learners in the course, and the school's answers. */
 async function insertTalks(
   { transaction, companyId: company_id }: Place,
   course_id: number,

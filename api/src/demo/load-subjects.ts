@@ -1,4 +1,4 @@
-// Writes the subjects that the demo school teaches, each with the topics of its exams.
+// Writes the subjects of the demo school with the topics of their exams.
 import {
   subjects as subjectTable,
   subjectTopics,
@@ -17,7 +17,7 @@ export async function insertSubjects({ transaction, companyId: company_id }: Pla
     subjectTable,
     subjects.map(({ name }, index) => ({ ...made, name, sort: index + 1 })),
   );
-  // What several exams ask for is one topic.
+  // A topic that several exams share is stored once.
   const names = [...new Set(subjects.flatMap(topicsOf))];
   const rows = names.map((name) => ({ ...made, name }));
   const topicIds = paired(names, await insertWithIds(transaction, topics, rows));

@@ -131,7 +131,7 @@ async function insertQuestion(
     ...right.map((value) => ({ value, correct: true })),
     ...wrong.map((value) => ({ value, correct: false })),
   ];
-  // The right ones do not stand first.
+  // Reversed, so that the right ones are not first.
   if (choices.length > 0) await answers(choices.toReversed());
   if (order.length > 0) {
     await answers(

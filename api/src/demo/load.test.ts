@@ -1,4 +1,4 @@
-// The demo school in a real database: all of it is there, it fits together, and its people can come in.
+// The demo school in a real database: complete and consistent, and its people can sign in.
 import { join } from 'node:path';
 import { questionTypes } from '@kafedra/common/assessments';
 import { count, countDistinct, eq, sql } from 'drizzle-orm';

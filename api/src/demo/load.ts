@@ -1,4 +1,4 @@
-// Puts the demo school into a database: all of it in one transaction, so that half a school never shows.
+// Loads the demo school into a database in one transaction, so that it is never partially visible.
 import { and, eq } from 'drizzle-orm';
 import { companies } from '../company/tables.ts';
 import { courses } from '../courses/course-tables.ts';
@@ -41,19 +41,19 @@ import { admin, company, type Category } from './school.ts';
 import { stages } from './showcase.ts';
 import { insertViews } from './views.ts';
 
-/** How much has been written. */
+/** The progress of loading. */
 export interface Loaded {
   people: number;
   courses: number;
   students: number;
 }
 
-/** People or courses described to the database at once. */
+/** People or courses per batch. */
 const batchSize = 1000;
 
 /**
- * Loads a school of this size and tells now and then how far it is. Null, and nothing written, when the installation
- * has a demo school already.
+ * Loads a school of this size and reports progress. Returns null and writes nothing if the installation has a demo
+ * school already.
  */
 export async function loadDemoSchool(
   database: Database,
@@ -105,12 +105,12 @@ export async function loadDemoSchool(
     await insertPayments(place, entry(people, 0));
     return written;
   });
-  // Without statistics whole tables would be read for one page of a list.
+  // Without statistics the planner would read whole tables for one page of a list.
   if (loaded !== null) await database.vacuum();
   return loaded;
 }
 
-/** Where rows go. */
+/** The transaction and company to write to. */
 export interface Place {
   transaction: Transaction;
   companyId: number;
@@ -161,7 +161,7 @@ async function insertRoles(
   );
 }
 
-/** Accounts of these people and their places in the company. Who works here may sign in; learners have no password. */
+/** Writes accounts and memberships. Staff may sign in; learners have no password. */
 async function insertPeople(
   { transaction, companyId }: Place,
   people: DemoPerson[],
@@ -280,11 +280,13 @@ async function insertFolders(
   return folders;
 }
 
-/** How far somebody is in a course; null of whoever has not begun, as every third. */
+/** A learner's progress in a course; null for the third that has not started. */
 const progressOf = ({ place }: DemoCourse['students'][number]): number | null =>
   place % 3 === 0 ? null : (place * 37) % 101;
 
-/** Courses with their categories, teachers, learners and the owner's favourites; answers the number of learners' places. */
+/**
+ * Writes courses with categories, teachers, learners and the owner's favourites; returns the number of course learners.
+ */
 async function insertCourses(
   { transaction, companyId }: Place,
   batch: DemoCourse[],
@@ -308,7 +310,7 @@ async function insertCourses(
     start_date: course.startDate,
     end_date: course.endDate,
     close_date: course.closeDate,
-    // Kept by the database from here on.
+    // Maintained by triggers from here on.
     students_count: 0,
     deleted_at: course.deletedAt,
     created_at: course.createdAt,

@@ -1,4 +1,4 @@
-// Russian names: the stock that people are named from, feminine surnames, and Latin spelling for e-mail addresses.
+// Russian names for generated people: given names, surnames in both genders, and transliteration for email addresses.
 
 export type Gender = 'female' | 'male';
 
@@ -16,7 +16,7 @@ export const maleNames = words(`
   Роман Руслан Семён Сергей Степан Тимофей Тимур Фёдор Юрий Ярослав
 `);
 
-/** Masculine forms; `inGender` makes the feminine ones. */
+/** Masculine forms; `inGender` derives the feminine ones. */
 export const surnames = words(`
   Абрамов Авдеев Агафонов Аксёнов Александров Алексеев Андреев Анисимов Антонов Артемьев Архипов
   Афанасьев Баранов Белов Белозёров Беляев Бирюков Блинов Бобров Богданов Большаков Борисов Бочаров
@@ -39,7 +39,7 @@ export const surnames = words(`
   Шестаков Ширяев Широков Шубин Щербаков Юдин Яковлев Яшин
 `);
 
-/** A surname as a person of this gender bears it. */
+/** The form of a surname for a gender. */
 export function inGender(surname: string, gender: Gender): string {
   if (gender === 'male') return surname;
   return surname.endsWith('ский') ? surname.replace(/ский$/, 'ская') : `${surname}а`;

@@ -1,4 +1,4 @@
-// The people of the demo school, in one order for ever: the owner, managers, teachers, observers, learners.
+// The people of the demo school in a fixed order: the owner, managers, teachers, observers, learners.
 import { transliterated } from '../kit/values/transliteration.ts';
 import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
 import { femaleNames, inGender, maleNames, surnames, type Gender } from './names.ts';
@@ -15,11 +15,11 @@ export interface DemoPerson {
   email: string;
   phone: string;
   createdAt: string;
-  /** Null for those who never came after they got their account. */
+  /** Null for people who never signed in. */
   lastVisitAt: string | null;
 }
 
-/** How many people of each kind there are, and where the teachers and the learners begin. */
+/** The number of people of each kind, and the positions of the first teacher and learner. */
 export interface Staffing {
   teachers: number;
   firstTeacher: number;
@@ -31,7 +31,7 @@ export interface Staffing {
 const managers = 3;
 
 export function staffing(learners: number): Staffing {
-  // Every area has a teacher; large schools have up to four of them.
+  // Every area has one teacher; large schools have up to four per area.
   const teachers = areas.length * Math.min(4, 1 + Math.floor(learners / 1000));
   const observers = Math.ceil(learners / 20);
   const firstTeacher = 1 + managers;
@@ -51,7 +51,9 @@ export function* people(seed: number, staff: Staffing): Generator<DemoPerson> {
   }
 }
 
-/** When the person at this place got their account: the staff before the first course, learners more and more. */
+/**
+ * When the person at this position got an account: staff before the first course, learners at a growing rate.
+ */
 export function joinedAt(seed: number, place: number, staff: Staffing): string {
   const random = randomFor(seed, 'joined', place);
   const opened = company.created_at.slice(0, 10);
@@ -62,7 +64,7 @@ export function joinedAt(seed: number, place: number, staff: Staffing): string {
   return instantOn(dayAfter(opened, day), random());
 }
 
-/** Most were here in the last weeks, some never came. */
+/** Most signed in during the last weeks, some never. */
 function lastVisit(seed: number, place: number, createdAt: string): string | null {
   const random = randomFor(seed, 'visit', place);
   if (random() < 0.12) return null;
@@ -90,7 +92,7 @@ interface FullName {
 
 function person(seed: number, staff: Staffing, place: number, names: FullName[]): DemoPerson {
   const name = at(names, place);
-  // When all names are used up they come again, told apart by a number in the address.
+  // When all names are used up they repeat, with a number in the email address.
   const round = Math.floor(place / names.length);
   const createdAt = joinedAt(seed, place, staff);
   const address = transliterated(`${name.name}.${name.surname}`);
@@ -110,7 +112,7 @@ function roleAt(staff: Staffing, place: number): StandardRoleName {
   return place >= staff.firstTeacher ? 'Преподаватель' : 'Менеджер';
 }
 
-/** No operator in Russia was given the code 975, so nobody is called by mistake. */
+/** No Russian operator has the area code 975, so these numbers reach nobody. */
 function phone(place: number): string {
   return `+7975${String((place * 7_919 + 1_000_003) % 10_000_000).padStart(7, '0')}`;
 }

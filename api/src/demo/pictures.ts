@@ -1,4 +1,4 @@
-// Pictures of the demo school, drawn by rule: a sky of two colours with a few discs, as PNG.
+// Generated PNG pictures of the demo school: a gradient of two colours with some discs.
 import { crc32, deflateSync } from 'node:zlib';
 import { between, pick, randomFor } from './random.ts';
 
@@ -30,7 +30,7 @@ const skies: readonly (readonly [Colour, Colour])[] = [
 const width = 480;
 const height = 320;
 
-/** The same name gives the same picture; `paleness` is how near to white it is, from 0 to 1. */
+/** The same name gives the same picture; `paleness` from 0 to 1 mixes it with white. */
 export function pictureOf(name: string, paleness = 0): Buffer {
   const random = randomFor(2026, 'picture', name);
   const [above, below] = pick(random, skies);
@@ -43,7 +43,7 @@ export function pictureOf(name: string, paleness = 0): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {
     const row = y * (1 + width * 3);
-    // Each byte as its difference from the pixel before: long runs of nothing, which compress well.
+    // PNG filter type 1 (Sub): the difference to the previous pixel, which compresses well in gradients.
     rows[row] = 1;
     let before: Colour = [0, 0, 0];
     for (let x = 0; x < width; x += 1) {
@@ -77,7 +77,7 @@ function mixed(
   return [channel(0), channel(1), channel(2)];
 }
 
-/** Eight bits a channel, red, green and blue (PNG specification, 11.2.2). */
+/** Eight bits per channel, red, green and blue (PNG specification, 11.2.2). */
 function header(): Buffer {
   const bytes = Buffer.alloc(13);
   bytes.writeUInt32BE(width, 0);

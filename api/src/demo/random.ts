@@ -1,15 +1,15 @@
-// Chance that repeats: the same seed gives the same numbers on every machine, and a record's numbers
-// depend on its own key only, so records can be made lazily and in any order.
+// Deterministic random numbers: the same seed gives the same numbers on every machine. The numbers of a record depend
+// only on its key, so records can be generated lazily and in any order.
 
-/** Gives the next number from 0 up to, but not including, 1. */
+/** Returns the next number in [0, 1). */
 export type Random = () => number;
 
-/** A generator of its own for one record, told apart by the parts of its key. */
+/** A separate generator for one record, seeded by its key. */
 export function randomFor(seed: number, ...key: (string | number)[]): Random {
   return mulberry32(fnv1a(`${seed}/${key.join('/')}`));
 }
 
-/** A whole number from `from` to `to`, both included. */
+/** An integer from `from` to `to`, both inclusive. */
 export function between(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }
@@ -18,7 +18,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return at(list, Math.floor(random() * list.length));
 }
 
-/** A copy in random order (Fisher and Yates). */
+/** A copy in random order (Fisher–Yates). */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   const copy = [...list];
   for (let last = copy.length - 1; last > 0; last--) {
@@ -28,13 +28,13 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return copy;
 }
 
-/** The list's entry at a place; places beyond the end begin again at the start. */
+/** The entry at a position, modulo the length of the list. */
 export function at<T>(list: readonly T[], place: number): T {
   if (list.length === 0) throw new Error('An empty list has no entries');
   return list[place % list.length] as T;
 }
 
-/** `count` different places out of `size`, without remembering any of them. */
+/** `count` different integers below `size`, without storing the ones already returned. */
 export function* differentPlaces(random: Random, count: number, size: number): Generator<number> {
   let step = between(random, 1, Math.max(1, size - 1));
   while (greatestCommonDivisor(step, size) !== 1) step++;
@@ -49,7 +49,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-// Tommy Ettinger's mulberry32: 32 bits of state are plenty for content.
+// Tommy Ettinger's mulberry32: 32 bits of state are enough for content.
 function mulberry32(seed: number): Random {
   let state = seed >>> 0;
   return () => {

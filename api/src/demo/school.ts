@@ -1,4 +1,4 @@
-// The demo school itself: its company and the dictionaries that its courses are described with.
+// The company of the demo school and the dictionaries of its courses.
 import { subjects } from './subjects.ts';
 import { languages, tracks } from './tracks.ts';
 
@@ -11,7 +11,7 @@ export const company = {
   created_at: '2024-06-03T09:00:00.000Z',
 };
 
-/** The owner, and the one account whose sign-in is announced. */
+/** The owner, the only account whose credentials are published. */
 export const admin = { login: 'admin@demo.school', password: 'kafedra-demo' };
 
 export const courseTypes = [
@@ -28,11 +28,11 @@ export type CourseTypeName = (typeof courseTypes)[number];
 export const courseFormats = ['Онлайн', 'С куратором', 'Мини-группа', 'Запись'] as const;
 export type CourseFormatName = (typeof courseFormats)[number];
 
-/** Courses of a past school year lie in the archive, whatever their shelf. */
+/** Courses of a past school year are in this archive folder, whatever their shelf. */
 export const archiveFolder = 'Архив 2025/26';
 export const bundleFolder = 'Комплекты';
 
-/** The parts of the school's catalogue. */
+/** The sections of the school's catalogue. */
 export type Shelf =
   | 'ЕГЭ'
   | 'ОГЭ'
@@ -75,22 +75,24 @@ export const courseFolders = [
   archiveFolder,
 ];
 
-/** Folders that lie in another one, with the one that they lie in. */
+/** Nested folders, each with its parent. */
 export const nestedFolders: readonly (readonly [folder: string, parent: string])[] = [
   [shelves.ЕГЭ.folder, examFolder],
   [shelves.ОГЭ.folder, examFolder],
 ];
 
-/** What a teacher can be a specialist in. */
+/** The areas in which teachers specialize. */
 export const areas = [...subjects, ...tracks, ...languages].map(({ name }) => name);
 
 export interface Category {
   title: string;
-  /** The title of the category above; null for one at the top. */
+  /** The title of the parent category; null at the root. */
   parent: string | null;
 }
 
-/** Shelves lead to areas; collections gather courses of all shelves. Parents stand before their subcategories. */
+/**
+ * Shelves contain areas; collections contain courses of all shelves. Parents precede their subcategories.
+ */
 export const categories: Category[] = [
   ...Object.entries(shelves).flatMap(([shelf, { areas }]) => branch(shelf, areas)),
   ...branch('Подборки', ['Интенсивы', 'Начать можно сегодня', 'Бесплатно']),
@@ -98,7 +100,7 @@ export const categories: Category[] = [
 
 const byPath = new Map(categories.map((each) => [`${each.parent}/${each.title}`, each]));
 
-/** The subcategory of this title under this parent. */
+/** The subcategory with this title and parent. */
 export function category(parent: Shelf | 'Подборки', title: string): Category {
   const found = byPath.get(`${parent}/${title}`);
   if (found === undefined) throw new Error(`There is no category «${title}» under «${parent}»`);

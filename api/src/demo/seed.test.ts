@@ -1,4 +1,4 @@
-// The command itself, as a person runs it: what it prints, what it refuses and how it ends.
+// The seed command as a user runs it: output, errors and exit codes.
 // @module-tag deep
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// `npm run seed -- --courses N [--learners N]`: loads the demo school into the configured database, an embedded one or
-// a server. A school of more courses gets more learners unless their number is given.
+// `npm run seed -- --courses N [--learners N]`: loads the demo school into the configured database. The number of
+// learners defaults to a function of the number of courses.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../kit/database/open.ts';
@@ -11,7 +11,7 @@ import { loadDemoFiles } from './load-files.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';
 import { admin, company } from './school.ts';
 
-/** A limit against slips of the hand. */
+/** A limit against typing errors. */
 const most = 1_000_000;
 
 try {
@@ -62,7 +62,7 @@ function readCount(option: string, value: string | undefined): number | undefine
   throw new Error(`${option} takes a whole number from 1 to ${most}`);
 }
 
-/** At most one line a second. */
+/** Prints at most one line per second. */
 function reporter(): (loaded: Loaded) => void {
   let last = performance.now();
   return (loaded) => {

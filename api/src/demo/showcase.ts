@@ -1,5 +1,4 @@
-// The demo school's fullest course, so that every screen has something to show: what its lessons hold beside what all courses
-// with branches have, and what is said below them.
+// The content of the demo school's largest course, which has data for every screen: lessons, blocks and discussions.
 import type { BlockAnswer } from '../lessons/blocks/block-tables.ts';
 import type { BlockType, CalloutTone, CodeLanguage } from '@kafedra/common/lessons';
 import type {
@@ -19,13 +18,13 @@ export interface DemoBlock {
   language?: CodeLanguage;
   tone?: CalloutTone;
   answers?: BlockAnswer[];
-  /** The title of the test that it gives. */
+  /** The title of the test. */
   test?: string;
-  /** Files of the demo school's storage, by their names. */
+  /** Files of the demo school's storage, by name. */
   files?: readonly string[];
-  /** Of a film: seconds. */
+  /** Seconds of a video. */
   duration?: number;
-  /** It finishes a lesson that is put together of blocks. */
+  /** Required to finish a lesson that consists of blocks. */
   mustBeDone?: boolean;
 }
 
@@ -37,9 +36,9 @@ export interface DemoLesson {
   description?: string;
   criterion: CheckCriterion;
   openType?: LessonOpenType;
-  /** Of a webinar and of a lesson on the spot: in how many days from the day on which the school is loaded. */
+  /** For webinars and on-site lessons: days from the day of loading. */
   inDays?: number;
-  /** Of a lesson on the spot. */
+  /** For on-site lessons. */
   place?: string;
   blocks: readonly DemoBlock[];
 }
@@ -53,10 +52,10 @@ const p = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`)
 const list = (...items: readonly string[]) =>
   `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`;
 
-/** A film that is there for everybody, and how long it is. */
+/** A public video and its length. */
 const film = { address: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', duration: 635 };
 
-/** In the order in which they are read. Lessons that other courses have too are known by their names. */
+/** In reading order. Lessons that other courses have too are identified by name. */
 export const themes: readonly DemoTheme[] = [
   {
     title: 'Введение',
@@ -255,12 +254,12 @@ export const themes: readonly DemoTheme[] = [
 ];
 
 interface DemoTalk {
-  /** Of the lesson that it is said below. */
+  /** The lesson with the discussion. */
   lesson: string;
-  /** Days before the day on which the school is loaded. */
+  /** Days before the day of loading. */
   daysAgo: number;
   text: string;
-  /** In turn: what the school answers, and what learners say to that. */
+  /** Alternating answers of the school and replies of learners. */
   answers: readonly { by: 'staff' | 'learner'; text: string }[];
 }
 
@@ -308,5 +307,5 @@ export const talks: readonly DemoTalk[] = [
   },
 ];
 
-/** What of the course its learners have done, in percent, in turn; null of those who have not begun. */
+/** Progress of the learners in percent, assigned in turn; null for those who have not started. */
 export const stages = [100, null, 10, 35, 100, 55, 75, null, 100, 90, 20, 65] as const;

@@ -1,4 +1,4 @@
-// School subjects with the topics of their exams: the stuff that course names and announcements are made of.
+// School subjects and the topics of their exams, from which course names and announcements are composed.
 
 import { topics, type Topic } from './lines.ts';
 
@@ -11,7 +11,7 @@ export interface Subject {
   topics: Record<Exam, Topic[]>;
   /** The first and the last class of the school programme. */
   classes: [number, number];
-  /** The first class with olympiads, or null when the school has no olympiad courses in it. */
+  /** The first class with olympiads; null without olympiad courses. */
   olympiadsFrom: number | null;
 }
 

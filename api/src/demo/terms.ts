@@ -1,4 +1,4 @@
-// When the demo school's courses run and what they cost, by their pace.
+// The dates and prices of the demo school's courses, by pace.
 import type { CourseStatus } from '../courses/course-tables.ts';
 import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
 import type { Blueprint, Pace } from './catalogue.ts';
@@ -11,7 +11,7 @@ export interface Days {
   closeDate: string | null;
 }
 
-/** Of recordings: they can be watched at any time. */
+/** Recordings can be watched at any time. */
 export const noDays: Days = { startDate: null, endDate: null, closeDate: null };
 
 export interface History {
@@ -20,7 +20,9 @@ export interface History {
   deletedAt: string | null;
 }
 
-/** Days from the first of September to the start, and from the start to the end; null: to the end of May. */
+/**
+ * Days from the first of September to the start, and from the start to the end; null: until the end of May.
+ */
 const terms: Record<
   Exclude<Pace, 'recording' | 'free'>,
   { start: [number, number]; length: [number, number] | null }
@@ -31,7 +33,7 @@ const terms: Record<
   finish: { start: [225, 240], length: [14, 28] },
 };
 
-/** Recordings have no days at all, drafts may not have them yet. */
+/** Recordings have no dates, drafts may lack them. */
 export function daysOf(
   { pace, weeks }: Blueprint,
   past: boolean,
@@ -47,11 +49,11 @@ export function daysOf(
     length === null
       ? dayAfter(september, between(random, 261, 275))
       : dayAfter(startDate, weeks === undefined ? between(random, ...length) : weeks * 7 - 1);
-  // Learners keep what they paid for a month longer, or for good.
+  // Access lasts a month longer than the course, or is unlimited.
   return { startDate, endDate, closeDate: random() < 0.6 ? dayAfter(endDate, 30) : null };
 }
 
-/** Nothing happened after the reference date; the closed ones were closed in the last summer. */
+/** No event is after the reference date; closed courses were closed last summer. */
 export function historyOf(
   startDate: string | null,
   past: boolean,
@@ -74,7 +76,7 @@ export function historyOf(
   };
 }
 
-/** Whole roubles; 0 is free, null is not decided yet. */
+/** Whole roubles; 0 is free, null is undecided. */
 export function priceOf(blueprint: Blueprint, status: CourseStatus, random: Random): number | null {
   const { pace, areas, shelf } = blueprint;
   if (pace === 'free' || status === 'trial') return 0;
@@ -99,5 +101,5 @@ const prices: Record<Exclude<Pace, 'free'>, [number, number]> = {
   recording: [1_900, 5_900],
 };
 
-/** School lessons and languages cost less than preparation for exams. */
+/** School lessons and languages cost less than exam preparation. */
 const priceShares: Partial<Record<Shelf, number>> = { 'Школьная программа': 0.5, Языки: 0.8 };

@@ -1,41 +1,41 @@
-// The tests by which the demo school finds out what a newcomer knows: a question of each subject, and one to write about.
-// Three subjects are asked about at length, by questions of all kinds that there are.
+// Placement tests of the demo school: one question per subject and a writing task. Three subjects have longer tests
+// with questions of all kinds.
 import type { QuestionType } from '@kafedra/common/assessments';
 import { subjects } from './subjects.ts';
 
 export type DemoQuestion = {
   type: Exclude<QuestionType, 'unknown'>;
-  /** Rich text; blanks stand in it as [[1]], [[2]]. */
+  /** Rich text with blanks as [[1]], [[2]]. */
   question: string;
   /** From 1. */
   part?: number;
   points?: number;
-  /** What is right in part gives a part of the points. */
+  /** Whether partly right answers get a part of the points. */
   partial?: boolean;
   /** Rich text. */
   solution?: string;
 } & DemoAnswers;
 
-/** What a question of its kind consists of. */
+/** The answers of a question, by its type. */
 interface DemoAnswers {
-  /** Of `radio` and `checkbox`: rich texts. */
+  /** For `radio` and `checkbox`: rich texts. */
   right?: readonly string[];
   wrong?: readonly string[];
-  /** Of `sort`: rich texts in the right order. They are shown from the last to the first. */
+  /** For `sort`: rich texts in the right order. They are displayed in reverse. */
   order?: readonly string[];
-  /** Of `input` and `numeric_input`: what is taken for right. */
+  /** For `input` and `numeric_input`: accepted answers. */
   accepted?: readonly string[];
-  /** Of `numeric_input`: how far off it may be. */
+  /** For `numeric_input`: the allowed deviation. */
   tolerance?: string;
-  /** Of `multi_input` and `text_input`: what is taken for right in each blank. */
+  /** For `multi_input` and `text_input`: accepted answers for each blank. */
   blanks?: readonly (readonly string[])[];
-  /** Of `select_input`: what each blank may be filled with; the first is right. */
+  /** For `select_input`: the options of each blank; the first is right. */
   options?: readonly (readonly string[])[];
-  /** Of `correspondence`: rich texts that belong together. */
+  /** For `correspondence`: pairs of matching rich texts. */
   pairs?: readonly (readonly [main: string, dependent: string])[];
-  /** Of `correspondence`: what belongs to nothing. */
+  /** For `correspondence`: items without a match. */
   spare?: readonly string[];
-  /** Of `assessment_by_criterion`. */
+  /** For `assessment_by_criterion`. */
   criteria?: readonly { name: string; description: string; max_points: number }[];
 }
 
@@ -44,7 +44,7 @@ export interface DemoTest {
   category: CategoryName;
   /** Rich text. */
   description: string;
-  /** Seconds; null is no limit. */
+  /** Seconds; null: no limit. */
   timer: number | null;
   attempts: number;
   parts: readonly string[];
@@ -252,7 +252,9 @@ const english: readonly DemoQuestion[] = [
   },
 ];
 
-/** Of the other subjects: a question, its choices, of which the first is right, and why. */
+/**
+ * For other subjects: a question, its options, of which the first is right, and the explanation.
+ */
 const short: Readonly<
   Record<string, readonly [question: string, choices: string, solution: string]>
 > = {
@@ -312,7 +314,7 @@ const written = new Map<string, DemoContent>([
   ['Английский язык', { minutes: 40, parts: ['Грамматика', 'Речь'], questions: english }],
 ]);
 
-/** Two questions, and as much time as one likes. */
+/** Two questions without a time limit. */
 function shortTest(subject: string): DemoContent {
   const told = short[subject];
   if (told === undefined) throw new Error(`No question is known about ${subject}`);

@@ -1,4 +1,4 @@
-// What the school teaches beyond school subjects: programming tracks with their modules, and foreign languages.
+// Programming tracks with their modules, and foreign languages: what the school teaches besides school subjects.
 
 import { topics, type Topic } from './lines.ts';
 
@@ -9,7 +9,7 @@ export interface Track {
 
 export interface Language {
   name: string;
-  /** Levels from beginner to advanced, in the scale that the language uses. */
+  /** Levels from beginner to advanced, in the language's usual scale. */
   levels: string[];
 }
 
@@ -122,7 +122,7 @@ export const languages: Language[] = [
   { name: 'Китайский', levels: ['HSK 1', 'HSK 2', 'HSK 3', 'HSK 4'] },
 ];
 
-/** What a language course of any level can be about. */
+/** Topics of language courses at any level. */
 export const languageFocuses: Topic[] = topics(`
   общий курс | Грамматика, лексика, чтение и речь по единой программе, тест в конце каждого блока.
   разговорный клуб | Говорим больше половины занятия: роли, дискуссии и мягкая правка ошибок.

@@ -1,4 +1,4 @@
-// Saved views of the demo school's lists, for all who work in it.
+// Saved views of the demo school's lists, shared with all staff.
 import { savedViews } from '../company/saved-views/view-tables.ts';
 import { since } from './ids.ts';
 import { insert } from './insert.ts';

@@ -1,4 +1,4 @@
-// The month of the demo school's form is one that could have been.
+// The visits of the demo school's form are consistent over the month.
 import { expect, test } from 'vitest';
 import { visitsUntil } from './visits.ts';
 

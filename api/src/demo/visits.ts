@@ -1,11 +1,11 @@
-// The last month of a form: how often it was opened, begun and sent, where people stopped, and what they sent.
+// A form's last month: views, starts and submissions, the fields where people stopped, and the submitted answers.
 import { transliterated } from '../kit/values/transliteration.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import { femaleNames, inGender, maleNames, surnames } from './names.ts';
 import { between, pick, randomFor, type Random } from './random.ts';
 
 export interface SentAnswer {
-  /** When. */
+  /** The time of submission. */
   at: string;
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface SentAnswer {
 
 export interface DemoVisits {
   days: { day: string; seen: number; begun: number; sent: number }[];
-  /** How many left the form after a field of it, having sent nothing. */
+  /** How many left the form after a field without submitting. */
   stops: { day: string; field: StoppingField; stopped: number }[];
   sent: SentAnswer[];
 }
@@ -32,7 +32,7 @@ export function visitsUntil(today: string): DemoVisits {
     const random = randomFor(seed, 'visits', ago);
     const seen = isWeekend(day) ? between(random, 6, 14) : between(random, 14, 32);
     const begun = Math.floor(seen * (0.35 + random() * 0.25));
-    // The day that goes on has had none yet.
+    // None yet on the current day.
     const sent = ago === 0 ? 0 : Math.floor(begun * (0.2 + random() * 0.3));
     visits.days.push({ day, seen, begun, sent });
     const left = begun - sent;
