@@ -14,8 +14,8 @@ const school = demoSchool(size);
 const courses = [...school.courses()];
 const people = [...school.people()];
 
-describe('the same school every time', () => {
-  test('a seed gives the same people and courses, another seed others', () => {
+describe('deterministic content', () => {
+  test('one seed always gives the same people and courses, another seed gives others', () => {
     const again = demoSchool(size);
     expect([...again.courses()]).toEqual(courses);
     expect([...again.people()]).toEqual(people);
@@ -23,20 +23,20 @@ describe('the same school every time', () => {
     expect([...other.courses()].map(({ name }) => name)).not.toEqual(namesOf(courses));
   });
 
-  test('a larger school begins with the smaller one', () => {
+  test('a larger school begins with the courses of a smaller one', () => {
     const larger = take(demoSchool({ ...size, courses: 5000 }).courses(), 60);
     expect(namesOf(larger)).toEqual(namesOf(courses));
     expect(larger.map(({ price }) => price)).toEqual(courses.map(({ price }) => price));
   });
 
-  test('courses come one by one: the first hundred of more than could ever be made', () => {
+  test('courses are generated one by one, even from an unlimited number', () => {
     const endless = demoSchool({ courses: Number.MAX_SAFE_INTEGER, learners: 500 });
     expect(new Set(namesOf(take(endless.courses(), 100))).size).toBe(100);
   });
 });
 
 describe('courses', () => {
-  test('no name comes twice, not even among a hundred thousand', () => {
+  test('have unique names, even among a hundred thousand', () => {
     expect(new Set(namesOf(courses)).size).toBe(60);
     const names = new Set<string>();
     for (const { name } of demoSchool({ courses: 100_000, learners: 10 }).courses())
@@ -44,7 +44,7 @@ describe('courses', () => {
     expect(names.size).toBe(100_000);
   });
 
-  test('names and announcements are filled in and fit their fields', () => {
+  test('have complete names and announcements that fit their columns', () => {
     for (const { name, anons } of catalogue(2026)) {
       expect(name).toMatch(/^[«»\wА-ЯЁа-яё .,:+/–()#{}-]{5,150}$/);
       expect(anons).toMatch(/^[А-ЯЁA-Z].+\.$/);
@@ -53,7 +53,7 @@ describe('courses', () => {
     for (const { name } of courses) expect(name).not.toContain('{');
   });
 
-  test('about three quarters are active, and small schools know every status', () => {
+  test('are active in about three quarters of cases, and small schools have every status', () => {
     expect(shareOf(courses, 'visible')).toBeCloseTo(0.77, 1);
     expect(shareOf(courses, 'draft')).toBeCloseTo(0.12, 1);
     expect(shareOf(courses, 'close')).toBeCloseTo(0.1, 1);
@@ -66,7 +66,7 @@ describe('courses', () => {
     expect(many.filter(({ entityType }) => entityType === 'bundle').length).toBeGreaterThan(800);
   });
 
-  test('days follow each other and nothing happened after the first of September 2026', () => {
+  test('have dates in order and no event after the first of September 2026', () => {
     const many = [...demoSchool({ courses: 3000, learners: 100 }).courses()];
     const dated = many.filter(({ startDate }) => startDate !== null);
     expect(dated.length).toBeGreaterThan(2000);
@@ -88,7 +88,7 @@ describe('courses', () => {
     expect(many.filter(({ updatedAt }) => updatedAt >= '2026-09-01')).toEqual([]);
   });
 
-  test('what lies in the trash says since when and what it was', () => {
+  test('in the trash have the date of deletion and the previous status', () => {
     const deleted = courses.filter(({ status }) => status === 'deleted');
     expect(deleted.length).toBeGreaterThan(0);
     for (const course of deleted) {
@@ -101,7 +101,7 @@ describe('courses', () => {
     expect(others.filter((course) => course.deletedAt ?? course.statusBeforeDeletion)).toEqual([]);
   });
 
-  test('prices are whole hundreds, an old price is higher, and some courses are free', () => {
+  test('have prices in whole hundreds with higher old prices, and some are free', () => {
     const priced = courses.filter(({ price }) => price !== null && price > 0);
     const reduced = courses.filter(({ oldPrice }) => oldPrice !== null);
     expect(priced.length).toBeGreaterThan(45);
@@ -111,13 +111,13 @@ describe('courses', () => {
     expect(reduced.filter(({ price, oldPrice }) => !price || (oldPrice ?? 0) <= price)).toEqual([]);
   });
 
-  test('what names say about the year of the exam fits the days', () => {
+  test('have dates that match the exam year in their names', () => {
     const dated = courses.filter(({ name, startDate }) => /-20\d\d/.test(name) && startDate);
     expect(dated.length).toBeGreaterThan(10);
     for (const { name, endDate } of dated) expect(name).toContain(endDate?.slice(0, 4));
   });
 
-  test('types, formats, folders and categories are those of the school', () => {
+  test('use only types, formats, folders and categories of the school', () => {
     for (const { type, format, folder, categories: listed } of courses) {
       expect(school.courseTypes).toContain(type);
       expect(school.courseFormats).toContain(format);
@@ -128,7 +128,7 @@ describe('courses', () => {
     expect(new Set(courses.map(({ type }) => type))).toEqual(new Set(school.courseTypes));
   });
 
-  test('learners are different people who have accounts, and drafts have none', () => {
+  test('have distinct learners with accounts, and drafts have none', () => {
     for (const { students } of courses) {
       expect(new Set(students.map(({ place }) => place)).size).toBe(students.length);
       expect(students.filter(({ place }) => people[place]?.role !== 'Ученик')).toEqual([]);
@@ -140,18 +140,18 @@ describe('courses', () => {
     expect(drafts.flatMap(({ students }) => students)).toEqual([]);
   });
 
-  test('few courses have most of the learners', () => {
+  test('have most of the learners in few of them', () => {
     const counts = courses.map(({ students }) => students.length).sort((one, other) => other - one);
     const all = sum(counts);
     expect(all).toBeGreaterThan(500);
     expect(sum(counts.slice(0, 12))).toBeGreaterThan(all / 2);
   });
 
-  test('authors are teachers', () => {
+  test('have teachers as authors', () => {
     expect(courses.filter(({ author }) => people[author]?.role !== 'Преподаватель')).toEqual([]);
   });
 
-  test('the owner keeps some of them at hand', () => {
+  test('include favourites of the owner', () => {
     const kept = courses.filter(({ favourite }) => favourite);
     expect(kept.length).toBeGreaterThanOrEqual(3);
     expect(kept.length).toBeLessThanOrEqual(15);
@@ -160,7 +160,7 @@ describe('courses', () => {
 });
 
 describe('people', () => {
-  test('the owner comes first, then staff, then exactly the learners asked for', () => {
+  test('are the owner, then staff, then exactly the requested number of learners', () => {
     expect(people[0]).toMatchObject({ role: 'Администратор', email: 'admin@demo.school' });
     expect(people.filter(({ role }) => role === 'Ученик')).toHaveLength(500);
     expect(new Set(people.map(({ role }) => role))).toEqual(
@@ -168,7 +168,7 @@ describe('people', () => {
     );
   });
 
-  test('first names and surnames agree in gender', () => {
+  test('have first names and surnames that agree in gender', () => {
     for (const { gender, name, surname } of people) {
       expect(gender === 'female' ? femaleNames : maleNames).toContain(name);
       expect(surname).toMatch(
@@ -179,7 +179,7 @@ describe('people', () => {
     expect(people.filter(({ gender }) => gender === 'male').length).toBeGreaterThan(150);
   });
 
-  test('addresses and telephones are unique, also when names come again', () => {
+  test('have unique email addresses and phone numbers, even when names repeat', () => {
     const many = [...demoSchool({ courses: 1, learners: 30_000 }).people()];
     expect(new Set(many.map(({ email }) => email)).size).toBe(many.length);
     expect(new Set(many.map(({ phone }) => phone)).size).toBe(many.length);
@@ -189,7 +189,7 @@ describe('people', () => {
     }
   });
 
-  test('no two names of the stock are spelt alike in Latin letters', () => {
+  test('have names that differ in Latin transliteration', () => {
     for (const stock of [femaleNames, maleNames, surnames]) {
       expect(new Set(stock.map(transliterated)).size).toBe(stock.length);
     }
@@ -198,7 +198,7 @@ describe('people', () => {
 });
 
 describe('roles', () => {
-  test('grant flags of the specification, and only staff may enter the back office', () => {
+  test('grant only documented permissions, and only staff may enter the back office', () => {
     for (const role of school.roles) {
       expect(permissions).toEqual(expect.arrayContaining(role.permissions));
       expect(new Set(role.permissions).size).toBe(role.permissions.length);
@@ -209,8 +209,8 @@ describe('roles', () => {
   });
 });
 
-describe('chance that repeats', () => {
-  test('different places are different and stay within their number', () => {
+describe('random numbers', () => {
+  test('differentPlaces returns distinct integers below the size', () => {
     for (const size of [1, 2, 7, 100]) {
       for (const count of [0, 1, size, size + 5]) {
         const places = [...differentPlaces(randomFor(1, size, count), count, size)];
@@ -221,7 +221,7 @@ describe('chance that repeats', () => {
     }
   });
 
-  test('shuffling keeps every entry; numbers reach both ends', () => {
+  test('shuffling preserves all entries, and ranges include both ends', () => {
     const list = Array.from({ length: 50 }, (_, place) => place);
     const mixed = shuffled(randomFor(1, 'list'), list);
     expect(mixed).not.toEqual(list);

@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-describe('loading', () => {
-  test('writes everything and says so', async () => {
+describe('loading the demo school', () => {
+  test('writes and reports everything', async () => {
     expect(places).toBeGreaterThan(1000);
     expect(loaded).toEqual({ people: people.length, courses: 1200, students: places });
     expect(await counted(courses)).toBe(1200);
@@ -49,12 +49,12 @@ describe('loading', () => {
     expect(await counted(courseCategoryCourses)).toBe(listed);
   });
 
-  test('tells how far it is', () => {
+  test('reports progress', () => {
     expect(progress.map((now) => now.courses)).toEqual([0, 1000, 1200]);
     expect(progress.at(-1)).toEqual(loaded);
   });
 
-  test('every course kept its own type, author, price and learners', async () => {
+  test('writes the type, author, price and learners of every course', async () => {
     const rows = await read((transaction) =>
       transaction
         .select({
@@ -80,13 +80,13 @@ describe('loading', () => {
     expect(byName(rows)).toEqual(byName(wanted));
   });
 
-  test('a second time it leaves the school as it is', async () => {
+  test('leaves an existing school unchanged', async () => {
     expect(await loadDemoSchool(school.database, { courses: 5, learners: 5 })).toBeNull();
     expect(await counted(companies)).toBe(1);
     expect(await counted(courses)).toBe(1200);
   });
 
-  test('only staff can sign in with a password, and all passwords are hashed once', async () => {
+  test('lets only staff sign in with a password, and hashes each password once', async () => {
     const [hashes] = await read((transaction) =>
       transaction
         .select({
@@ -101,8 +101,8 @@ describe('loading', () => {
   });
 });
 
-describe('the people come in', () => {
-  test('the owner signs in with the announced password and finds the school and its courses', async () => {
+describe('people of the demo school', () => {
+  test('the owner signs in with the published password and sees the school with its courses', async () => {
     const owner = await signIn('admin@demo.school');
     const found = await school.send(
       'GET',
@@ -126,7 +126,7 @@ describe('the people come in', () => {
     expect(list.body.meta.total).toBeGreaterThan(0);
   });
 
-  test('a teacher sees the courses of their own', async () => {
+  test('a teacher sees only their own courses', async () => {
     const teacher = people.findIndex(({ role }) => role === 'Преподаватель');
     const caller = await signIn(people[teacher]?.email ?? '');
     const company = await school.send(
@@ -148,7 +148,7 @@ describe('the people come in', () => {
   });
 });
 
-test('learners have groups and answers, some came by invites, and some may pay less', async () => {
+test('learners have groups and field values, some came by invites, and some have discounts', async () => {
   const owner = await signIn('admin@demo.school');
   const list = async (what: string) => {
     const found = await school.send('GET', `/api/companies/1/${what}`, undefined, owner);
@@ -175,7 +175,7 @@ test('learners have groups and answers, some came by invites, and some may pay l
   expect(form.body.data).toMatchObject({ title: 'Пробное занятие', needs_invite: false });
 });
 
-test('a course has lessons of every type, and learners see blocks in each', async () => {
+test('a course has lessons of every type with blocks that learners see', async () => {
   const rows = await read((transaction) =>
     rowsOf<{ type: string; blocks: number }>(
       transaction,
@@ -189,7 +189,7 @@ test('a course has lessons of every type, and learners see blocks in each', asyn
   expect(rows.filter(({ blocks }) => blocks === 0)).toEqual([]);
 });
 
-test('the fullest course has a cover, and whoever has finished it a certificate', async () => {
+test('the largest course has a cover, and those who finished it have certificates', async () => {
   await loadDemoFiles(school.database, folderStorage(join(school.dataDir, 'files')));
   const owner = await signIn('admin@demo.school');
   const list = async (address: string) => {
@@ -213,7 +213,7 @@ test('the fullest course has a cover, and whoever has finished it a certificate'
   ).toEqual(finished.map(({ user_id }) => user_id));
 });
 
-test('orders stand in every status with payments of every state, and none is paid without one', async () => {
+test('orders have every status and payments every state, and no order is paid without a payment', async () => {
   const rows = await read((transaction) =>
     rowsOf<{ type: string; is_paid: boolean; payments: string[] }>(
       transaction,
@@ -231,7 +231,7 @@ test('orders stand in every status with payments of every state, and none is pai
   expect(rows.filter((row) => !isRight(row))).toEqual([]);
 });
 
-test('tests have questions of every kind, all of which can be asked', async () => {
+test('tests have questions of every kind, all valid', async () => {
   const owner = await signIn('admin@demo.school');
   const rows = await read((transaction) => transaction.select().from(testQuestions));
   expect(new Set(rows.map(({ type }) => type)).size).toBe(questionTypes.length - 1);

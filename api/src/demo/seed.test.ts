@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('npm run seed', () => {
-  test('makes a school once, and leaves it alone the second time', async () => {
+  test('creates a school once and leaves it unchanged the second time', async () => {
     const first = await seed('--courses', '7', '--learners', '40');
     expect(first.errors).toBe('');
     expect(first.code).toBe(0);
@@ -36,7 +36,7 @@ describe('npm run seed', () => {
     );
   });
 
-  test('refuses a folder that a running program holds', async () => {
+  test('refuses a folder that another process uses', async () => {
     const lock = lockFolder(folder);
     try {
       const refused = await seed();
@@ -48,7 +48,7 @@ describe('npm run seed', () => {
     }
   });
 
-  test('says what is wrong with its options', async () => {
+  test('reports invalid options', async () => {
     const wrong = await seed('--courses', 'many');
     expect(wrong.code).toBe(1);
     expect(wrong.errors).toContain('--courses takes a whole number from 1 to 1000000');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { visitsUntil } from './visits.ts';
 
-test('more see a form than begin it, more begin it than send it, and whoever begins stops or sends', () => {
+test('views exceed starts, starts exceed submissions, and every start ends in a stop or a submission', () => {
   const { days, stops, sent } = visitsUntil('2026-09-01');
   expect([days.length, days.at(0)?.day, days.at(-1)?.day]).toEqual([
     30,

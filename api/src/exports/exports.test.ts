@@ -57,7 +57,7 @@ test.each(lists)('%s', async (_, listOf) => {
   expect(history).toMatchObject([{ file_name, job: { id: job_id } }]);
 });
 
-test('are listed together for who ordered them', async () => {
+test('exports of all lists are listed together for their author', async () => {
   const mine = await at.done('GET', '/exports?only=id,type&per_page=100');
   expect(new Set(mine.map(({ type }: { type: string }) => type)).size).toBe(lists.length);
   const others = await at.send('GET', '/exports', undefined, at.learner);

@@ -65,7 +65,7 @@ testProperty('a strict reader finds in CSV what was written', 300, async (numRun
   );
 });
 
-it('CSV marks what Excel would run, and no telephone number, and has the decimal comma', async () => {
+it('CSV escapes formulas but not phone numbers, and uses a decimal comma', async () => {
   const shown = async (kind: FileColumn<unknown>['kind'], ...cells: string[]) => {
     const text = (
       await written(
@@ -83,7 +83,7 @@ it('CSV marks what Excel would run, and no telephone number, and has the decimal
   expect(await shown('number', '7.1', '-3.25', '8')).toEqual(['7,1', '-3,25', '8']);
 });
 
-it('Excel gets days that it has as days, and others as texts', async () => {
+it('workbooks have date cells within Excel’s range and text cells beyond it', async () => {
   const days = [['0001-01-01'], ['1899-12-31'], ['1900-01-01'], ['2026-03-14']];
   const { sheets } = await readXlsx(await written('xlsx', 'day', days));
   expect(sheets[0]?.rows.slice(1)).toEqual([
@@ -94,7 +94,7 @@ it('Excel gets days that it has as days, and others as texts', async () => {
   ]);
 });
 
-it('Excel gets texts as they are, and no half of a letter where one is cut', async () => {
+it('workbooks store text unchanged and never split a surrogate pair when truncating', async () => {
   const texts = [['_x0041_'], ['a\nb'], [`${'a'.repeat(32_766)}😀`]];
   const { sheets } = await readXlsx(await written('xlsx', 'text', texts));
   expect(sheets[0]?.rows.slice(1)).toEqual([['_x0041_'], ['a\nb'], ['a'.repeat(32_766)]]);

@@ -113,8 +113,8 @@ async function stored(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-describe('in the list', () => {
-  test('are one’s own jobs, newest first, and those of others are not there', async () => {
+describe('the list of jobs', () => {
+  test('has only the caller’s own jobs, newest first', async () => {
     const mine = [await waitingJob(), await waitingJob({ status: 'failed' })];
     const other = await waitingJob({ author_id: colleague.userId });
     const { body } = await school.send('GET', `${base}/jobs`, undefined, owner);
@@ -129,7 +129,7 @@ describe('in the list', () => {
     expect((await job(other, colleague)).status).toBe('queued');
   });
 
-  test('a job of others is not there for a statement without any condition either', async () => {
+  test('hides jobs of others even from statements without a condition', async () => {
     const seen = await school.database.company(
       { companyId, personId: colleague.userId },
       (transaction) => transaction.select({ author: jobs.author_id }).from(jobs),
@@ -137,7 +137,7 @@ describe('in the list', () => {
     expect(new Set(seen.map(({ author }) => author))).toEqual(new Set([colleague.userId]));
   });
 
-  test('one that waits can be cancelled once, and is not done when it is delivered', async () => {
+  test('cancels a waiting job once, and a later delivery does not run it', async () => {
     const id = await waitingJob();
     expect((await job(id)).can_cancel).toBe(true);
     expect((await cancel(id)).body.data).toMatchObject({ status: 'cancelled', can_cancel: false });
@@ -147,8 +147,8 @@ describe('in the list', () => {
   });
 });
 
-describe('a job that is done', () => {
-  test('tells how far it is, and leaves its file and its mark together', async () => {
+describe('a finished job', () => {
+  test('has reported progress and commits its file with its status', async () => {
     const id = await waitingJob();
     await deliver(id, async ({ input, step, writeFile }) => {
       for (let word = 1; word <= input.words; word += 1) {
@@ -176,7 +176,7 @@ describe('a job that is done', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('wrote nothing when its effect failed', async () => {
+  test('writes nothing when its effect fails', async () => {
     const id = await waitingJob();
     const failing = deliver(id, async () => async (transaction) => {
       await transaction.insert(courses).values({ company_id: companyId, name: 'Полдела' });
@@ -191,7 +191,7 @@ describe('a job that is done', () => {
   });
 });
 
-describe('a job that does not come to an end', () => {
+describe('an unfinished job', () => {
   let before: string[];
   beforeEach(async () => {
     before = await stored();
@@ -202,7 +202,7 @@ describe('a job that does not come to an end', () => {
     throw new Error('after half of it');
   };
 
-  test('is tried three times and has failed then, with nothing left of it', async () => {
+  test('fails after three attempts and leaves nothing behind', async () => {
     const id = await waitingJob();
     await expect(deliver(id, withBytes)).rejects.toThrow('after half of it');
     await expect(deliver(id, withBytes)).rejects.toThrow('after half of it');
@@ -214,7 +214,7 @@ describe('a job that does not come to an end', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('has failed at once where a person can be told why', async () => {
+  test('fails at once with an error for users', async () => {
     const id = await waitingJob();
     const reason = new Failure(422, [{ message: 'Слишком много строк', code: 'too_many' }]);
     // The error of an outside service is logged.
@@ -244,7 +244,7 @@ describe('a job that does not come to an end', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('goes back to the queue when the process stops, and that counts as no failure', async () => {
+  test('returns to the queue without counting a failure when the process stops', async () => {
     const id = await waitingJob();
     const stopping = new AbortController();
     const stepping: Run = async ({ step }) => {
@@ -259,7 +259,7 @@ describe('a job that does not come to an end', () => {
     expect(row).toMatchObject({ status: 'queued', failures: 0 });
   });
 
-  test('leaves nothing when it was begun again elsewhere meanwhile, which is done once', async () => {
+  test('leaves nothing when it was restarted elsewhere, and runs once', async () => {
     const id = await waitingJob();
     await deliver(id, async (stalled) => {
       const effect = await stalled.writeFile('text/plain', Readable.from(['первый']));
@@ -273,7 +273,7 @@ describe('a job that does not come to an end', () => {
     expect(await stored()).toHaveLength(before.length + 1);
   });
 
-  test('takes away what a killed attempt left in the storage', async () => {
+  test('removes what a killed attempt left in the storage', async () => {
     const id = await waitingJob();
     const left = randomUUID();
     await storage.write(left, Readable.from(['оставлено']));
@@ -288,7 +288,7 @@ describe('a job that does not come to an end', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('is given up when its starts ended their process, with what they left in the storage', async () => {
+  test('fails after crashing its process several times, and its stored bytes are removed', async () => {
     const id = await waitingJob();
     const left = randomUUID();
     await storage.write(left, Readable.from(['оставлено']));
@@ -315,7 +315,7 @@ async function ordersAndDeliveries() {
   return school.database.system((transaction) => rowsOf(transaction, counts));
 }
 
-describe('an order', () => {
+describe('enqueuing', () => {
   const order = (as: Caller) => school.send('POST', `${base}/courses_download`, {}, as);
 
   /** Either worker can run it: the application registers the same export of courses. */
@@ -325,7 +325,7 @@ describe('an order', () => {
     run: async () => async () => ({}),
   });
 
-  test('is delivered when its cause is committed, and not there when that fails', async () => {
+  test('is committed or rolled back with its cause', async () => {
     const another = createJobs({
       database: school.database,
       storage,
@@ -356,7 +356,7 @@ describe('an order', () => {
     await another.stop();
   });
 
-  test('is refused while twenty of the person’s jobs are unfinished', async () => {
+  test('is rejected while the person has twenty unfinished jobs', async () => {
     const busy = await school.person('busy@jobs.test');
     await school.join(companyId, busy, ['courses_show_all']);
     for (let waiting = 0; waiting < 20; waiting += 1) await waitingJob({ author_id: busy.userId });
@@ -366,7 +366,7 @@ describe('an order', () => {
   });
 });
 
-test('requests put jobs into the queue and can neither read nor change it', async () => {
+test('requests can add to the queue but neither read nor change it', async () => {
   const inCompany = (statement: string) =>
     school.database
       .company({ companyId, personId: owner.userId }, (transaction) =>
@@ -383,7 +383,7 @@ test('requests put jobs into the queue and can neither read nor change it', asyn
   }
 });
 
-test('after 24 hours the address of a file works no more, and cleaning takes it away', async () => {
+test('the URL of a file expires after 24 hours, and the clean-up deletes the file', async () => {
   const id = await waitingJob();
   await deliver(id, ({ writeFile }) => writeFile('text/plain', Readable.from(['на день'])));
   const { url } = (await job(id)).file;

@@ -100,7 +100,7 @@ const beginnings: Record<string, [Buffer, ...Buffer[]]> = {
   gift: [textual('Столица Италии? {=Рим ~Милан}')],
 };
 
-test('what is documented is taken, however it begins, and nothing else', async () => {
+test('all documented formats are accepted whatever their content begins with, and no others', async () => {
   expect(acceptedExtensions).toEqual(documented.split(' '));
   expect(Object.keys(beginnings)).toEqual(documented.split(' '));
   const refused: string[] = [];
@@ -118,7 +118,7 @@ test('what is documented is taken, however it begins, and nothing else', async (
 });
 
 test.each(documented.split(' '))(
-  'a program is no %s, nor is what Linux runs',
+  'programs, including those for Linux, are not accepted as %s',
   async (extension) => {
     expect(await mediaTypeOf(`работа.${extension}`, program)).toBeNull();
     const linux = after('7f454c4602010100000000000000000003003e00');

@@ -350,7 +350,7 @@ async function stepsOf(habit: Habit): Promise<number> {
 let points = 0;
 
 test.each(habits)(
-  'the api is killed at every step; people %s',
+  'a purchase survives a crash of the api at every step; people %s',
   { tags: ['deep'] },
   async (habit) => {
     const steps = await stepsOf(habit);
@@ -365,11 +365,11 @@ test.each(habits)(
   },
 );
 
-test('the provider dies at every call of a purchase', () =>
+test('a purchase survives a failure of the provider at every call', () =>
   expectSettledAtEveryCall('failBefore', habits.slice(0, 1)));
 
 test.each(['loseAnswers', 'failBefore', 'processing'] as const)(
-  'the provider dies at every call: %s',
+  'a purchase survives a failure of the provider at every call: %s',
   { tags: ['deep'] },
   (fault) => expectSettledAtEveryCall(fault, habits),
 );
@@ -394,6 +394,6 @@ async function expectSettledAtEveryCall(
   }
 }
 
-test('that is more than two hundred places', { tags: ['deep'] }, () => {
+test('the tests cover more than two hundred points of failure', { tags: ['deep'] }, () => {
   expect(points).toBeGreaterThan(200);
 });

@@ -64,7 +64,7 @@ const namesAt = async (query: string): Promise<string[]> => {
   return body.data.map(({ values }: { values: { shown: string }[] }) => values[0]?.shown);
 };
 
-test('are listed newest first, with their values and who came by them', async () => {
+test('answers are listed newest first, with their values and users', async () => {
   const { body } = await get(`/forms/${formId}/answers?with=values;user`);
   expect(body.meta.total).toBe(3);
   const alone = await get(`/forms/${formId}/answers/${body.data[0].id}?with=values;user`);
@@ -83,7 +83,7 @@ test('are listed newest first, with their values and who came by them', async ()
   expect(one.body.data).toMatchObject({ id: body.data[0].id, values: body.data[0].values });
 });
 
-test('are found by words, by telephone, by days, and by what fields hold', async () => {
+test('answers are found by words, phone number, date and field values', async () => {
   expect(await namesAt('search=анна')).toEqual(['Анна', 'Анна Львова']);
   expect(await namesAt(`search=${encodeURIComponent('8 (903) 123')}`)).toEqual(['Анна Львова']);
   const today = new Date().toISOString().slice(0, 10);
@@ -106,7 +106,7 @@ test('are found by words, by telephone, by days, and by what fields hold', async
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'field']);
 });
 
-test('stand in the order of what a field was answered with, those without it last both ways', async () => {
+test('answers are sorted by a field’s value, those without a value last in both directions', async () => {
   const by = (field: string, desc = 0) => namesAt(`sort=form_field_${fields[field]}&desc=${desc}`);
   expect(await by('grade')).toEqual(['Анна', 'Анна Львова', 'Борис']);
   expect(await by('grade', 1)).toEqual(['Борис', 'Анна Львова', 'Анна']);
@@ -139,7 +139,7 @@ async function exported(order: object): Promise<string[]> {
   return file.body.replaceAll('\r', '').replace('\uFEFF', '').trim().split('\n');
 }
 
-test('are exported with a column for each field, in the words of the list', async () => {
+test('answers are exported with a column for each field, in the words of the list', async () => {
   const lines = await exported({
     format: 'csv',
     columns: ['fields'],
@@ -154,7 +154,7 @@ test('are exported with a column for each field, in the words of the list', asyn
   ]);
 });
 
-test('of fields that were removed are exported beside the others, as what they were called', async () => {
+test('answers are exported with removed fields under their last labels', async () => {
   const removed = await school.send(
     'DELETE',
     `${base}/forms/${formId}/form_fields/${fields['topic']}`,
@@ -173,7 +173,7 @@ test('of fields that were removed are exported beside the others, as what they w
   expect(first).toMatch(/;Алгебра$/);
 });
 
-test('of one form are exported without the columns of others', async () => {
+test('answers of one form are exported without the columns of other forms', async () => {
   const other = await post('/forms', {
     name: 'Отзыв',
     type: 'free',
@@ -202,7 +202,7 @@ test('of one form are exported without the columns of others', async () => {
   expect((await remove(`/forms/${id}`)).status).toBe(200);
 });
 
-test('are for those who set the company up, and deleted by them', async () => {
+test('answers are read and deleted only by those who manage the company', async () => {
   const teacher = await school.person('teacher@form-answers.test');
   await school.join(companyId, teacher, ['users_show', 'courses_show_all']);
   expect((await get(`/forms/${formId}/answers`, teacher)).status).toBe(403);

@@ -49,7 +49,7 @@ const keptOf = (formId: number) =>
     return { answer, values };
   });
 
-test('a form that makes no account takes answers, marks and all, in the words that they had', async () => {
+test('a form that creates no account stores answers and UTM values with the labels of that time', async () => {
   const grade = await post('/custom_fields', { name: 'Класс', type: 'integer' });
   const topics = await post('/custom_fields', {
     name: 'Предметы',
@@ -111,7 +111,7 @@ test('a form that makes no account takes answers, marks and all, in the words th
   ]);
 });
 
-test('nothing is kept, or asked for, of what is hidden by a condition or by a choice', async () => {
+test('values hidden by a condition or a choice are neither stored nor required', async () => {
   const region = await post('/custom_fields', { name: 'Регион', type: 'string' });
   const country = await post('/custom_fields', {
     name: 'Страна',
@@ -156,7 +156,7 @@ test('nothing is kept, or asked for, of what is hidden by a condition or by a ch
   expect((await keptOf(id)).values).toMatchObject([{ ref: 'c', shown: 'Другая' }]);
 });
 
-test('with the account that it makes, which gets what its own fields hold', async () => {
+test('answers are stored with the created account, which gets the custom field values', async () => {
   const city = await post('/custom_fields', { name: 'Город', type: 'string' });
   const wish = await post('/custom_fields', { name: 'Пожелание', type: 'string', subtype: 'bid' });
   const { id } = await post('/forms', {
@@ -192,7 +192,7 @@ test('with the account that it makes, which gets what its own fields hold', asyn
   expect(held.map(({ custom_field_id: of }: { custom_field_id: number }) => of)).toEqual([city.id]);
 });
 
-test('is told to whoever listens in its transaction, and is taken back when that fails', async () => {
+test('listeners run in the transaction of a submission, and their errors roll it back', async () => {
   const { id } = await post('/forms', { name: 'Слушают', type: 'free', create_user: false });
   const answers = keptAnswers();
   const heard: KeptAnswer[] = [];

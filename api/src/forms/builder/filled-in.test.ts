@@ -9,7 +9,7 @@ beforeAll(async () => {
   own = await openForms('filled-in-forms');
 });
 
-describe('whoever fills a form in', () => {
+describe('a person who fills in a form', () => {
   const publicForm = (id: number) => `/api/public/companies/${own.companyId}/admin/forms/${id}`;
   let number = 0;
 
@@ -47,7 +47,7 @@ describe('whoever fills a form in', () => {
     });
   });
 
-  test('answers what is shown, and nothing else is needed or kept', async () => {
+  test('answers visible fields; others are neither required nor stored', async () => {
     const who = await own.newCustomField({
       name: 'Кто вы',
       type: 'list',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('the fields of a form', () => {
-  test('are written as a whole: what stays keeps its id, the rest comes and goes', async () => {
+  test('are written as a whole: existing fields keep their ids, others are created or deleted', async () => {
     const city = await own.newCustomField({ name: 'Город' });
     const id = await own.newForm({
       fields: [
@@ -38,7 +38,7 @@ describe('the fields of a form', () => {
     expect((await own.fieldsOf(id))[0].id).toBe(before[1].id);
   });
 
-  test('change the version of the form, whichever way they are written', async () => {
+  test('change the version of the form however they are written', async () => {
     const id = await own.newForm({ fields: [{ ref: 'a', type: 'name' }] });
     const version = async () => (await own.get(`/forms/${id}`)).body.data.version;
     const [{ id: field }] = await own.fieldsOf(id);
@@ -80,7 +80,7 @@ describe('the fields of a form', () => {
     ]);
   });
 
-  test('are put in order and numbered from 1', async () => {
+  test('are sorted and numbered from 1', async () => {
     const id = await own.newForm();
     const path = `/forms/${id}/form_fields`;
     const add = async (field: string) =>
@@ -156,7 +156,7 @@ describe('the fields of a form', () => {
     expect(await own.fieldsOf(id)).toEqual([]);
   });
 
-  test('ask nobody for a role', async () => {
+  test('have no field for roles', async () => {
     const role = await own.newCustomField({ name: 'Кем быть', type: 'choose_role' });
     const asking = { type: 'custom_field', custom_field_id: role };
     const message = 'Поле «Кем быть» в форме не спросить: роли выдают сотрудники';
@@ -168,7 +168,7 @@ describe('the fields of a form', () => {
     expect(await own.fieldsOf(id)).toEqual([]);
   });
 
-  test('that conditions ask stay, and change only so that these still make sense', async () => {
+  test('that conditions refer to can’t be deleted, and change only if the conditions stay valid', async () => {
     const id = await own.newForm({
       fields: [
         { ref: 'a', type: 'name' },
@@ -187,7 +187,7 @@ describe('the fields of a form', () => {
     expect((await own.remove(`${path}/${asked.id}`)).status).toBe(200);
   });
 
-  test('are told in the history of the form, by their names', async () => {
+  test('are recorded by name in the history of the form', async () => {
     const id = await own.newForm({ name: 'С историей' });
     await own.put(`/forms/${id}`, { fields: [{ ref: 'a', type: 'name' }] });
     await own.put(`/forms/${id}`, { fields: [{ ref: 'a', type: 'name', label: 'Как вас зовут' }] });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('a form', () => {
-  test('is made, found, changed with its version, and deleted', async () => {
+  test('is created, found, changed with its version, and deleted', async () => {
     const id = await own.newForm({ name: 'Летний лагерь', code: 'Summer-Camp', title: 'Лагерь' });
     const { data } = (await own.get(`/forms/${id}`)).body;
     expect(data).toMatchObject({
@@ -35,18 +35,18 @@ describe('a form', () => {
   test.for([
     ['1234', 'Нужна хотя бы одна буква'],
     ['летний', 'Латинские буквы, цифры и дефис'],
-  ])('can not have the code %s', async ([code, message]) => {
+  ])('can’t have the code %s', async ([code, message]) => {
     const refused = await own.post('/forms', { name: 'Код', type: 'free', code });
     expect(reasons(refused)).toMatchObject([422, [{ field: 'code', message }]]);
   });
 
-  test('has a code of its own in the company', async () => {
+  test('has a code that is unique in the company', async () => {
     await own.newForm({ code: 'taken' });
     const refused = await own.post('/forms', { name: 'Вторая', type: 'free', code: 'TAKEN' });
     expect(reasons(refused)).toMatchObject([422, [{ field: 'code', code: 'taken' }]]);
   });
 
-  test('leads to sites by their addresses alone', async () => {
+  test('accepts only origins of sites', async () => {
     const id = await own.newForm({
       allowed_origins: ['https://own.school.ru/kursy', 'https://own.school.ru'],
     });
@@ -60,7 +60,7 @@ describe('a form', () => {
   test.for([
     ['http://own.school.ru/hook', 'Адрес должен начинаться с https://'],
     ['https://192.168.0.7/hook', 'Этот адрес внутри сети: нужен сервер в интернете'],
-  ])('has no webhook that can not be reached: %s', async ([webhook, message]) => {
+  ])('has no webhook at an unreachable address: %s', async ([webhook, message]) => {
     const id = await own.newForm();
     const refusals = [
       await own.put(`/forms/${id}`, { webhook }),
@@ -71,7 +71,7 @@ describe('a form', () => {
     }
   });
 
-  test('gives no role beyond the rights of whoever makes it', async () => {
+  test('can’t assign a role beyond the permissions of its author', async () => {
     const settler = await own.school.person('settler@forms.test');
     await own.school.join(own.companyId, settler, ['company_settings']);
     const strong = await own.post('/roles', { name: 'Сильная', users_manage: true });
@@ -100,7 +100,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('that an invite leads to stays', async () => {
+  test('used by an invite can’t be deleted', async () => {
     const id = await own.newForm({ name: 'По приглашению' });
     await own.post('/invites', { name: 'Осень', form_id: id });
     expect(reasons(await own.remove(`/forms/${id}`))).toMatchObject([409, [{ code: 'in_use' }]]);
@@ -109,7 +109,7 @@ describe('a form', () => {
     expect(body.data).toMatchObject({ count: 1, ids: [other], skipped: [{ code: 'in_use' }] });
   });
 
-  test('is for whoever has the settings of the company', async () => {
+  test('is changed only by those who manage the company', async () => {
     const other = await own.school.person('other@forms.test');
     await own.school.join(own.companyId, other, ['users_show']);
     expect((await own.get('/forms', other)).status).toBe(403);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await school.close();
 });
 
-describe('the documented failures', () => {
+describe('invalid parameters', () => {
   test.each([
     ['without the field', () => ({ field_list_bitrix_id: '17' })],
     ['without the list', () => ({ custom_field_id: field })],
@@ -47,7 +47,7 @@ describe('the documented failures', () => {
   });
 });
 
-test('without an integration it is said which setting is missing', async () => {
+test('without an integration the error names the missing setting', async () => {
   const { status, body } = await sync({ custom_field_id: field, field_list_bitrix_id: '17' });
   expect([status, body.errors[0].code]).toEqual([409, 'not_configured']);
   expect(body.errors[0].message).toContain('webhook_url');
@@ -77,7 +77,7 @@ describe('with an integration', () => {
     bitrix.leadFields['TITLE'] = { type: 'string', title: 'Название лида' };
   });
 
-  test('its fields and lists are told', async () => {
+  test('returns its fields and lists', async () => {
     const { status, body } = await send('GET', '/bitrix_fields');
     expect([status, body.data]).toEqual([
       200,
@@ -95,7 +95,7 @@ describe('with an integration', () => {
     ]);
   });
 
-  test('a list becomes the variables, page by page, and the field remembers it', async () => {
+  test('copies all pages of a list to the options and records the list on the field', async () => {
     const { status, body } = await sync({ custom_field_id: field, field_list_bitrix_id: '17' });
     expect([status, body.data]).toEqual([200, { added: 120, changed: 0, removed: 0, kept: 0 }]);
     expect((await words()).slice(0, 3)).toEqual(['Источник 1', 'Источник 2', 'Источник 3']);
@@ -103,7 +103,7 @@ describe('with an integration', () => {
     expect(read.body.data.field_list_bitrix_id).toBe('17');
   });
 
-  test('what changes there changes here; what somebody holds stays', async () => {
+  test('applies changes of the list and retains options in use', async () => {
     const { body: all } = await send('GET', `/custom_fields/${field}/custom_field_variables?all=1`);
     const user = await send('POST', '/users', { name: 'Лев', email: 'held@bitrix.test' });
     const stored = await send('POST', `/users/${user.body.data.id}/store_custom_field_values`, {
@@ -123,7 +123,7 @@ describe('with an integration', () => {
     expect((await words()).sort()).toEqual(['Друзья', 'Друзья', 'Источник 2', 'Сайт']);
   });
 
-  test('the list of a CRM field is found by its code', async () => {
+  test('finds the list of a CRM field by its code', async () => {
     const made = await send('POST', '/custom_fields', { name: 'Класс', type: 'list_bitrix' });
     const id = made.body.data.id;
     const { body } = await sync({ custom_field_id: id, field_list_bitrix_id: 'UF_CRM_1' });
@@ -145,7 +145,7 @@ describe('with an integration', () => {
     expect(await words()).toEqual(before);
   });
 
-  test('a field of another type takes none', async () => {
+  test('rejects fields of other types', async () => {
     const made = await send('POST', '/custom_fields', { name: 'Слова', type: 'string' });
     const { status, body } = await sync({
       custom_field_id: made.body.data.id,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await send('POST', '/custom_fields', { name: 'Телефон родителя', type: 'phone' });
 });
 
-test('are made together, and answered in their order', async () => {
+test('new fields are created together and returned in order', async () => {
   const { status, body } = await create([
     { name: 'Уровень', type: 'list', variables: ['Базовый', 'Профильный'] },
     { name: 'Автор программы', type: 'string' },
@@ -43,7 +43,7 @@ test('are made together, and answered in their order', async () => {
   expect(await namesNow()).toEqual(['Автор программы', 'Уровень']);
 });
 
-test('what is wrong is told at the fields of each row, and none is made', async () => {
+test('no field is created if one is invalid, and errors name their rows', async () => {
   const before = await namesNow();
   const { status, body } = await create([
     { name: 'Хорошее', type: 'string' },
@@ -68,7 +68,7 @@ describe('changes', () => {
     rows = made.body.data;
   });
 
-  test('are made together, each from the version that it began from', async () => {
+  test('are applied together, each checked against its version', async () => {
     const changed = await update(
       rows.map(({ id, version, name }) => ({ id, version, name: `${name}!` })),
     );
@@ -87,7 +87,7 @@ describe('changes', () => {
     expect(await namesNow()).toContain('Аудитория!');
   });
 
-  test('reach no field of users, and no field twice', async () => {
+  test('reject fields of users and repeated fields', async () => {
     const users = await send('GET', '/custom_fields?subtype=user');
     const [first] = rows;
     const { status, body } = await update([
@@ -103,7 +103,7 @@ describe('changes', () => {
   });
 });
 
-test('are the work of whoever sets the company up', async () => {
+test('are made only by those who manage the company', async () => {
   const reader = await school.person('reader@course-fields.test');
   await school.join(companyId, reader, ['admin_part_access', 'users_show']);
   expect((await create([{ name: 'Нельзя', type: 'string' }], reader)).status).toBe(403);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   own = await openFields('brought-fields');
 });
 
-test('what variables bring is told as deep as it goes', async () => {
+test('dependents of options are returned at any depth', async () => {
   const [city, school, grade] = [
     await own.newField('list', 'Дальний город', ['Тверь']),
     await own.newField('list', 'Дальняя школа', ['Лицей']),
@@ -34,7 +34,7 @@ test('what variables bring is told as deep as it goes', async () => {
   ]);
 });
 
-describe('what a variable brings', () => {
+describe('a dependent', () => {
   let country: number;
   let region: number;
   let district: number;
@@ -75,7 +75,7 @@ describe('what a variable brings', () => {
     }
   });
 
-  test('is told with it', async () => {
+  test('is returned with its option', async () => {
     const { body } = await own.send(
       'GET',
       `/custom_fields/${country}/custom_field_variables?with=dependentVariables;dependentCustomFields`,
@@ -87,7 +87,7 @@ describe('what a variable brings', () => {
     });
   });
 
-  test('makes no circle: its way is told', async () => {
+  test('can’t create a cycle, and the error names the path', async () => {
     const { status, body } = await attach(of['district']?.['Торжок'], {
       dependent_custom_fields: [country],
     });
@@ -105,7 +105,7 @@ describe('what a variable brings', () => {
     expect(own.body.errors[0].message).toBe('Получится круг: «Район» → «Район»');
   });
 
-  test('describes the same, and is there', async () => {
+  test('must exist and describe the same kind of owner', async () => {
     const { body: other } = await own.send('POST', '/custom_fields', {
       name: 'О курсе',
       type: 'string',
@@ -121,7 +121,7 @@ describe('what a variable brings', () => {
     expect(none.body.errors[0]).toMatchObject({ field: 'dependent_variables', code: 'not_found' });
   });
 
-  test('is kept of a user only while it shows', async () => {
+  test('has a user’s value only while it is shown', async () => {
     const user = await own.newUser();
     const early = await own.store(user, [[region, [of['region']?.['Тверская область']]]]);
     expect([early.status, early.body.errors[0]]).toMatchObject([
@@ -148,7 +148,7 @@ describe('what a variable brings', () => {
     expect(await own.held(user)).toEqual({ Страна: ['Беларусь'] });
   });
 
-  test('is there without it, once it is detached', async () => {
+  test('is shown without the option once it is detached', async () => {
     const body = { dependent_custom_fields: [note] };
     expect((await attach(of['region']?.['Тверская область'], body, 'detach')).status).toBe(200);
     expect((await own.store(await own.newUser(), [[note, ['сразу']]])).status).toBe(200);

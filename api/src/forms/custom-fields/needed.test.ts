@@ -28,7 +28,7 @@ async function newForm(field: number, operator: string, value: unknown = null, n
 const consequences = async (field: number, query = '') =>
   (await own.send('GET', `/custom_fields/${field}/consequences${query}`)).body.data;
 
-describe('a variable that conditions name', () => {
+describe('an option named in conditions', () => {
   let list: number;
   let pupil: number;
   let parent: number;
@@ -40,7 +40,7 @@ describe('a variable that conditions name', () => {
     form = await newForm(list, 'is', pupil, 'Олимпиада');
   });
 
-  test('is not deleted, neither alone nor by leaving it out', async () => {
+  test('can’t be deleted, neither directly nor by leaving it out', async () => {
     const message = 'Вариант назван в условиях форм: «Олимпиада»';
     const alone = await own.send(
       'DELETE',
@@ -62,7 +62,7 @@ describe('a variable that conditions name', () => {
     expect(await consequences(list, `?variable_id=${parent}`)).toMatchObject({ conditions: [] });
   });
 
-  test('keeps the list a list', async () => {
+  test('prevents changing the type of the list', async () => {
     const message = 'С другим типом потеряют смысл условия форм: «Олимпиада»';
     for (const type of ['string', 'file', 'list_bitrix']) {
       const refused = await own.send('PUT', `/custom_fields/${list}`, { type });
@@ -73,7 +73,7 @@ describe('a variable that conditions name', () => {
     });
   });
 
-  test('has to be there when the form is saved', async () => {
+  test('must exist when the form is saved', async () => {
     const other = await own.newField('list', 'Откуда', ['Школа']);
     const [foreign] = await idsOf(other);
     const rules = [{ field: 'own', operator: 'is_not', value: String(foreign) }];
@@ -94,7 +94,7 @@ describe('a variable that conditions name', () => {
     ]);
   });
 
-  test('and a form that begins to name it never slip past each other', async () => {
+  test('can’t be deleted while a form concurrently adds a condition', async () => {
     const other = await own.newField('list', 'Кому', ['Себе']);
     const [self] = await idsOf(other);
     const { id } = await newForm(other, 'filled');
@@ -115,14 +115,14 @@ describe('a variable that conditions name', () => {
     ]).toContainEqual([saved, deleted]);
   });
 
-  test('is free once nothing names it', async () => {
+  test('can be deleted once no condition names it', async () => {
     expect((await own.send('DELETE', `/forms/${form.id}`)).status).toBe(200);
     const path = `/custom_fields/${list}/custom_field_variables/${pupil}`;
     expect((await own.send('DELETE', path)).status).toBe(200);
   });
 });
 
-describe('another type', () => {
+describe('changing the type', () => {
   test.for([
     ['string', 'text', 'is', 'да', 200],
     ['string', 'integer', 'is', '7', 200],
@@ -139,7 +139,7 @@ describe('another type', () => {
   });
 });
 
-test('the variables that go with a type, a field or by themselves are told, and what ties them', async () => {
+test('options lost by a type change or deletion are previewed with their dependencies', async () => {
   const city = await own.newField('list', 'Город', ['Тверь', 'Псков']);
   const district = await own.newField('list', 'Район', ['Центр']);
   const [tver = 0] = await idsOf(city);
@@ -157,7 +157,7 @@ test('the variables that go with a type, a field or by themselves are told, and 
   expect(await consequences(city, `?variable_id=${tver}`)).toMatchObject({ variables: 1, ties: 2 });
 });
 
-test('what goes with many fields is told in one answer, without those that are asked for', async () => {
+test('the deletion of many fields is previewed at once, without those in use', async () => {
   const [level, note, asked] = [
     await own.newField('list', 'Скопом уровень', ['Первый', 'Второй']),
     await own.newField('string', 'Скопом заметка'),

@@ -8,7 +8,7 @@ beforeAll(async () => {
   own = await openFields('other-types');
 });
 
-describe('another type', () => {
+describe('changing the type of a field', () => {
   const change = (field: number, type: string) =>
     own.send('PUT', `/custom_fields/${field}`, { type });
   const lost = async (field: number, type: string) => {
@@ -16,7 +16,7 @@ describe('another type', () => {
     return body.data;
   };
 
-  test('keeps what can be read as it; how much is lost is told before', async () => {
+  test('retains convertible values and previews the number of lost ones', async () => {
     const field = await own.newField('string', 'Класс');
     const users = await Promise.all(
       ['7', ' 11 ', 'десятый'].map(async (value) => {
@@ -45,7 +45,7 @@ describe('another type', () => {
     expect(found.body.meta.total).toBe(1);
   });
 
-  test('makes words variables of a list, and a list words', async () => {
+  test('converts text to options and options to text', async () => {
     const field = await own.newField('string', 'Город');
     const users = await Promise.all(
       ['Тверь', 'тверь', 'Псков'].map(async (value) => {
@@ -63,7 +63,7 @@ describe('another type', () => {
     expect(await own.variablesOf(field)).toEqual({});
   });
 
-  test('turns days into moments by the company’s clock, and back', async () => {
+  test('converts between days and instants in the company’s time zone', async () => {
     const field = await own.newField('date', 'Старт');
     const user = await own.newUser();
     await own.store(user, [[field, ['2026-02-01']]]);
@@ -73,7 +73,7 @@ describe('another type', () => {
     expect(await own.held(user)).toEqual({ Старт: ['2026-02-01'] });
   });
 
-  test('leaves variables for a change of their own', async () => {
+  test('does not accept options in the same request', async () => {
     const field = await own.newField('string', 'Сразу');
     const { status, body } = await own.send('PUT', `/custom_fields/${field}`, {
       type: 'list',
@@ -83,7 +83,7 @@ describe('another type', () => {
   });
 });
 
-test('what goes with a field, or with one of its variables, is told before', async () => {
+test('what is deleted with a field or an option is previewed', async () => {
   const field = await own.newField('list', 'Уровень', ['Первый', 'Второй']);
   const ids = await own.variablesOf(field);
   for (const level of ['Первый', 'Первый', 'Второй']) {

@@ -8,8 +8,8 @@ beforeAll(async () => {
   own = await openFields('list-variables');
 });
 
-describe('variables', () => {
-  test('are added one by one and many at once, found, renamed, put in order and deleted', async () => {
+describe('options', () => {
+  test('are added one by one and in bulk, found, renamed, sorted and deleted', async () => {
     const field = await own.newField('list', 'Цвет', ['Красный']);
     const path = `/custom_fields/${field}/custom_field_variables`;
     const one = await own.send('POST', path, { value: 'Синий' });
@@ -49,7 +49,7 @@ describe('variables', () => {
     expect(Object.keys(await own.variablesOf(field))).toEqual(['Жёлтый', 'Голубой', 'Зелёный']);
   });
 
-  test('that are there already are told at their lines, letters’ case aside', async () => {
+  test('reject duplicates at their lines, ignoring case', async () => {
     const field = await own.newField('list', 'Размер', ['Малый']);
     const path = `/custom_fields/${field}/custom_field_variables`;
     const many = await own.send('POST', `${path}/multi_creation`, {
@@ -67,7 +67,7 @@ describe('variables', () => {
     expect(Object.keys(await own.variablesOf(field))).toEqual(['Малый']);
   });
 
-  test('of two who add the same words at once one is refused', async () => {
+  test('added concurrently with the same text are stored once', async () => {
     const field = await own.newField('list', 'Спор');
     const path = `/custom_fields/${field}/custom_field_variables`;
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe('variables', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
   });
 
-  test('are only for lists of the company’s own', async () => {
+  test('exist only for lists of the company’s own', async () => {
     const text = await own.newField('string', 'Слова');
     const foreign = await own.newField('list_bitrix', 'Чужой');
     for (const [field, message] of [
@@ -95,7 +95,7 @@ describe('variables', () => {
   });
 });
 
-test('fields go together, with their variables', async () => {
+test('bulk deletion of fields deletes their options', async () => {
   const fields = [
     await own.newField('list', 'Страна', ['Россия']),
     await own.newField('list', 'Регион', []),

@@ -21,7 +21,7 @@ const originsOf = async (code: string, form: string | number) => {
 const newForm = (values: object) =>
   school.send('POST', `${base}/forms`, { name: 'Заявка', type: 'register', ...values }, owner);
 
-test('are known by the form’s id and code, and of nobody else’s forms', async () => {
+test('allowed origins are returned by the form’s id or code, and only for the company’s forms', async () => {
   const { body } = await newForm({
     code: 'on-sites',
     allowed_origins: ['https://School.ru/page', 'https://school.ru', 'http://localhost:3000'],
@@ -37,7 +37,7 @@ test('are known by the form’s id and code, and of nobody else’s forms', asyn
 });
 
 test.each(['school.ru', 'https://*', 'https://*.school.ru', 'https://a;sandbox', 'ftp://a.ru'])(
-  'are no sites: %s',
+  'invalid origins are rejected: %s',
   async (origin) => {
     const { status, body } = await newForm({ allowed_origins: [origin] });
     expect([status, body.errors]).toMatchObject([

@@ -53,7 +53,7 @@ const stateOf = async (id: number) => {
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
-describe('the settings', () => {
+describe('settings of limits', () => {
   test.for([
     [{ answers_limit: 0 }, 'answers_limit', 'Не меньше 1'],
     [{ answers_per_email: 1.5 }, 'answers_per_email', 'Введите целое число'],
@@ -63,12 +63,12 @@ describe('the settings', () => {
       'closes_at',
       'Форма должна закрыться позже, чем откроется',
     ],
-  ] as const)('refuse %o', async ([values, field, message]) => {
+  ] as const)('reject %o', async ([values, field, message]) => {
     const refused = await send('PUT', `/forms/${await newForm()}`, values);
     expect([refused.status, refused.body.errors]).toMatchObject([422, [{ field, message }]]);
   });
 
-  test('know the end that stands already', async () => {
+  test('compare a new opening time with the stored closing time', async () => {
     const id = await newForm({ opens_at: '2026-09-02T00:00:00Z' });
     const refused = await send('PUT', `/forms/${id}`, { closes_at: '2026-09-01T00:00:00Z' });
     expect(refused.body.errors).toMatchObject([{ field: 'closes_at' }]);
@@ -82,7 +82,7 @@ describe('a form that is not open', () => {
     ['early', { opens_at: inHours(1), text_before: 'Приходите завтра' }, 'Приходите завтра'],
     ['early', { opens_at: inHours(1) }, 'Форма ещё не открыта'],
     ['late', { closes_at: inHours(-1), text_after: 'Набор окончен' }, 'Набор окончен'],
-  ] as const)('says so in place of its fields: %s', async ([state, values, text]) => {
+  ] as const)('shows a message in place of its fields: %s', async ([state, values, text]) => {
     const id = await newForm({ create_user: true, ...values });
     expect(await stateOf(id)).toEqual({ answers_count: 0, state });
     const { data } = (await school.send('GET', publicForm(id))).body;
@@ -96,7 +96,7 @@ describe('a form that is not open', () => {
     ]);
   });
 
-  test('gives no tickets for files', async () => {
+  test('issues no tickets for files', async () => {
     const field = await send('POST', '/custom_fields', { name: 'Работа', type: 'file' });
     const id = await newForm({
       closes_at: inHours(-1),
@@ -109,7 +109,7 @@ describe('a form that is not open', () => {
   });
 });
 
-test('of a hundred who send it at once a form with room for ten takes ten', async () => {
+test('a form limited to ten answers accepts ten of a hundred concurrent ones', async () => {
   const id = await newForm({ answers_limit: 10, text_full: 'Мест нет' });
   const all = await Promise.all(
     Array.from({ length: 100 }, (_, number) =>
@@ -130,7 +130,7 @@ test('of a hundred who send it at once a form with room for ten takes ten', asyn
   expect((await answer(id)).status).toBe(409);
 });
 
-test('makes no account of whoever comes too late', async () => {
+test('a full form creates no accounts', async () => {
   const id = await newForm({ create_user: true, answers_limit: 1, fields: [] });
   const account = (name: string) => ({
     name,
@@ -145,7 +145,7 @@ test('makes no account of whoever comes too late', async () => {
   expect(data).toHaveLength(2);
 });
 
-test('an e-mail address and a network address send as much as they may', async () => {
+test('limits per email address and per network address hold', async () => {
   const byEmail = await newForm({ answers_per_email: 1 });
   expect((await answer(byEmail, { email: 'Anna@form-limits.test' })).status).toBe(201);
   const again = await answer(byEmail, { email: 'anna@form-limits.test' });
@@ -177,8 +177,8 @@ test('an e-mail address and a network address send as much as they may', async (
   expect(new Set(kept.map(({ sent_from }) => sent_from)).size).toBe(3);
 });
 
-describe('a member of the company who is signed in', () => {
-  test('sends a form as who they are, without a second account', async () => {
+describe('a signed-in member of the company', () => {
+  test('submits a form with their own account', async () => {
     const member = await school.person('member@form-limits.test');
     await school.join(companyId, member, []);
     const id = await newForm({ create_user: true, fields: [{ ref: 'n', type: 'name' }] });
@@ -195,7 +195,7 @@ describe('a member of the company who is signed in', () => {
     expect(kept.user.name).not.toBe('Как зовут в форме');
   });
 
-  test('is nobody to forms of other companies that make no accounts', async () => {
+  test('is anonymous to forms of other companies that create no accounts', async () => {
     const id = await newForm();
     const stranger = await school.person('stranger@form-limits.test');
     const { data } = (await school.send('GET', publicForm(id), undefined, stranger)).body;

@@ -48,7 +48,7 @@ const today = async (id: number) => {
   return { ...counts, stops };
 };
 
-test('a form that nobody has opened tells of thirty days with nothing in them', async () => {
+test('a form without visits has thirty days of zeros', async () => {
   const { days, fields } = await told(await newForm());
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toMatchObject({ seen: 0, begun: 0, sent: 0 });
@@ -58,7 +58,7 @@ test('a form that nobody has opened tells of thirty days with nothing in them', 
   ]);
 });
 
-test('visits are counted, and where they stop; whoever comes back stops there no more', async () => {
+test('visits and stops are counted, and a returning visitor’s stop is removed', async () => {
   const id = await newForm({ code: 'counted' });
   expect((await visit(id, { seen: true })).status).toBe(200);
   await visit('Counted', { seen: true, begun: true, left_at: 'name' });
@@ -87,7 +87,7 @@ test('visits are counted, and where they stop; whoever comes back stops there no
   });
 });
 
-test('fields that the form does not have count nothing, and no count is below zero', async () => {
+test('unknown fields are not counted, and no count is negative', async () => {
   const id = await newForm();
   for (const key of ['surname', '0', 'line', '../1', '9999999999999']) {
     expect((await visit(id, { left_at: key })).status).toBe(200);
@@ -96,7 +96,7 @@ test('fields that the form does not have count nothing, and no count is below ze
   expect((await today(id)).stops.map(([, stopped]: [string, number]) => stopped)).toEqual([0, 0]);
 });
 
-test('days are those of the company, and a period has all of its days', async () => {
+test('days are in the company’s time zone, and a period includes all its days', async () => {
   const id = await newForm();
   await visit(id, { seen: true });
   const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format();
@@ -114,13 +114,13 @@ test.each([
   ['?from=2026-03-02&to=2026-03-01', 'to', 'Период заканчивается раньше, чем начинается'],
   ['?from=2024-01-01&to=2026-01-01', 'from', 'Не больше года'],
   ['?from=yesterday', 'from', 'Введите дату в виде 2026-09-01'],
-])('no period: %s', async (query, field, message) => {
+])('the period %s is rejected', async (query, field, message) => {
   const path = `${base}/forms/${await newForm()}/statistics${query}`;
   const { status, body } = await school.send('GET', path, undefined, owner);
   expect([status, body.errors]).toMatchObject([422, [{ field, message }]]);
 });
 
-test('another company’s form is not there, and a copy begins with nothing', async () => {
+test('forms of other companies are not found, and copies start without statistics', async () => {
   const id = await newForm();
   await visit(id, { seen: true });
   const other = await school.person('other@form-statistics.test');

@@ -110,7 +110,7 @@ const purposesOf = (ids: readonly number[]) =>
       .where(sql`${files.id} = any(${`{${ids.join(',')}}`}::integer[])`),
   );
 
-test('files are kept with the answer that they are sent with, and go with it', async () => {
+test('files are stored with their answer and deleted with it', async () => {
   const tickets = [await uploaded(form, form.work), await uploaded(form, form.work, 'a.html')];
   const waiting = await fileOf(tickets[0] ?? '');
   expect(waiting).toMatchObject({ purpose: 'form_upload', expires_at: expect.any(String) });
@@ -141,7 +141,7 @@ test('files are kept with the answer that they are sent with, and go with it', a
   expect((await school.app.inject(held[1].file.url)).statusCode).toBe(404);
 });
 
-test('files of a new account are its own', async () => {
+test('files of a new account belong to the account', async () => {
   const ticket = await uploaded(other, other.photo, 'photo.png', png);
   const { id } = (await fileOf(ticket)) ?? { id: 0 };
   const sent = await send(other, {
@@ -154,7 +154,7 @@ test('files of a new account are its own', async () => {
   expect(await purposesOf([id])).toEqual([{ purpose: 'user_custom_field', expires_at: null }]);
 });
 
-test('a ticket is sent once, with its own form and for its own field', async () => {
+test('a ticket is valid once, for its form and field', async () => {
   const ticket = await uploaded(form, form.work);
   const refused = async (of: Form, values: object, field: string) => {
     const { status, body } = await send(of, { name: 'Ева', ...values });
@@ -175,7 +175,7 @@ test('a ticket is sent once, with its own form and for its own field', async () 
   await refused(form, { [form.work]: ticket }, form.work);
 });
 
-test('a ticket takes one file, whole, of its field’s kind and size', async () => {
+test('a ticket accepts one complete file of its field’s kind and size', async () => {
   const { ticket } = (await ticketFor(form, form.photo)).body.data;
   expect((await upload(ticket, 'a.png', Buffer.from('no picture'))).status).toBe(422);
   expect((await upload(ticket, 'run.exe', png)).status).toBe(201);
@@ -203,7 +203,7 @@ test('a ticket takes one file, whole, of its field’s kind and size', async () 
   expect((await upload(randomUUID())).status).toBe(404);
 });
 
-test('tickets are for fields of the form that hold files, of this company', async () => {
+test('tickets are issued only for file fields of the company’s forms', async () => {
   const { id } = form;
   for (const field of ['name', other.work, '0']) {
     expect((await ticketFor(form, field)).status).toBe(422);
@@ -225,7 +225,7 @@ const ticketFrom = async (address: string, of: Form) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
-test('a file that is taken back is gone, and its ticket with it', async () => {
+test('a removed file is deleted with its ticket', async () => {
   const ticket = await uploaded(form, form.work);
   const { id } = (await fileOf(ticket)) ?? { id: 0 };
   const drop = () => school.send('DELETE', `/api/public/form_files/${ticket}`);
@@ -243,7 +243,7 @@ test('a file that is taken back is gone, and its ticket with it', async () => {
   expect((await school.send('DELETE', `/api/public/form_files/${sent}`)).status).toBe(404);
 });
 
-test('what waits is bounded for each address, and closes the form to nobody else', async () => {
+test('waiting uploads are limited per address without blocking others', async () => {
   const { id } = await newForm(
     {
       work: (await post('/custom_fields', { name: 'Ответ', type: 'file' })).body.data.id,
@@ -276,7 +276,7 @@ test('what waits is bounded for each address, and closes the form to nobody else
   expect((await ticketFrom('198.51.100.7', full)).status).toBe(201);
 });
 
-test('what a form hides is not kept, and what is not sent is gone after a day', async () => {
+test('files of hidden fields are not stored, and unsubmitted files are deleted after a day', async () => {
   const ticket = await uploaded(form, form.work);
   const { id } = (await fileOf(ticket)) ?? { id: 0 };
   await school.database.system(async (transaction) => {

@@ -29,7 +29,7 @@ function sender() {
   return { asked, hangs, fails, send };
 }
 
-test('what hung is left alone for a while, for its own company', async () => {
+test('a receiver that timed out is paused, only for its company', async () => {
   const { asked, hangs, send } = sender();
   hangs();
   expect(await send(1)).toMatchObject({ error: 'Сервер не ответил вовремя', isTaken: false });
@@ -47,7 +47,7 @@ test('what hung is left alone for a while, for its own company', async () => {
   expect(await send(1)).toMatchObject({ isTaken: true });
 });
 
-test('the pauses grow until it answers', async () => {
+test('pauses grow until the receiver answers', async () => {
   const { asked, hangs, fails, send } = sender();
   for (const minutes of [1, 2, 5, 10, 10]) {
     hangs();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nextAttempt, signatureOf } from './webhook-rules.ts';
 
-test('each secret signs the time and the body', () => {
+test('every valid secret signs the time and the body', () => {
   const at = new Date('2026-09-01T09:00:00.900Z');
   const signed = (secret: string) =>
     createHmac('sha256', secret).update('1788253200.{"a":1}').digest('hex');
@@ -13,7 +13,7 @@ test('each secret signs the time and the body', () => {
   );
 });
 
-test('ten attempts take a day, each pause longer than the one before', () => {
+test('ten attempts take a day, with growing pauses', () => {
   const began = new Date('2026-09-01T09:00:00Z');
   const times = [began];
   for (let at = nextAttempt(1, began); at !== null; at = nextAttempt(times.length, at)) {
@@ -25,7 +25,7 @@ test('ten attempts take a day, each pause longer than the one before', () => {
   expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
 });
 
-test('the receiver of docs/operating.md takes what is signed now, and nothing else', async () => {
+test('the receiver in docs/operating.md accepts valid signatures and nothing else', async () => {
   const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
   const [, code = ''] = /```js\n(import \{ createHmac.*?)\n```/s.exec(page) ?? [];
   const module = `data:text/javascript,${encodeURIComponent(`${code}\nexport { isFromKafedra };`)}`;

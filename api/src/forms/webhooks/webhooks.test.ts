@@ -99,7 +99,7 @@ function isSignedBy(secret: string, { headers, body }: WebhookServer['received']
   return parts.includes(`v1=${expected}`);
 }
 
-test('an answer is sent with its values and marks, signed, and logged', async () => {
+test('an answer is delivered with its values and UTM values, signed, and logged', async () => {
   server.answer(202, 'принято');
   const form = await newForm({ code: 'trial-lesson' });
   await answer(form, { who: 'Зоя', from: 'vk' });
@@ -168,8 +168,8 @@ test('a form without a webhook sends nothing', async () => {
   ]);
 });
 
-describe('what is not taken', () => {
-  test('is tried again under the same id, with the same text, until it is', async () => {
+describe('a delivery that is not accepted', () => {
+  test('is retried with the same id and body until it is accepted', async () => {
     server.answer(503, 'занято');
     const form = await newForm();
     await answer(form, { who: 'Зоя' });
@@ -186,7 +186,7 @@ describe('what is not taken', () => {
     expect(own[0]?.body).toBe(own[1]?.body);
   });
 
-  test('has failed after ten attempts, and is sent again by hand, alone or with all others', async () => {
+  test('fails after ten attempts and can be resent by hand, alone or with all others', async () => {
     server.answer(500, 'б'.repeat(3000));
     const form = await newForm();
     await answer(form, { who: 'Зоя' });
@@ -212,7 +212,7 @@ describe('what is not taken', () => {
     await delivery(form, { status: 'delivered', attempts: many(4) });
   });
 
-  test('is not sent to where a redirect leads', async () => {
+  test('does not follow redirects', async () => {
     server.answer(302, '', { location: server.url });
     const form = await newForm();
     await send('POST', `/forms/${form}/webhook_test`);
@@ -220,7 +220,7 @@ describe('what is not taken', () => {
     expect(receivedAs(uuid)).toHaveLength(1);
   });
 
-  test('is given up where the form has no webhook any more', async () => {
+  test('fails when the form has no webhook any more', async () => {
     server.answer(500);
     const form = await newForm();
     await answer(form, { who: 'Зоя' });
@@ -236,7 +236,7 @@ test.each([
   ['http://10.0.0.1/hook', 'По этому адресу отправлять нельзя'],
   ['https://169.254.169.254/latest', 'По этому адресу отправлять нельзя'],
   ['nobody listens', 'Сервер не принимает соединений'],
-])('what can not be reached is told in words: %s', async (address, words) => {
+])('unreachable receivers are reported in words: %s', async (address, words) => {
   const gone = await startWebhookServer();
   await gone.close();
   const webhook = URL.canParse(address) ? address : gone.url;
@@ -254,7 +254,7 @@ test.each([
   expect(attempts).toMatchObject([{ status: null, answer: null }]);
 });
 
-test('another secret signs from now on, and the one before for a day', async () => {
+test('a new secret signs at once, and the previous one for another day', async () => {
   const form = await newForm();
   const before = await secretOf(form);
   const { body } = await send('POST', `/forms/${form}/webhook_secret`);
@@ -274,7 +274,7 @@ test('another secret signs from now on, and the one before for a day', async () 
   ]);
 });
 
-test('a copy of a form has a secret of its own', async () => {
+test('a copy of a form has its own secret', async () => {
   const form = await newForm();
   const copy = await send('POST', `/forms/${form}/copy`);
   const { secret } = await secretOf(copy.body.data.id);
@@ -282,7 +282,7 @@ test('a copy of a form has a secret of its own', async () => {
   expect(secret).not.toBe((await secretOf(form)).secret);
 });
 
-test('what was sent long ago goes, and what still waits stays', async () => {
+test('old deliveries are deleted, and waiting ones are retained', async () => {
   const form = await newForm();
   await send('POST', `/forms/${form}/webhook_test`);
   await delivery(form, { status: 'delivered' });

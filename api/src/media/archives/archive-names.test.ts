@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyAmong, folderPaths, nameWithEnding, safeName, uniqueNames } from './archive-names.ts';
 
-test('names that differ by the case of letters alone are told apart', () => {
+test('names that differ only in case are made distinct', () => {
   const unique = uniqueNames();
   expect([
     unique('', 'а.png'),
@@ -14,7 +14,7 @@ test('names that differ by the case of letters alone are told apart', () => {
   ]).toEqual(['а.png', 'А (2).png', 'а (3).png', 'б/а.png']);
 });
 
-test('a name means no other place', () => {
+test('a name never means another folder', () => {
   expect(['../../etc', 'C:\\x', '..', ' . ', 'план?.', 'а\u0000б'].map(safeName)).toEqual([
     '.._.._etc',
     'C__x',
@@ -25,7 +25,7 @@ test('a name means no other place', () => {
   ]);
 });
 
-test('a name means no device of Windows', () => {
+test('a name never means a Windows device', () => {
   const names = [
     'con',
     'AUX.jpg',
@@ -50,7 +50,7 @@ test('a name means no device of Windows', () => {
 
 const letters = fc.constantFrom('а', 'А', 'b', '.', ' (2)', ' (3)', '.png', '/');
 
-test('whatever names there are, each is given once, and begins and ends as it was', () => {
+test('all names become unique and keep their beginning and extension', () => {
   const name = fc.array(letters, { minLength: 1, maxLength: 5 }).map((each) => each.join(''));
   const file = fc.tuple(fc.constantFrom('', 'а/', 'А/'), name.map(safeName));
   fc.assert(
@@ -69,13 +69,13 @@ test('whatever names there are, each is given once, and begins and ends as it wa
   );
 });
 
-test('ten thousand of one name are numbered through', () => {
+test('ten thousand equal names are numbered', () => {
   const unique = uniqueNames();
   const given = Array.from({ length: 10_000 }, () => unique('', 'фото.png'));
   expect([given[1], given.at(-1)]).toEqual(['фото (2).png', 'фото (10000).png']);
 });
 
-test('a file that lost its ending gets it back', () => {
+test('a file without its extension gets it back', () => {
   const nameOf = (name: string, file_name: string) =>
     nameWithEnding({ name, file_name, folder_id: null });
   expect(nameOf('Глава 1. Введение', 'a.PDF')).toBe('Глава 1. Введение.PDF');
@@ -89,12 +89,12 @@ const folders = [
 ];
 const at = (folder_id: number | null) => ({ folder_id });
 
-test('a folder stands in its archive by its name', () => {
+test('a folder appears in its archive under its name', () => {
   const pathOf = folderPaths(folders.slice(1), []);
   expect([pathOf(2), pathOf(null)]).toEqual(['Осень/', '']);
 });
 
-test('files have the folders that they don’t have in common', () => {
+test('paths omit the folders that all files share', () => {
   expect(folderPaths(folders, [at(2), at(2)])(2)).toBe('');
   const apart = folderPaths(folders, [at(2), at(3)]);
   expect([apart(2), apart(3), apart(1)]).toEqual(['Осень/', 'Весна/', '']);
@@ -102,7 +102,7 @@ test('files have the folders that they don’t have in common', () => {
   expect([everywhere(null), everywhere(3)]).toEqual(['', 'Курсы/Весна/']);
 });
 
-test('a folder is empty where nothing lies in those below it either', () => {
+test('a folder is empty if nothing is below it at any depth', () => {
   const folders = ['', 'Год/', 'Год/Май/', 'Год/Июнь/'];
   expect(emptyAmong(folders, ['Год/Май/а.png', 'Год/Май/б.png', 'в.png'])).toEqual(['Год/Июнь/']);
 });

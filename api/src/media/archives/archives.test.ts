@@ -40,7 +40,7 @@ const folder = async (name: string, parent_id: number | null = null): Promise<nu
 const fetched = (url: string) => school.app.inject({ url: `/api${url}` });
 const contentOf = async (url: string) => readZip((await fetched(url)).rawPayload);
 
-test('files that are chosen come in the folders that they don’t have in common', async () => {
+test('selected files are archived without the folders that they share', async () => {
   const autumn = await folder('Осень');
   const first = await put('план.txt', Buffer.from('Первый'), autumn);
   const second = await put('план.txt', Buffer.from('Второй'), autumn);
@@ -65,7 +65,7 @@ test('files that are chosen come in the folders that they don’t have in common
   });
 });
 
-test('all that a list shows comes, and nothing of the trash', async () => {
+test('everything that a list shows is archived, except the trash', async () => {
   await put('один матч.txt', Buffer.from('1'));
   const gone = await put('другой матч.txt', Buffer.from('2'));
   await call('/file_storage/delete', { file_storage_items_id: [gone] });
@@ -75,7 +75,7 @@ test('all that a list shows comes, and nothing of the trash', async () => {
   expect(trash.body.data).toMatchObject({ archive: null, skipped: [{ code: 'deleted' }] });
 });
 
-test('a folder comes with everything in it, empty folders too', async () => {
+test('a folder is archived with all its contents, including empty folders', async () => {
   const outer = await folder('Год');
   const inner = await folder('Май', outer);
   const refused = await call(`/file_storage_folders/${outer}/archive`);
@@ -93,7 +93,7 @@ test('a folder comes with everything in it, empty folders too', async () => {
   expect((await call('/file_storage_folders/2000000000/archive')).status).toBe(404);
 });
 
-test('nobody asks for more than a hundred in ten minutes', async () => {
+test('requests are limited to a hundred in ten minutes', async () => {
   const hasty = await school.person('hasty@archives.test');
   await school.join(companyId, hasty, ['lessons_create']);
   // Requests for missing files count too.
@@ -103,7 +103,7 @@ test('nobody asks for more than a hundred in ten minutes', async () => {
   expect((await ask(teacher)).status).toBe(404);
 });
 
-test('it is for whoever may see files, until ten minutes later', async () => {
+test('an archive is available for ten minutes to those who may see files', async () => {
   const item = await put('тайна.txt', Buffer.from('тсс'));
   const ids = { file_storage_items_id: [item] };
   const learner = await school.person('learner@archives.test');

@@ -25,7 +25,7 @@ const textAt = (key: string) => ({
   created_at: new Date(),
 });
 
-test('what the store does not have is named, and the rest comes', async () => {
+test('files missing in the storage are listed, and the others are included', async () => {
   const storage = await storageWith({ раз: '1', три: '3' });
   const archive = zipOf(storage, ['раз', 'два', 'три'].map(textAt), []);
   expect(await readZip(await buffer(archive))).toMatchObject([
@@ -35,7 +35,7 @@ test('what the store does not have is named, and the rest comes', async () => {
   ]);
 });
 
-test('a file that breaks off breaks the archive', async () => {
+test('a truncated file aborts the archive', async () => {
   const storage: Storage = {
     ...(await storageWith({ раз: '1' })),
     read: () =>
@@ -49,7 +49,7 @@ test('a file that breaks off breaks the archive', async () => {
   await expect(buffer(zipOf(storage, [textAt('раз')], []))).rejects.toThrow('the disk is gone');
 });
 
-test('whoever goes away ends the reading', async () => {
+test('reading ends when the client disconnects', async () => {
   const endless = new Readable({ read: (size) => void endless.push(Buffer.alloc(size)) });
   const storage: Storage = { ...(await storageWith({ раз: '1' })), read: () => endless };
   const archive = zipOf(storage, [{ ...textAt('раз'), mime_type: 'video/mp4' }], []);

@@ -80,7 +80,7 @@ const names = async (query: string) =>
 const only = (id: number) => ({ file_storage_items_id: [id] });
 
 describe('folders', () => {
-  test('lie in folders, without a circle, under names of their own', async () => {
+  test('are nested without cycles, under unique names', async () => {
     const courses = await folder('Курсы');
     const lessons = await folder('Уроки', courses.id);
     const again = await call('POST', '/file_storage_folders', { name: 'КУРСЫ' });
@@ -109,7 +109,7 @@ describe('folders', () => {
     expect(await names(`folder_id=${lessons.id}`)).toEqual([]);
   });
 
-  test('go with all that lies in them, and come back with it', async () => {
+  test('are deleted and restored with their contents', async () => {
     const outer = await folder('Снаружи');
     const inner = await folder('Внутри', outer.id);
     await put('внутри.png', inner.id);
@@ -125,7 +125,7 @@ describe('folders', () => {
     expect((await data('GET', `/file_storage_folders/${inner.id}`)).parent_id).toBe(outer.id);
   });
 
-  test('an entry that is restored alone comes back at the top when its folder is gone', async () => {
+  test('an entry restored alone moves to the root if its folder is gone', async () => {
     const inside = await folder('Временная');
     const item = await put('один.png', inside.id);
     expect((await call('DELETE', `/file_storage_folders/${inside.id}`)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('folders', () => {
 });
 
 describe('entries', () => {
-  test('an uploaded file belongs to the storage from then on', async () => {
+  test('own an uploaded file from then on', async () => {
     const item = await put('план урока.png');
     expect(item).toMatchObject({ name: 'план урока.png', kind: 'image', copies_count: 0 });
     const whole = await data('GET', `/file_storage/${item.id}?with=file;uses`);
@@ -146,7 +146,7 @@ describe('entries', () => {
     expect(ids).not.toContain(item.file_id);
   });
 
-  test('are found over all folders, by kind, size and day', async () => {
+  test('are found across folders, by kind, size and date', async () => {
     const deep = await folder('Глубоко');
     await put('Ёлка.png', deep.id);
     await put('Ёлочные игрушки.mp4', null, film);
@@ -187,7 +187,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('whoever makes lessons uses files, and leaves them in their order', async () => {
+  test('are used but not organized by people who make lessons', async () => {
     const item = await put('для учителя.png');
     expect((await call('GET', '/file_storage', undefined, teacher)).status).toBe(200);
     expect((await call('POST', '/file_storage/delete', only(item.id), teacher)).status).toBe(403);
@@ -203,7 +203,7 @@ describe('deleting', () => {
     (await data('GET', `/file_storage/${item.id}?with=file`)).file.url;
   const status = async (url: string) => (await school.send('GET', url)).status;
 
-  test('is to the trash first, then for good, and the bytes go with the last copy', async () => {
+  test('moves entries to the trash, then deletes them, and the bytes with the last copy', async () => {
     const item = await put('навсегда.png');
     const url = await address(item);
     const copied = await data('POST', '/file_storage/copy', { ...only(item.id), folder_id: null });
@@ -221,7 +221,7 @@ describe('deleting', () => {
     expect(kept.some((name) => url.includes(name.slice(3)) && name.length > 3)).toBe(false);
   });
 
-  test('takes a film out of all its copies, and a copy in the trash alone', async () => {
+  test('deletes a video with all its copies, but a copy in the trash alone', async () => {
     const item = await put('лекция.mp4', null, film);
     const copied = await data('POST', '/file_storage/copy', { ...only(item.id), folder_id: null });
     const more = await data('POST', '/file_storage/copy', { ...only(item.id), folder_id: null });
@@ -232,7 +232,7 @@ describe('deleting', () => {
     expect(await data('GET', `/file_storage?file_id=${item.file_id}`)).toEqual([]);
   });
 
-  test('passes over what is used, and says where that is', async () => {
+  test('skips used files and names their uses', async () => {
     const item = await put('обложка.png');
     const gallery = await data('POST', '/gallery', { name: 'Выпускной' });
     await data('POST', `/gallery/${gallery.id}/add_images`, { file_ids: [item.file_id] });
@@ -250,7 +250,7 @@ describe('deleting', () => {
     expect((await data('GET', `/file_storage/${item.id}`)).name).toBe('обложка.png');
   });
 
-  test('empties itself after thirty days', async () => {
+  test('empties the trash after thirty days', async () => {
     const inside = await folder('Старая');
     const item = await put('старый.png', inside.id);
     const url = await address(item);
@@ -273,15 +273,15 @@ describe('deleting', () => {
   });
 });
 
-describe('files at addresses', () => {
+describe('files at URLs', () => {
   const fetched = (url: string) => call('POST', '/file_storage/from_address', { url });
 
-  test('are fetched, under the name that they have there', async () => {
+  test('are fetched under the name from the response', async () => {
     const { body } = await fetched(`${address}/moved`);
     expect(body.data).toMatchObject({ name: 'кот.png', kind: 'image', size: png.length });
   });
 
-  test('are not asked for at all where their folder is not there', async () => {
+  test('are not requested if the target folder does not exist', async () => {
     const before = asked;
     const refused = await call('POST', '/file_storage/from_address', {
       url: `${address}/moved`,
@@ -291,7 +291,7 @@ describe('files at addresses', () => {
     expect(asked).toBe(before);
   });
 
-  test('are asked for a hundred times in ten minutes at most', async () => {
+  test('are limited to a hundred requests in ten minutes', async () => {
     const hasty = await school.person('hasty@storage.test');
     await school.join(companyId, hasty, ['lessons_create']);
     const lost = { url: `${address}/moved`, folder_id: 2_000_000_000 };
@@ -300,7 +300,7 @@ describe('files at addresses', () => {
     expect((await ask()).status).toBe(429);
   });
 
-  test('are judged as uploads are, and refused with words', async () => {
+  test('are checked like uploads, and refusals have messages', async () => {
     for (const [url, status, code] of [
       [`${address}/page`, 422, 'unknown_format'],
       [`${address}/gone.png`, 424, 'not_fetched'],

@@ -9,7 +9,7 @@ const folder = (id: number, parent_id: number | null): FolderPlace => ({
   parent_id,
 });
 
-test('the way round a circle is named', () => {
+test('the error for a cycle names its folders', () => {
   const folders = [folder(1, null), folder(2, 1), folder(3, 2)];
   expect(placeProblem(folders, [1], 3)).toBe(
     'Папка не может лежать в самой себе: «Папка 1» → «Папка 2» → «Папка 3» → «Папка 1»',
@@ -21,7 +21,7 @@ test('the way round a circle is named', () => {
   expect(placeProblem(folders, [2], null)).toBeNull();
 });
 
-test('folders lie ten deep and no deeper, with all that is in them', () => {
+test('folders are nested at most ten deep, including their contents', () => {
   const tower = Array.from({ length: deepest }, (_, index) => folder(index + 1, index || null));
   expect(placeProblem(tower, [null], deepest)).toBe('Не больше 10 папок друг в друге');
   expect(placeProblem(tower, [null], deepest - 1)).toBeNull();
@@ -30,7 +30,7 @@ test('folders lie ten deep and no deeper, with all that is in them', () => {
   expect(placeProblem(two, [21], 8)).toBeNull();
 });
 
-test('no moves leave a circle or too deep a folder', () => {
+test('no moves create a cycle or exceed the depth', () => {
   const moves = fc.array(
     fc.tuple(fc.integer({ min: 1, max: 14 }), fc.integer({ min: 0, max: 14 })),
   );

@@ -77,7 +77,7 @@ const filesCalled = (name: string) =>
     return rows.length;
   });
 
-test('a great many are gone at once, and give back their room', { tags: ['deep'] }, async () => {
+test('many entries are deleted at once and release their quota', { tags: ['deep'] }, async () => {
   const before = await used();
   await putMany(2100, 'снимок.txt');
   expect(await used()).toBe(before + 2_100_000);
@@ -86,14 +86,14 @@ test('a great many are gone at once, and give back their room', { tags: ['deep']
   expect([await used(), await filesCalled('снимок.txt')]).toEqual([before, 0]);
 });
 
-test('the trash is emptied of all that is old', async () => {
+test('all old entries in the trash are deleted', async () => {
   const before = await used();
   await putMany(2100, 'старьё.txt', '2001-01-01');
   await emptyTrash(school.database);
   expect([await used(), await filesCalled('старьё.txt')]).toEqual([before, 0]);
 });
 
-test('what is used stays, though all its copies are chosen', async () => {
+test('a file in use is retained even if all its entries are selected', async () => {
   const item = await put('афиша.png');
   const gallery = await data('POST', '/gallery', { name: 'Афиши' });
   await data('POST', `/gallery/${gallery.id}/add_images`, { file_ids: [item.file_id] });
@@ -109,7 +109,7 @@ test('what is used stays, though all its copies are chosen', async () => {
 });
 
 test(
-  'what was used when its entry went, goes when it is not used any more',
+  'a file that was in use when its entry was deleted is deleted once it is unused',
   { tags: ['deep'] },
   async () => {
     const item = await put('баннер.png');
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('the company’s own files are taken by whoever sets it up, and by nobody else', async () => {
+test('only people who manage the company may remove its own files', async () => {
   const own = await upload('устав.png');
   const shelf = { file_ids: [own.id], type: 'material_files' };
   const refused = [

@@ -41,7 +41,7 @@ const companysOwn = async () =>
     ({ id }: { id: number }) => id,
   );
 
-test('one is none of the company’s own, before and after it is put', async () => {
+test('an upload for the storage is not among the company’s own files, before and after it is added', async () => {
   const { id, url } = await send('план.png');
   expect(await companysOwn()).not.toContain(id);
   expect((await call('POST', '/add_files', { file_ids: [id] })).status).toBe(422);
@@ -53,7 +53,7 @@ test('one is none of the company’s own, before and after it is put', async () 
   expect(answer.headers['cache-control']).toContain('immutable');
 });
 
-test('one that is not put goes after a day', async () => {
+test('an upload that is not added is deleted after a day', async () => {
   const { id, url } = await send('забыт.png');
   const later = sql`expires_at - interval '24 hours'`;
   await school.database.system((transaction) =>
@@ -63,7 +63,7 @@ test('one that is not put goes after a day', async () => {
   expect((await put(id)).status).toBe(422);
 });
 
-test('it lies at the top where its folder is gone; what is kept is refused there', async () => {
+test('it is added at the root if its folder is gone, and permanent files are rejected', async () => {
   const folder = (await call('POST', '/file_storage_folders', { name: 'Уйдёт' })).body.data.id;
   const { id } = await send('успел.png');
   await call('DELETE', `/file_storage_folders/${folder}`);
@@ -71,7 +71,7 @@ test('it lies at the top where its folder is gone; what is kept is refused there
   expect((await put(id, folder)).body.errors).toMatchObject([{ field: 'folder_id' }]);
 });
 
-test('it may come in chunks', async () => {
+test('it may be sent in chunks', async () => {
   const file = chunkedFile(20, 10);
   const headers = { prefer };
   const path = `${base}/add_media`;
@@ -83,7 +83,7 @@ test('it may come in chunks', async () => {
   expect((await put(id)).status).toBe(201);
 });
 
-test('it is said among other preferences; one that is not known is passed over', async () => {
+test('it is recognized among other preferences, and unknown ones are ignored', async () => {
   const meant = await send('а.png', 'respond-async, for="file_storage"; wait=10');
   const other = await send('б.png', 'for=gallery');
   const own = await companysOwn();

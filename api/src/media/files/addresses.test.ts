@@ -36,7 +36,7 @@ async function upload(path: string, bytes: Buffer, name: string) {
 const fetched = async (address: string) =>
   (await fetch(new URL(address, `http://127.0.0.1:${port}`))).text();
 
-test('of a company’s file', async () => {
+test('the URLs of a company’s file lead to its bytes', async () => {
   const file = await upload(`${base}/add_media`, Buffer.from('Устав'), 'Устав школы.txt');
   for (const name of ['url', 'link', 'original_url'] as const) {
     expect([name, await fetched(file[name])]).toEqual([name, 'Устав']);
@@ -46,7 +46,7 @@ test('of a company’s file', async () => {
   expect(await fetched(whole.pathname)).toBe('Устав');
 });
 
-test('of a file in a list that it hangs on', async () => {
+test('the URLs of a file in a list of its owner lead to its bytes', async () => {
   const { body } = await school.send(
     'GET',
     `${base}?with=company_files:full_url,url`,
@@ -57,7 +57,7 @@ test('of a file in a list that it hangs on', async () => {
   expect(whole).toBe(`http://school.test${url}`);
 });
 
-test('of a person’s image', async () => {
+test('the URLs of a person’s image lead to its bytes', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

@@ -63,7 +63,7 @@ async function upload(path: string) {
   return { status: answer.statusCode, ...answer.json() };
 }
 
-test('what became a file, or part of one, leaves no note', async () => {
+test('bytes that became a file or part of one have no record', async () => {
   const [before, noted] = [await kept(), await notes()];
   expect((await upload(`${base}/add_media`)).status).toBe(201);
   expect((await upload('/api/profile/images')).status).toBe(201);
@@ -77,26 +77,29 @@ test('what became a file, or part of one, leaves no note', async () => {
 test.each([
   ['a file of the company', () => `${base}/add_media`, () => `${base}/delete_media`],
   ['an image of a person', () => '/api/profile/images', () => '/api/profile/images/delete_media'],
-])('%s is deleted though the store fails, and its bytes go later', async (_, to, from) => {
-  const before = await kept();
-  const { data } = await upload(to());
-  fails = 'remove';
-  const { status } = await school.send('DELETE', `${from()}/${data.id}`, undefined, owner);
-  await expectNothing(school.database);
-  await expect(clean()).rejects.toThrow('the store does not answer');
-  fails = null;
-  expect([status, (await school.send('GET', data.url)).status]).toEqual([200, 404]);
-  expect(await kept()).toBe(before + 1);
-  // It is postponed, so that it does not delay others.
-  await clean();
-  expect(await kept()).toBe(before + 1);
-  await expectNothing(school.database);
-  await clean();
-  expect([await kept(), await notes()]).toEqual([before, 0]);
-});
+])(
+  '%s is deleted though the storage fails, and its bytes are removed later',
+  async (_, to, from) => {
+    const before = await kept();
+    const { data } = await upload(to());
+    fails = 'remove';
+    const { status } = await school.send('DELETE', `${from()}/${data.id}`, undefined, owner);
+    await expectNothing(school.database);
+    await expect(clean()).rejects.toThrow('the store does not answer');
+    fails = null;
+    expect([status, (await school.send('GET', data.url)).status]).toEqual([200, 404]);
+    expect(await kept()).toBe(before + 1);
+    // It is postponed, so that it does not delay others.
+    await clean();
+    expect(await kept()).toBe(before + 1);
+    await expectNothing(school.database);
+    await clean();
+    expect([await kept(), await notes()]).toEqual([before, 0]);
+  },
+);
 
 test.each(['write', 'begin'] as const)(
-  'whoever ends right after the %s of an upload leaves nothing after the cleaning',
+  'a process that ends right after the %s of an upload leaves nothing after the clean-up',
   async (what) => {
     const before = await kept();
     const { remove } = storage;
@@ -118,7 +121,7 @@ test.each(['write', 'begin'] as const)(
   },
 );
 
-test('bytes that a profile and a company share go with the last of them', async () => {
+test('bytes shared by a profile and a company are removed with the last row', async () => {
   const before = await kept();
   const { data } = await upload('/api/profile/images');
   const item = await school.send('POST', `${base}/file_storage`, { file_id: data.id }, owner);
@@ -132,7 +135,7 @@ test('bytes that a profile and a company share go with the last of them', async 
   expect([await kept(), await notes()]).toEqual([before, 0]);
 });
 
-test('what goes with others leaves its bytes to the cleaning, too', async () => {
+test('cascaded deletes leave their bytes to the clean-up', async () => {
   const before = await kept();
   const email = 'learner@strays.test';
   const learner = await school.person(email);

@@ -58,7 +58,7 @@ const kept = async () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-test('what has no room is refused, and nothing is kept of it', async () => {
+test('uploads beyond the quota are rejected and leave nothing', async () => {
   expect((await upload(3000)).status).toBe(201);
   const before = await kept();
   const { status, errors } = await upload(3000);
@@ -82,7 +82,7 @@ test('what has no room is refused, and nothing is kept of it', async () => {
   expect((await send('GET', '/file_storage/usage')).body.data).toEqual({ used: 3000, limit });
 });
 
-test('an upload in chunks is looked at again at its end; copies take no room', async () => {
+test('a chunked upload is checked again at its end, and copies use no quota', async () => {
   const file = chunkedFile(2000, 1000);
   expect((await uploadPart(file)).status).toBe(202);
   const { data } = await upload(2000);
@@ -94,7 +94,7 @@ test('an upload in chunks is looked at again at its end; copies take no room', a
   expect((await send('GET', '/file_storage/usage')).body.data.used).toBe(5000);
 });
 
-test('a file of the profile that has no room is not taken into the company', async () => {
+test('a profile file beyond the quota is not shared with the company', async () => {
   const company = `/api/companies/${await school.company('room-profile', owner)}`;
   const { headers, payload } = formOf('a.txt', Buffer.alloc(limit + 1, 'x'));
   const sent = await school.app.inject({
@@ -113,7 +113,7 @@ test('a file of the profile that has no room is not taken into the company', asy
   expect(usage.body.data.used).toBe(0);
 });
 
-test('of an archive of a course nothing is unpacked that has no room', async () => {
+test('nothing of a course archive beyond the quota is unpacked', async () => {
   const content = plainContent({}, {}, [
     { mark: crypto.randomUUID(), path: 'files/1.png', name: 'a.png' },
   ]);
@@ -135,7 +135,7 @@ test('of an archive of a course nothing is unpacked that has no room', async () 
   expect(await kept()).toHaveLength(before.length + 1);
 });
 
-test('an installation may give as much as there is', { tags: ['deep'] }, async () => {
+test('a quota of zero means no limit', { tags: ['deep'] }, async () => {
   const own = await openOwnSchool({ STORAGE_QUOTA: '0' });
   const person = await own.person('owner@no-limit.test');
   const company = `/api/companies/${await own.company('no-limit', person)}`;

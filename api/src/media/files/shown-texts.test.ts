@@ -33,7 +33,7 @@ const choice = () => ({
   answers: [{ value: shown, correct: true }, { value: '<p>Ничего</p>' }],
 });
 
-test('a test that anybody may take, before it begins and in an attempt', async () => {
+test('a public test has working URLs, before it begins and in an attempt', async () => {
   const id = await at.newTest([choice()], { description: shown, is_free: true });
   const base = `/api/public/companies/${at.companyId}/tests/${id}`;
   const visited = await at.school.send('GET', base);
@@ -42,7 +42,7 @@ test('a test that anybody may take, before it begins and in an attempt', async (
   expect(await opened(attempt.body)).toEqual([200, 200]);
 });
 
-test('what was asked, in the statistics and to whoever checks', async () => {
+test('questions have working URLs, in the statistics and for graders', async () => {
   const id = await at.newTest([choice()], { shown_result: 'answers' });
   const attempt = await at.take(id, ([asked]) => [{ answers_id: [asked?.answers[0]?.id] }]);
   expect(await opened(attempt)).toEqual([200, 200, 200]);
@@ -52,7 +52,7 @@ test('what was asked, in the statistics and to whoever checks', async () => {
   ]);
 });
 
-test('a test of the library, and its copy', async () => {
+test('a library test and its copy have working URLs', async () => {
   const id = await at.newTest([choice()], { description: shown });
   const entry = await at.done('POST', '/library_test', { test_id: id });
   expect(await opened(await at.done('GET', `/library/${entry.id}/test`))).toEqual([200, 200]);
@@ -61,7 +61,7 @@ test('a test of the library, and its copy', async () => {
   expect(await opened(await at.done('GET', `/tests/${copy.id}/questions`))).toEqual([200]);
 });
 
-test('the page of whoever is invited', async () => {
+test('the page of an invited person has working URLs', async () => {
   const invite = await at.done('POST', '/invites', {
     name: 'Кружок',
     description: shown,

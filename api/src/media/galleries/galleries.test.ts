@@ -37,7 +37,7 @@ async function stored(name: string, bytes: Buffer = png) {
 
 const gallery = async (name: string) => (await call('POST', '/gallery', { name })).body.data;
 
-test('images stand in an order of their own, each with its words', async () => {
+test('images have a manual order and captions', async () => {
   const { id } = await gallery('Выпускной');
   const items = await Promise.all(['а.png', 'б.png', 'в.png'].map((name) => stored(name)));
   const file_ids = items.map(({ file_id }) => file_id);
@@ -63,7 +63,7 @@ test('images stand in an order of their own, each with its words', async () => {
   expect(await images()).toHaveLength(2);
 });
 
-test('only images of the storage come into a gallery', async () => {
+test('only images of the storage are accepted', async () => {
   const { id } = await gallery('Только картинки');
   const { file_id } = await stored('фильм.mp4', film);
   const refused = await call('POST', `/gallery/${id}/add_images`, { file_ids: [file_id] });
@@ -75,7 +75,7 @@ test('only images of the storage come into a gallery', async () => {
   expect(unknown.body.errors[0].code).toBe('not_found');
 });
 
-test('galleries are shown in courses, by whoever may change these', async () => {
+test('galleries are shown in courses by people who may change the courses', async () => {
   const { id } = await gallery('Для курса');
   const teacher = await school.person('teacher@galleries.test');
   await school.join(companyId, teacher, ['courses_create', 'courses_show_my', 'courses_update_my']);
@@ -95,7 +95,7 @@ test('galleries are shown in courses, by whoever may change these', async () => 
   expect((await call('GET', `/gallery/${id}`)).body.data.courses_count).toBe(0);
 });
 
-test('shelves hold files by what they are for, and give copies to the storage', async () => {
+test('shelves hold files by purpose and copy them to the storage', async () => {
   const { file_id } = await stored('раздатка.png');
   const lesson = await stored('урок.mp4', film);
   const onto = (type: string, ...file_ids: number[]) =>

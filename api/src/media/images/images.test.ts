@@ -35,13 +35,13 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03030' } });
 
 describe('an image', () => {
-  test('is told with its size and a stand-in', async () => {
+  test('has its dimensions and a placeholder', async () => {
     const file = await upload('photo.jpg', await photo(800, 600).jpeg().toBuffer());
     expect(file).toMatchObject({ width: 800, height: 600 });
     expect(Buffer.from(file.thumbhash, 'base64').length).toBeLessThan(40);
   });
 
-  test('that lies on its side is told as it stands', async () => {
+  test('has the dimensions of its EXIF orientation', async () => {
     const bytes = await photo(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const file = await upload('side.jpg', bytes);
     expect(file).toMatchObject({ width: 600, height: 800 });
@@ -49,30 +49,30 @@ describe('an image', () => {
     expect(smaller).toMatchObject({ width: 320, height: 427 });
   });
 
-  test('that can not be read is a file like any other', async () => {
+  test('that can’t be read is a plain file', async () => {
     const file = await upload('broken.png', png.subarray(0, 40));
     expect(file).toMatchObject({ width: null, height: null, thumbhash: null });
     expect((await get(`${file.url}?w=320`)).rawPayload).toEqual(png.subarray(0, 40));
   });
 
-  test('of a few bytes that stand for a great many is not unpacked', async () => {
+  test('of few bytes and too many pixels is not decoded', async () => {
     const bytes = await photo(16_000, 8_000).png({ compressionLevel: 9 }).toBuffer();
     expect((await upload('bomb.png', bytes)).width).toBe(null);
   });
 });
 
-test('what is no image has no size', async () => {
+test('files that are not images have no dimensions', async () => {
   const file = await upload('a.txt', Buffer.from('Привет'));
   expect(file).toMatchObject({ width: null, height: null, thumbhash: null });
   expect((await get(`${file.url}?w=64`)).body).toBe('Привет');
 });
 
-describe('a smaller image', () => {
+describe('a variant', () => {
   test.for([
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('comes in what the reader takes: %s', async ([accept = '', type = '']) => {
+  ])('has the format that the client accepts: %s', async ([accept = '', type = '']) => {
     const { url } = await upload('photo.jpg', await photo(1000, 500).jpeg().toBuffer());
     const answer = await get(`${url}?w=160`, { accept });
     expect(answer.headers).toMatchObject({
@@ -90,7 +90,7 @@ describe('a smaller image', () => {
     expect(part.rawPayload).toEqual(answer.rawPayload.subarray(0, 10));
   });
 
-  test('stays as large as the image, and clear where that is', async () => {
+  test('is not larger than the image and preserves transparency', async () => {
     const clear = { width: 50, height: 20, channels: 4, background: '#00000000' } as const;
     const { url } = await upload('logo.png', await sharp({ create: clear }).png().toBuffer());
     const answer = await get(`${url}?w=640`, { accept: '*/*' });
@@ -101,7 +101,7 @@ describe('a smaller image', () => {
     });
   });
 
-  test('of one that moves is itself', async () => {
+  test('of an animated image is the original', async () => {
     const frames = Buffer.concat([Buffer.alloc(300, 10), Buffer.alloc(300, 200)]);
     const moving = await sharp(frames, {
       raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
@@ -114,7 +114,7 @@ describe('a smaller image', () => {
     expect(answer.rawPayload).toEqual(moving);
   });
 
-  test('is made once, and goes with the image', async () => {
+  test('is created once and deleted with the image', async () => {
     const stored = async () =>
       (
         await readdir(join(school.dataDir, 'files'), { recursive: true, withFileTypes: true })
@@ -129,7 +129,7 @@ describe('a smaller image', () => {
     expect((await get(`${url}?w=640`)).statusCode).toBe(404);
   });
 
-  test('comes in the widths that there are', async () => {
+  test('exists only in the supported widths', async () => {
     const { url } = await upload('a.png', png);
     const answer = await get(`${url}?w=333`);
     expect(answer.statusCode).toBe(422);

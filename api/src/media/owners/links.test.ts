@@ -41,7 +41,7 @@ async function uploaded(name: string, bytes: Buffer) {
 
 const get = (url: string, headers = {}) => school.app.inject({ method: 'GET', url, headers });
 
-test('a large file is read from the store itself, for as long as its address works', async () => {
+test('a large file is read from the store for as long as its URL works', async () => {
   const text = Buffer.alloc(large, 'Лекция. ');
   const { id, url } = await uploaded('лекция.txt', text);
   const answer = await get(url);
@@ -65,14 +65,14 @@ test('a large file is read from the store itself, for as long as its address wor
   expect((await fetch(link)).status).toBe(404);
 });
 
-test('without a signature the store opens nothing', async () => {
+test('the store serves nothing without a signature', async () => {
   const { url } = await uploaded('тайна.txt', Buffer.alloc(large, 'a'));
   const link = new URL(String((await get(url)).headers.location));
   link.searchParams.delete('X-Amz-Signature');
   expect((await fetch(link)).status).toBe(403);
 });
 
-test('what is small, what the browser has and what is only asked about needs no link', async () => {
+test('small files, cached files and HEAD requests get no redirect', async () => {
   const { url } = await uploaded('small.png', png);
   expect((await get(url)).rawPayload.equals(png)).toBe(true);
   const film = await uploaded('large.txt', Buffer.alloc(large, 'a'));
@@ -81,7 +81,7 @@ test('what is small, what the browser has and what is only asked about needs no 
   expect((await get(film.url, { 'if-none-match': headers.etag })).statusCode).toBe(304);
 });
 
-test('what is shown is saved where that is asked for', async () => {
+test('a displayable file is saved on request', async () => {
   const { url } = await uploaded('small.png', png);
   const told = async (query: string) =>
     String((await get(url + query)).headers['content-disposition']).split(';')[0];

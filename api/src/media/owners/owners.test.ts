@@ -38,21 +38,21 @@ const send = (
 ) => school.send(method, `${base}${path}`, body, as);
 const isThere = async (url: string) => (await school.app.inject({ url })).statusCode === 200;
 
-describe('films', () => {
-  test('have an address of their own, which takes nothing else', async () => {
+describe('videos', () => {
+  test('have a separate upload route that accepts nothing else', async () => {
     const sent = await upload(`${base}/video`, 'урок.mp4', film);
     expect(sent).toMatchObject({ status: 201, data: { mime_type: 'video/mp4' } });
     const image = await upload(`${base}/video`, 'снимок.png');
     expect([image.status, image.errors[0].message]).toEqual([422, 'Неизвестный формат файла']);
   });
 
-  test('come below the base of large files too', async () => {
+  test('can be uploaded below the base path of large files', async () => {
     const big = base.replace('/api/', '/api/big_media/');
     expect((await upload(`${big}/video`, 'большой.mp4', film)).status).toBe(201);
     expect((await upload(`${big}/video`, 'большой.mp4', film, learner)).status).toBe(403);
   });
 
-  test('have a poster that is shown, used, changed and taken off', async () => {
+  test('have a poster that can be shown, used, replaced and removed', async () => {
     const { data: main } = await upload(`${base}/video`, 'фильм.mp4', film);
     const { data: first } = await upload(`${base}/add_media`, 'первая.png');
     const { data: second } = await upload(`${base}/add_media`, 'вторая.png');
@@ -74,7 +74,7 @@ describe('films', () => {
     expect((await send('DELETE', `/delete_media/${first.id}`)).status).toBe(200);
   });
 
-  test('alone have posters, and images alone are posters', async () => {
+  test('alone have posters, and posters are images', async () => {
     const { data: main } = await upload(`${base}/video`, 'ещё.mp4', film);
     const { data: image } = await upload(`${base}/add_media`, 'ещё.png');
     const wrong = async (film: number, poster: number) => {
@@ -95,7 +95,7 @@ describe('films', () => {
 });
 
 describe('a file of a user', () => {
-  test('is theirs alone, and goes at once', async () => {
+  test('belongs to the user and is deleted at once', async () => {
     const of = (caller: Caller) => `${base}/users/${caller.userId}`;
     const { data } = await upload(
       `${of(learner)}/add_big_media`,
@@ -113,7 +113,7 @@ describe('a file of a user', () => {
     expect((await remove(learner)).status).toBe(404);
   });
 
-  test('is emptied out of the field that holds it, unless another’s holds it too', async () => {
+  test('is removed from the field that holds it, unless another user’s field holds it too', async () => {
     const field = await send('POST', '/custom_fields', { name: 'Справка', type: 'file' });
     const { data } = await upload(
       `${base}/users/${learner.userId}/add_media`,
@@ -140,7 +140,7 @@ describe('a file of a user', () => {
 describe('the cover of a course', () => {
   const cover = async (id: number) => (await send('GET', `/courses/${id}?with=img`)).body.data.img;
 
-  test('is uploaded by whoever may change the course; the one before goes', async () => {
+  test('is uploaded by people who may change the course, and replaces the previous one', async () => {
     const { body } = await send('POST', '/courses', { name: 'Алгебра' }, teacher);
     const { id } = body.data;
     const path = `${base}/courses/${id}/add_media`;
@@ -162,7 +162,7 @@ describe('the cover of a course', () => {
     expect([await cover(id), await isThere(second.data.url)]).toEqual([null, false]);
   });
 
-  test('is chosen among the images that the company keeps, which stay', async () => {
+  test('can be chosen among the company’s images, which are retained', async () => {
     const { body } = await send('POST', '/courses', { name: 'Физика' });
     const { id } = body.data;
     const { data: image } = await upload(`${base}/add_media`, 'обложка.png');
@@ -183,7 +183,7 @@ describe('the cover of a course', () => {
   });
 });
 
-test('files of the profile are deleted by their person, photos too', async () => {
+test('profile files, including photos, are deleted by their owner', async () => {
   const own = await upload('/api/profile/images/add_media', 'я.png', png, learner);
   expect(own).toMatchObject({ status: 201, data: { name: 'я.png' } });
   const { id, url } = own.data;
@@ -207,7 +207,7 @@ test('files of the profile are deleted by their person, photos too', async () =>
   expect(gone.status).toBe(200);
 });
 
-test('a poster that goes leaves its film without one', async () => {
+test('deleting a poster leaves its video without one', async () => {
   const { data: main } = await upload(`${base}/video`, 'одна.mp4', film);
   const { data: image } = await upload(`${base}/add_media`, 'одна.png');
   await send('POST', `/main_media/${main.id}/dependent_media/${image.id}`);

@@ -44,7 +44,7 @@ const addTo = (id: number, file_ids: number[], as = owner, path = base) =>
 const isThere = async (url: string) => (await school.app.inject({ url })).statusCode === 200;
 const notFound = { field: 'file_ids', message: 'Файл не найден', code: 'not_found' };
 
-describe('the default address', () => {
+describe('the default URL of widgets', () => {
   test.each([
     ['add_media', 'программа.txt', Buffer.from('план')],
     ['add_big_media', 'программа.txt', Buffer.from('план')],
@@ -56,14 +56,14 @@ describe('the default address', () => {
     expect([data.full_url.endsWith(data.url), await isThere(data.url)]).toEqual([true, true]);
   });
 
-  test('takes films alone at its address of films, below the base of large files too', async () => {
+  test('accepts only videos at its video URL, below the base of large files too', async () => {
     const sent = await upload('big_media/profile/images/video', 'большой.mp4', film);
     expect([sent.status, sent.data.mime_type]).toEqual([201, 'video/mp4']);
     const image = await upload('big_media/profile/images/video', 'снимок.png');
     expect([image.status, image.errors[0].message]).toEqual([422, 'Неизвестный формат файла']);
   });
 
-  test('gives films posters, of one’s own files alone', async () => {
+  test('accepts posters from the person’s own files only', async () => {
     const { id } = await own('фильм.mp4', owner, film);
     const poster = await own('обложка.png');
     const foreign = await own('чужая.png', teacher);
@@ -81,7 +81,7 @@ describe('the default address', () => {
 });
 
 describe('in a company', () => {
-  test('a gallery shows it, and the file storage has it once', async () => {
+  test('a gallery can use a profile file, and the storage has it once', async () => {
     const id = await gallery();
     const file = await own('класс.png');
     expect((await addTo(id, [file.id])).body.data.images_count).toBe(1);
@@ -93,7 +93,7 @@ describe('in a company', () => {
     expect(stored.body.data.map(({ name }: { name: string }) => name)).toEqual(['класс.png']);
   });
 
-  test('the library, the storage, courses and lessons take it too', async () => {
+  test('the library, the storage, courses and lessons can use it', async () => {
     const shelf = { type: 'material_files', file_ids: [(await own('а.png', teacher)).id] };
     expect((await send('POST', '/library_media', shelf, teacher)).status).toBe(201);
     const { id: file_id } = await own('б.png', teacher);
@@ -109,7 +109,7 @@ describe('in a company', () => {
     expect((await send('POST', blocks, block)).status).toBe(201);
   });
 
-  test('a film brings its poster', async () => {
+  test('a video is shared with its poster', async () => {
     const { id } = await own('съёмка.mp4', owner, film);
     const poster = await own('кадр.png');
     await send('POST', `/api/profile/images/main_media/${id}/dependent_media/${poster.id}`);
@@ -118,7 +118,7 @@ describe('in a company', () => {
     expect(body.data[0].file.poster).toMatchObject({ id: poster.id, name: 'кадр.png' });
   });
 
-  test('another person’s file is not found, by whoever may do everything either', async () => {
+  test('files of other people are not found, even with all permissions', async () => {
     const id = await gallery();
     const file = await own('личное.png', learner);
     const shelf = { type: 'material_files', file_ids: [file.id] };
@@ -134,7 +134,7 @@ describe('in a company', () => {
     expect(stored.body.errors[0]).toMatchObject({ field: 'file_id', code: 'not_found' });
   });
 
-  test('it is of that company alone', async () => {
+  test('it is shared with that company only', async () => {
     const elsewhere = await school.company('profile-files-elsewhere', teacher);
     await school.join(elsewhere, owner, []);
     const file = await own('дома.png');
@@ -151,7 +151,7 @@ describe('in a company', () => {
     expect((count as unknown as { rows: unknown[] }).rows).toHaveLength(1);
   });
 
-  test('an access token reaches nothing of the profile of who made it', async () => {
+  test('access tokens can’t read the profile of their author', async () => {
     const permissions = ['company_settings'];
     const made = await send('POST', '/access_tokens', { name: 'Выгрузка', permissions, days: 1 });
     const tool: Caller = { userId: 0, token: made.body.data.token };
@@ -161,7 +161,7 @@ describe('in a company', () => {
   });
 });
 
-test('whoever deletes it from the profile leaves it to the company, and the other way round', async () => {
+test('deleting it from the profile or from the company does not affect the other', async () => {
   const id = await gallery();
   const [first, second] = [await own('первый.png'), await own('второй.png')];
   await addTo(id, [first.id, second.id]);

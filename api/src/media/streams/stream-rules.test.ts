@@ -8,7 +8,7 @@ const sizes = (width: number, height: number, copiesPictures: boolean) =>
     (one) => `${one.name} ${one.width}x${one.height}${one.copies ? ' as it is' : ''}`,
   );
 
-test('a film is there in smaller sizes and in its own', () => {
+test('a video has smaller renditions and one of its own size', () => {
   expect(sizes(1920, 1080, true)).toEqual([
     '360p 640x360',
     '720p 1280x720',
@@ -23,7 +23,7 @@ test('a film is there in smaller sizes and in its own', () => {
   expect(sizes(3840, 2160, false).at(-1)).toBe('1080p 1920x1080');
 });
 
-test('renditions grow, are never larger than the film, and have sides that H.264 takes', () => {
+test('renditions have ascending sizes up to the video’s, with dimensions that H.264 permits', () => {
   const side = fc.integer({ min: 16, max: 8000 });
   fc.assert(
     fc.property(side, side, fc.boolean(), (width, height, copiesPictures) => {
@@ -42,7 +42,7 @@ test('renditions grow, are never larger than the film, and have sides that H.264
   );
 });
 
-test('the rate of a clock is no rate of pictures', () => {
+test('clock rates are not frame rates', () => {
   expect(['30000/1001', '60/1', '1000/1', '0/0', ''].map(pictureRate)).toEqual([
     '30000/1001',
     '60/1',
@@ -52,7 +52,7 @@ test('the rate of a clock is no rate of pictures', () => {
   ]);
 });
 
-test('the playlist names what each rendition needs at most', () => {
+test('the playlist has the peak bit rate of each rendition', () => {
   const playlist = [
     '#EXTINF:6.000000,\n#EXT-X-BYTERANGE:750000@1353\n360p.mp4',
     '#EXTINF:6.000000,\n#EXT-X-BYTERANGE:1500000@751353\n360p.mp4',
@@ -75,7 +75,7 @@ test('the playlist names what each rendition needs at most', () => {
   );
 });
 
-test('the codec is what the bytes say', () => {
+test('the codec is read from the bytes', () => {
   const box = Buffer.from('0000002e617663430164001effe1', 'hex');
   expect(pictureCodec(Buffer.concat([Buffer.alloc(300), box]))).toBe('avc1.64001e');
   expect(() => pictureCodec(Buffer.alloc(300))).toThrow('no pictures');

@@ -112,7 +112,7 @@ const keptBelow = async (key: string) =>
 const keyIn = (url: string) => url.split('/').at(-3) ?? '';
 const signatureIn = (url: string) => url.split('/').at(-2) ?? '';
 
-test('without ffmpeg a film is the file that it is, and the staff is told why', async () => {
+test('without ffmpeg the file itself is played, and the staff sees why', async () => {
   expect(await streamOf()).toEqual({ status: 'unavailable', percent: 0, error: null, url: null });
   expect((await prepare()).body.data.stream.status).toBe('unavailable');
   expect((await get(film.url)).statusCode).toBe(200);
@@ -122,7 +122,7 @@ test('without ffmpeg a film is the file that it is, and the staff is told why', 
   expect((await prepare(frame)).body.errors[0].message).toContain('нет видео школы');
 });
 
-test('a film of a lesson becomes a stream in several sizes, which its signature opens and nothing else', async () => {
+test('a video of a lesson gets a stream in several sizes, accessible only by its signature', async () => {
   const room = (await send('GET', '/file_storage/usage')).body.data;
   await makeAll(await availableFfmpeg());
   const { url, ...told } = await streamOf();
@@ -168,12 +168,12 @@ test('a film of a lesson becomes a stream in several sizes, which its signature 
   expect(await readdir(workshop())).toEqual([]);
 });
 
-test('a lesson that shows the same film has its stream', async () => {
+test('another lesson with the same video uses its stream', async () => {
   expect((await streamOf(await shown(film.id))).url).toBe((await streamOf()).url);
 });
 
 test(
-  'made once more, it has another address, and the old one is there until then',
+  'a remade stream gets a new URL, and the previous one works until then',
   { tags: ['deep'] },
   async () => {
     await makeAll(await standInFfmpeg());
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('one that can’t be made says why, and keeps the stream that it had', async () => {
+test('a failed stream has a message, and the previous stream is retained', async () => {
   const broken = await shown(
     (await uploaded('обрыв.mp4', Buffer.concat([beginning, beginning]))).id,
   );
@@ -212,7 +212,7 @@ test('one that can’t be made says why, and keeps the stream that it had', asyn
   });
 });
 
-test('of two that wait one is begun, and the other waits for whoever is free', async () => {
+test('a worker claims one of two waiting streams and leaves the other', async () => {
   const waiting = [
     await shown((await uploaded('опыт 2.mp4', await streamedFilm())).id),
     await shown((await uploaded('опыт 3.mp4', await streamedFilm())).id),
@@ -228,7 +228,7 @@ test('of two that wait one is begun, and the other waits for whoever is free', a
   await makeAll(await standInFfmpeg());
 });
 
-test('a process that ends lets go of it, and what a killed one left is taken away and begun anew', async () => {
+test('streams of stopped processes are released, and those of killed ones are cleaned up and restarted', async () => {
   await prepare();
   const maker = await startMaker(await standInFfmpeg('slow'));
   await expect.poll(async () => (await readdir(workshop())).length).toBe(1);
@@ -256,7 +256,7 @@ test('a process that ends lets go of it, and what a killed one left is taken awa
   expect(await readdir(workshop())).toEqual([]);
 });
 
-test('where files lie in a bucket, streams do too', { tags: ['deep'] }, async () => {
+test('streams are stored in a bucket like files', { tags: ['deep'] }, async () => {
   await makeAll(await standInFfmpeg());
   const server = await startS3();
   const bucket = await s3Storage(server.settings);
@@ -277,7 +277,7 @@ test('where files lie in a bucket, streams do too', { tags: ['deep'] }, async ()
   await server.close();
 });
 
-test('one for which the company’s day has no room waits for another day', async () => {
+test('a stream beyond the company’s daily limit waits', async () => {
   const { id } = await uploaded('завтра.mp4', await streamedFilm());
   const late = await shown(id);
   const day = sql`(now() at time zone 'Europe/Moscow')::date`;
@@ -302,7 +302,7 @@ test('one for which the company’s day has no room waits for another day', asyn
   await maker.stop();
 });
 
-test('it goes with the file', async () => {
+test('a stream is deleted with its file', async () => {
   const { id } = await uploaded('лишнее.mp4', await streamedFilm());
   const last = await shown(id);
   await makeAll(await standInFfmpeg());

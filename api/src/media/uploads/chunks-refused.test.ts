@@ -29,8 +29,8 @@ const state = (file: ChunkedFile) =>
 const download = async (url: string) =>
   (await school.app.inject({ method: 'GET', url })).rawPayload;
 
-describe('a broken chunk', () => {
-  test('is told by its checksum and its length, and comes again', async () => {
+describe('a damaged chunk', () => {
+  test('is detected by checksum and length, and can be sent again', async () => {
     const file = chunkedFile(3000, 1000);
     const good = bytesOfChunk(file, 1);
     const bad = Buffer.from(good).fill(7, 500);
@@ -50,7 +50,7 @@ describe('a broken chunk', () => {
     expect(await download(whole.json().data.url)).toEqual(file.bytes);
   });
 
-  test('does not spoil the one that is here', async () => {
+  test('does not overwrite the stored one', async () => {
     const file = chunkedFile(3000, 1000);
     await raw(file, 1);
     expect((await raw(file, 1, { bytes: Buffer.alloc(1000) })).statusCode).toBe(202);
@@ -60,8 +60,8 @@ describe('a broken chunk', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('a file that is too large, by any chunk', async () => {
+describe('chunked uploads reject', () => {
+  test('a file that is too large, at any chunk', async () => {
     const file = chunkedFile(3000, 1000);
     const answer = await raw(file, 1, {
       said: { dztotalfilesize: '100001', dztotalchunkcount: '101' },
@@ -72,7 +72,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  test('an unknown format, by its name or its beginning', async () => {
+  test('an unknown format, by name or content', async () => {
     const named = { ...chunkedFile(3000, 1000), name: 'virus.exe' };
     const disguised = { ...chunkedFile(10_000, 5000), name: 'photo.png' };
     for (const [file, index] of [
@@ -87,7 +87,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('a profile image that is none', async () => {
+  test('a profile image that is not an image', async () => {
     const file = chunkedFile(3000, 3000, 'photo.png');
     const answer = await sendRaw(school, '/api/profile/images', owner, file, 0);
     expect(answer.statusCode).toBe(422);
@@ -95,7 +95,7 @@ describe('what is refused', () => {
     expect((await sendRaw(school, '/api/profile/images', owner, image, 0)).statusCode).toBe(201);
   });
 
-  test('another file under the same number', async () => {
+  test('another file with the same id', async () => {
     const file = chunkedFile(3000, 1000);
     await raw(file, 0);
     for (const another of [
@@ -116,7 +116,7 @@ describe('what is refused', () => {
     ['dzchunkbyteoffset', '5'],
     ['dzchecksum', 'zz'],
     ['name', ''],
-  ])('what can not be so: %s is %s', async ([field = '', value = '']) => {
+  ])('contradictory fields: %s is %s', async ([field = '', value = '']) => {
     const answer = await raw(chunkedFile(3000, 1000), 0, { said: { [field]: value } });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toMatchObject([{ field }]);

@@ -45,11 +45,11 @@ async function stored(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-describe('a file in chunks', () => {
+describe('a chunked file', () => {
   test.for([
     ['as bodies', sendRaw],
     ['as forms', sendForm],
-  ] as const)('comes whole in any order, %s', async ([, send]) => {
+  ] as const)('is complete in any order, %s', async ([, send]) => {
     const file = chunkedFile(10_500, 1000);
     const order = [7, 0, 10, 3, 1, 2, 9, 4, 8, 6];
     for (const index of order) {
@@ -82,7 +82,7 @@ describe('a file in chunks', () => {
     expect((await state(file)).body.data.received).toEqual([[0, 10]]);
   });
 
-  test('comes whole when all chunks come at once, and is one file', async () => {
+  test('is complete once when all chunks arrive concurrently', async () => {
     const file = chunkedFile(20_000, 1000);
     const indexes = Array.from({ length: chunkCount(file) }, (_, index) => index);
     const answers = await Promise.all([...indexes, ...indexes].map((index) => raw(file, index)));
@@ -98,7 +98,7 @@ describe('a file in chunks', () => {
     expect(await download(url)).toEqual(file.bytes);
   });
 
-  test('is one of one chunk, or of none', async () => {
+  test('can have a single chunk', async () => {
     for (const size of [12, 0]) {
       const file = chunkedFile(size, 1000);
       const answer = await raw(file, 0);
@@ -107,7 +107,7 @@ describe('a file in chunks', () => {
     }
   });
 
-  test('is found by nobody before it is whole', async () => {
+  test('is not readable before it is complete', async () => {
     const file = chunkedFile(3000, 1000);
     await raw(file, 0);
     const files = await school.send(
@@ -121,7 +121,7 @@ describe('a file in chunks', () => {
     expect((await stored()).filter((name) => name.endsWith('.unfinished'))).not.toEqual([]);
   });
 
-  test('of a profile comes in the same way', async () => {
+  test('of a profile works in the same way', async () => {
     const file = chunkedFile(2500, 1000);
     for (const index of [0, 1]) {
       expect((await sendRaw(school, '/api/profile/file', owner, file, index)).statusCode).toBe(202);
@@ -132,8 +132,8 @@ describe('a file in chunks', () => {
   });
 });
 
-describe('an upload', () => {
-  test('is its own sender’s', async () => {
+describe('a chunked upload', () => {
+  test('belongs to its sender', async () => {
     const file = chunkedFile(3000, 1000);
     await raw(file, 0);
     expect((await state(file, other)).status).toBe(404);
@@ -145,7 +145,7 @@ describe('an upload', () => {
     expect(theirs.json().data.upload.received).toEqual([[1, 1]]);
   });
 
-  test('that is given up leaves nothing', async () => {
+  test('leaves nothing when it is cancelled', async () => {
     const before = await stored();
     const file = chunkedFile(3000, 1000);
     await raw(file, 0);
@@ -157,7 +157,7 @@ describe('an upload', () => {
     await expect.poll(async () => (await raw(file, 1)).statusCode).toBe(202);
   });
 
-  test('goes a day after its last chunk, and its file stays', async () => {
+  test('is deleted a day after its last chunk, and its file is retained', async () => {
     const parts = {
       database: school.database,
       storage: folderStorage(join(school.dataDir, 'files')),
@@ -184,7 +184,7 @@ describe('an upload', () => {
   });
 });
 
-test('how many bytes a company has is known without counting', async () => {
+test('the bytes of a company are known without counting', async () => {
   const usage = async () =>
     (await school.send('GET', `/api/companies/${companyId}/file_storage/usage`, undefined, owner))
       .body.data.used;
@@ -200,7 +200,7 @@ test('how many bytes a company has is known without counting', async () => {
   expect(await usage()).toBe(before);
 });
 
-test('in S3 it is the same, with chunks that are large enough', { tags: ['deep'] }, async () => {
+test('S3 works in the same way with chunks of sufficient size', { tags: ['deep'] }, async () => {
   const s3 = await startS3();
   const there = await openOwnSchool({ UPLOAD_LIMIT: '20000000' }, await s3Storage(s3.settings));
   const person = await there.person('owner@chunks-s3.test');

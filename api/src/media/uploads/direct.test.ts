@@ -67,7 +67,7 @@ async function putChunk(file: ChunkedFile, index: number): Promise<string> {
   return answer.headers.get('etag') ?? '';
 }
 
-test('all chunks but the first go to the store, in any order, and are the file', async () => {
+test('all chunks except the first are uploaded to the store, in any order, and form the file', async () => {
   const file = newFile();
   const first = await send(file, 0);
   expect(first.json().data.upload).toMatchObject({ direct: true, received: [[0, 0]] });
@@ -105,7 +105,7 @@ test('all chunks but the first go to the store, in any order, and are the file',
   expect(kept?.equals(file.bytes)).toBe(true);
 });
 
-test('what the store has and nobody told is here when it is asked about', async () => {
+test('a chunk that the store has but nobody reported is found on the next request', async () => {
   const file = newFile();
   await send(file, 0);
   await putChunk(file, 1);
@@ -116,7 +116,7 @@ test('what the store has and nobody told is here when it is asked about', async 
   expect((await ask(file, 1)).statusCode).toBe(201);
 });
 
-test('nothing is believed that the store does not say', async () => {
+test('reports are verified with the store', async () => {
   const file = newFile();
   await send(file, 0);
   const told = await ask(file, 1, '"made-up"');
@@ -128,20 +128,16 @@ test('nothing is believed that the store does not say', async () => {
   expect((await ask(changed, 1)).json().data.upload.received).toEqual([[0, 0]]);
 });
 
-test(
-  'a store whose marks are no MD5 says by its mark that it has a chunk',
-  { tags: ['deep'] },
-  async () => {
-    s3.hasOwnMarks = true;
-    const file = newFile();
-    await send(file, 0);
-    const mark = await putChunk(file, 1);
-    expect((await ask(file, 1)).json().data.upload.received).toEqual([[0, 0]]);
-    expect((await ask(file, 1, mark)).json().data.upload.received).toEqual([[0, 1]]);
-  },
-);
+test('a store without MD5 ETags confirms chunks by its own ETags', { tags: ['deep'] }, async () => {
+  s3.hasOwnMarks = true;
+  const file = newFile();
+  await send(file, 0);
+  const mark = await putChunk(file, 1);
+  expect((await ask(file, 1)).json().data.upload.received).toEqual([[0, 0]]);
+  expect((await ask(file, 1, mark)).json().data.upload.received).toEqual([[0, 1]]);
+});
 
-test('the first chunk comes here, where it is looked at, before any other has an address', async () => {
+test('the first chunk is uploaded to the API and checked before other chunks get URLs', async () => {
   const file = newFile();
   expect((await ask(file, 0)).json().errors).toMatchObject([{ code: 'upload_mismatch' }]);
   await send(file, 1);
@@ -157,7 +153,7 @@ test('the first chunk comes here, where it is looked at, before any other has an
   expect((await ask(file, 0)).json().data.upload).not.toHaveProperty('address');
 });
 
-test('nobody else has an address, or says that a chunk is here', async () => {
+test('only the sender gets URLs and can report chunks', async () => {
   const file = newFile();
   await send(file, 0);
   const stranger = await school.person('stranger@direct.test');
@@ -177,7 +173,7 @@ test('nobody else has an address, or says that a chunk is here', async () => {
   expect(s3.uploads.size).toBe(before);
 });
 
-test('an address is good for ten minutes, and as long as its upload', async () => {
+test('a URL is valid for ten minutes and only while its upload exists', async () => {
   const file = newFile();
   await send(file, 0);
   const address = await addressOf(file, 1);
@@ -191,7 +187,7 @@ test('an address is good for ten minutes, and as long as its upload', async () =
   expect((await ask(file, 1)).statusCode).toBe(409);
 });
 
-test('what nobody goes on with is gone after a day, with the chunks that the store took itself', async () => {
+test('an abandoned upload is deleted after a day with the chunks in the store', async () => {
   const file = newFile();
   await send(file, 0);
   await putChunk(file, 1);
@@ -204,7 +200,7 @@ test('what nobody goes on with is gone after a day, with the chunks that the sto
 });
 
 test(
-  'where browsers do not reach the store, all chunks come here',
+  'without access to the store all chunks are uploaded to the API',
   { tags: ['deep'] },
   async () => {
     const closed = await openOwnSchool(

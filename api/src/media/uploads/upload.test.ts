@@ -125,7 +125,7 @@ describe('after a refusal', () => {
     },
   );
 
-  test('by the disk, too', async () => {
+  test('by a failed write to disk the connection carries the next transfer', async () => {
     const folder = join(school.dataDir, 'files');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'no folder');
@@ -141,7 +141,7 @@ describe('after a refusal', () => {
   });
 });
 
-describe('what stands beside the file', () => {
+describe('fields beside the file', () => {
   const textPart = (name: string, value: string) =>
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -167,7 +167,7 @@ describe('what stands beside the file', () => {
     ['a long text', whole(textPart('note', 'я'.repeat(20_000)), file('file'))],
     ['an empty text', whole(textPart('note', ''), file('file'))],
   ];
-  test.for(taken)('%s is taken', async ([, body]) => {
+  test.for(taken)('%s is accepted', async ([, body]) => {
     expect(await post(body)).toMatchObject({ status: 201 });
   });
 
@@ -205,13 +205,13 @@ describe('what stands beside the file', () => {
       'Номер загрузки и части ожидается перед файлом',
     ],
   ];
-  test.for(refused)('%s is refused, and nothing kept', async ([, body, field, message]) => {
+  test.for(refused)('%s is rejected, and nothing is stored', async ([, body, field, message]) => {
     const before = await kept();
     expect(await post(body)).toMatchObject({ status: 422, field, message });
     expect(await kept()).toEqual(before);
   });
 
-  test('more texts than any widget sends are refused', async () => {
+  test('too many text fields are rejected', async () => {
     const many = Array.from({ length: 200 }, (_, place) => textPart(`note${place}`, 'a'));
     expect(await post(whole(...many, file('file')))).toMatchObject({
       status: 413,
@@ -220,7 +220,7 @@ describe('what stands beside the file', () => {
   });
 });
 
-describe('a form that is none', () => {
+describe('a malformed form', () => {
   const forms: [string, Buffer, string][] = [
     ['without a boundary', good, 'multipart/form-data'],
     ['with an empty boundary', good, 'multipart/form-data; boundary='],
@@ -240,7 +240,7 @@ describe('a form that is none', () => {
       multipart,
     ],
   ];
-  test.for(forms)('%s is refused, and the next one taken', async ([, body, type]) => {
+  test.for(forms)('%s is rejected, and the next one is accepted', async ([, body, type]) => {
     const refused = await post(body, { type });
     expect([400, 415, 422]).toContain(refused.status);
     expect((await post(good)).status).toBe(201);

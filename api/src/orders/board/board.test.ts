@@ -38,7 +38,7 @@ const board = async (query = '', as = owner): Promise<(number | string)[][]> =>
   );
 
 describe('the board', () => {
-  test('has a column for each status in its order, with how many orders it has and what they come to', async () => {
+  test('has a column for each status in order, with the number of orders and their sum', async () => {
     expect(await ok('GET', '/orders/board')).toEqual(
       statuses.map(({ id }) => ({ status_id: id, count: 0, sum: '0.00' })),
     );
@@ -62,7 +62,7 @@ describe('the board', () => {
     expect(await board('deleted=1')).toEqual([[1, 1, '700.00']]);
   });
 
-  test('has the columns of the statuses that are asked for alone', async () => {
+  test('has only the columns of the statuses in the filter', async () => {
     const columns = async (query: string) =>
       (await ok('GET', `/orders/board?${query}`)).map(
         ({ status_id }: { status_id: number }) => status_id,
@@ -73,7 +73,7 @@ describe('the board', () => {
     expect(await columns(`status_type=success,new&search=физика`)).toEqual([first, third]);
   });
 
-  test('is refused to whoever sees no orders, and refuses what is no condition', async () => {
+  test('requires the permission for orders and rejects invalid filters', async () => {
     const outsider = await school.person('outsider@board.test');
     await school.join(companyId, outsider, ['courses_show_all']);
     expect((await send('GET', '/orders/board', undefined, outsider)).status).toBe(403);
@@ -118,7 +118,7 @@ const anyWrite: fc.Arbitrary<(ids: readonly number[]) => SQL> = fc.oneof(
     ),
 );
 
-test('what is kept is what there is, after any writes', async () => {
+test('stored sums equal computed ones after any writes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyWrite, { maxLength: 6 }), async (writes) => {
       const ids = statuses.map(({ id }) => id);

@@ -63,7 +63,7 @@ const told = async (as: Caller): Promise<[string, number, number][]> =>
     }[]
   ).map(({ kind, order_id, times }) => [kind, order_id, times]);
 
-test('whoever works on the order is reminded when its time comes, once', async () => {
+test('the manager of the order is reminded once when the time comes', async () => {
   const next_call_at = inHours(30);
   const order = await newOrder({ manager_id: manager.userId, next_call_at });
   expect(await ok('GET', `/orders/${order.id}`)).toMatchObject({ next_call_at });
@@ -85,7 +85,7 @@ test('whoever works on the order is reminded when its time comes, once', async (
   expect(await told(manager)).toEqual([]);
 });
 
-test('where nobody who sees orders works on it, whoever has set the call is reminded', async () => {
+test('the person who set the call is reminded if the order has no manager who sees orders', async () => {
   const leaving = await school.person('leaving@order-calls.test');
   await school.join(companyId, leaving, ['crm_show', 'crm_update']);
   const [nobodys, lefts] = [await newOrder(), await newOrder({ manager_id: leaving.userId })];
@@ -101,7 +101,7 @@ test('where nobody who sees orders works on it, whoever has set the call is remi
   await readAll(colleague);
 });
 
-test('of an order in the trash nobody is reminded until it is back', async () => {
+test('orders in the trash cause no reminder until they are restored', async () => {
   const { id } = await newOrder();
   await ok('PUT', `/orders/${id}`, { next_call_at: inHours(1) }, colleague);
   await ok('DELETE', `/orders/${id}`);
@@ -115,7 +115,7 @@ test('of an order in the trash nobody is reminded until it is back', async () =>
   expect(await told(colleague)).toEqual([]);
 });
 
-test('the history puts an order back, and its call not', async () => {
+test('reverting an order from its history does not change the call', async () => {
   const { id } = await newOrder({ name: 'Химия', next_call_at: inHours(1) });
   await ok('PUT', `/orders/${id}`, { name: 'Физика', next_call_at: inHours(2) });
   const [{ id: change }] = await ok('GET', `/orders/${id}/audits`);
@@ -130,7 +130,7 @@ test('the history puts an order back, and its call not', async () => {
   ).toMatchObject({ name: null, next_call_at: { code: 'kept' } });
 });
 
-test('a time that has passed is refused, and one that passed meanwhile stays', async () => {
+test('a past time is rejected, and an unchanged one that has passed is accepted', async () => {
   const past = await send('POST', '/orders', { next_call_at: inHours(-1) });
   expect([past.status, past.body.errors]).toMatchObject([
     422,
@@ -165,7 +165,7 @@ const noonZone = (): string => {
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 };
 
-test('the list finds calls of today and before, and begins with the earliest', async () => {
+test('the list finds calls due today and before, the earliest first', async () => {
   await school.database.system((transaction) =>
     transaction.execute(
       sql`update companies set time_zone = ${noonZone()} where id = ${companyId}`,
@@ -187,7 +187,7 @@ test('the list finds calls of today and before, and begins with the earliest', a
   expect(await found('sort=next_call_at')).toEqual([before.id, today.id, later.id, never.id]);
 });
 
-test('of orders that are joined, one that has no call has the earliest of the others', async () => {
+test('a merged order without a call gets the earliest call of the others', async () => {
   const customer = { contact_email: 'one@order-calls.test', manager_id: manager.userId };
   const next_call_at = inHours(5);
   const one = await newOrder(customer);

@@ -69,7 +69,7 @@ const unread = async (as: Caller): Promise<string[]> =>
 
 const readAll = (as: Caller) => ok('POST', '/notifications/read', {}, as);
 
-test('a conversation: begun, answered, and an answer answered, beneath the same comment', async () => {
+test('a conversation has comments and answers, and answers to answers belong to the same comment', async () => {
   const first = await say(order, { text: '  Можно ли платить частями?  ', is_public: true });
   expect(first).toMatchObject({
     text: 'Можно ли платить частями?',
@@ -100,7 +100,7 @@ test('a conversation: begun, answered, and an answer answered, beneath the same 
   expect(await ok('GET', `/orders/${order}`)).toMatchObject({ comments_count: 4 });
 });
 
-test('a comment begins with a letter or digit, an answer as it likes; neither is empty', async () => {
+test('comments begin with a letter or digit, answers with any character, and neither is empty', async () => {
   for (const text of ['', '   ', '…', '— да']) {
     expect(await failure('POST', at(order), { text })).toEqual([422, expect.any(String), 'text']);
   }
@@ -118,7 +118,7 @@ test('a comment begins with a letter or digit, an answer as it likes; neither is
   expect(await ok('PUT', at(order, `/${said}`), { text: '(да)' })).toMatchObject({ text: '(да)' });
 });
 
-test('calls may say in their bodies what their addresses say, and nothing else', async () => {
+test('ids in a body must equal those in the address', async () => {
   const { id } = await say(order, { text: 'Когда начало?' });
   const reply = { comment_id: id, is_public: true, type: 'answer', message: 'В марте' };
   expect(await answer(order, id, reply)).toMatchObject({ text: 'В марте', is_public: true });
@@ -139,7 +139,7 @@ test('calls may say in their bodies what their addresses say, and nothing else',
   expect(await ok('GET', at(order, '?search=начнём'))).toMatchObject([{ id }]);
 });
 
-test('only its author changes and deletes a comment, and what was answered stays', async () => {
+test('only the author edits and deletes a comment, and answered comments are retained', async () => {
   const { id, version } = await say(order, { text: 'Первый' }, colleague);
   const comment = at(order, `/${id}`);
   const seen = (as: Caller) => ok('GET', comment, undefined, as);
@@ -165,7 +165,7 @@ test('only its author changes and deletes a comment, and what was answered stays
   expect((await send('GET', comment)).status).toBe(404);
 });
 
-test('whoever only sees orders reads along; what is said elsewhere is not there', async () => {
+test('people who only see orders can read comments, and comments of other orders are not found', async () => {
   const { id } = await say(order, { text: 'Тишина' });
   expect(await ok('GET', at(order, `/${id}`), undefined, reader)).toMatchObject({ id });
   expect((await failure('POST', at(order), { text: 'Да' }, reader))[0]).toBe(403);
@@ -175,7 +175,7 @@ test('whoever only sees orders reads along; what is said elsewhere is not there'
   expect((await failure('POST', at(other, `/${id}/answers`), { text: 'Да' }))[0]).toBe(404);
 });
 
-test('of an order in the trash everything is only read', async () => {
+test('comments of an order in the trash are read-only', async () => {
   const other = await newOrder();
   const { id } = await say(other, { text: 'Вопрос' });
   await ok('DELETE', `/orders/${other}`);
@@ -190,7 +190,7 @@ test('of an order in the trash everything is only read', async () => {
   }
 });
 
-test('a comment takes two hundred answers', async () => {
+test('a comment accepts two hundred answers', async () => {
   const { id } = await say(order, { text: 'Кто здесь?' });
   for (let each = 0; each < 200; each++) await answer(order, id, { text: 'Я' });
   const more = await failure('POST', at(order, `/${id}/answers`), { text: 'Я' });
@@ -210,7 +210,7 @@ test('comments of all orders are found by words, order and author', async () => 
   expect(await found(`order_id=${other}&is_public=1`)).toEqual([]);
 });
 
-test('its state tells that something was said, changed or deleted', async () => {
+test('the state changes when a comment is added, changed or deleted', async () => {
   const other = await newOrder();
   const state = () => ok('GET', at(other, '/state'), undefined, reader);
   const states = [await state()];
@@ -225,7 +225,7 @@ test('its state tells that something was said, changed or deleted', async () => 
   expect(await state()).toEqual(states[0]);
 });
 
-test('whoever works on the order and whoever is mentioned is told, each once', async () => {
+test('the manager of the order and mentioned people are notified once each', async () => {
   for (const person of [owner, manager, colleague]) await readAll(person);
   const other = await newOrder();
   const mentions_id = [colleague.userId, colleague.userId];
@@ -260,7 +260,7 @@ test('whoever works on the order and whoever is mentioned is told, each once', a
   expect(await unread(manager)).toEqual([]);
 });
 
-test('a comment is read by its own address, and whoever may work on orders by theirs', async () => {
+test('a comment and the people who can be mentioned have their own routes', async () => {
   const { id } = await say(await newOrder(), { text: 'Нужна скидка' });
   expect(await ok('GET', `/order_comments/${id}`)).toMatchObject({ id, text: 'Нужна скидка' });
   const one = `/orders/available_managers/${manager.userId}`;
@@ -283,7 +283,7 @@ const upload = async (as: Caller) => (await sendFile(as)).file;
 const isThere = async (url: string) =>
   (await school.app.inject({ method: 'GET', url })).statusCode === 200;
 
-test('a file comes with a comment, or says it alone, and goes with it', async () => {
+test('files can accompany or replace text and are deleted with the comment', async () => {
   const other = await newOrder();
   const [contract, receipt] = [await upload(colleague), await upload(colleague)];
   const { id } = await say(other, { files_id: [contract.id], is_public: true }, colleague);
@@ -322,7 +322,7 @@ test('a file comes with a comment, or says it alone, and goes with it', async ()
   expect(await isThere(contract.url)).toBe(false);
 });
 
-test('a comment brings files of its author that no other one has', async () => {
+test('a comment accepts unused files of its author only', async () => {
   const { id: file } = await upload(colleague);
   for (const [as, files_id] of [
     [manager, [file]],

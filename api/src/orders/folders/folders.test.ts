@@ -26,7 +26,7 @@ const found = async (words: string) => {
   return body.data.map(({ name }: { name: string }) => name);
 };
 
-test('a name is one folder’s alone', async () => {
+test('folder names are unique', async () => {
   await made('Осенний набор');
   const other = await made('Другая');
   const taken = { field: 'name', message: 'Папка с таким названием уже есть', code: 'taken' };
@@ -38,13 +38,13 @@ test('a name is one folder’s alone', async () => {
   }
 });
 
-test('a word of its name finds it, and no other', async () => {
+test('folders are found by words of their names', async () => {
   await made('Весенний набор');
   await made('Летняя школа');
   expect(await found('весенний')).toEqual(['Весенний набор']);
 });
 
-test('many are deleted at once; those that orders lie in are passed over', async () => {
+test('bulk deletion skips folders that contain orders', async () => {
   const [one, two, busy] = [
     await made('Пробная 1'),
     await made('Пробная 2'),

@@ -57,7 +57,7 @@ afterAll(async () => {
   await school.close();
 });
 
-test('without Bitrix24 orders stay here, and it is said which setting is missing', async () => {
+test('without Bitrix24 no leads are created, and the error names the missing setting', async () => {
   const id = await order();
   expect(await leadOf(id)).toMatchObject({ state: 'off', lead_id: null });
   const refused = await send('POST', `/orders/${id}/bitrix_lead`);
@@ -73,7 +73,7 @@ test('without Bitrix24 orders stay here, and it is said which setting is missing
   });
 });
 
-test('one becomes a lead by hand, of the contact that Bitrix24 knows', async () => {
+test('a lead is created by hand with the existing contact in Bitrix24', async () => {
   await connect();
   bitrix.contacts.push({
     ID: '71',
@@ -117,7 +117,7 @@ test('one becomes a lead by hand, of the contact that Bitrix24 knows', async () 
   ]);
 });
 
-test('an answer that is lost makes no second lead', async () => {
+test('a lost response causes no duplicate lead', async () => {
   const id = await order();
   bitrix.loseAnswers(1);
   await ok('POST', `/orders/${id}/bitrix_lead`);
@@ -129,7 +129,7 @@ test('an answer that is lost makes no second lead', async () => {
   expect([(await leadOf(id)).lead_id, bitrix.leads.length]).toEqual([made, made]);
 });
 
-test('new orders become leads by themselves once they are let, with what fields of leads stand behind', async () => {
+test('new orders become leads automatically when enabled, with the linked custom fields', async () => {
   bitrix.leadFields['UF_CRM_1'] = { items: [{ ID: '45', VALUE: '11 класс' }] };
   const field = await ok('POST', '/custom_fields', {
     name: 'Класс',
@@ -162,7 +162,7 @@ test('new orders become leads by themselves once they are let, with what fields 
   expect(bitrix.leads.at(-1)).toMatchObject({ UF_CRM_1: '45' });
 });
 
-test('what Bitrix24 refuses is told, and tried again', async () => {
+test('an error of Bitrix24 is shown, and the lead is retried', async () => {
   bitrix.become('refusing');
   const id = await order();
   await ok('POST', `/orders/${id}/bitrix_lead`);
@@ -172,7 +172,7 @@ test('what Bitrix24 refuses is told, and tried again', async () => {
   expect(await leadOf(id)).toMatchObject({ state: 'waiting', lead_id: null });
 });
 
-test('an order that was thrown away meanwhile becomes none', async () => {
+test('an order deleted meanwhile becomes no lead', async () => {
   bitrix.become('failing');
   const id = await order();
   await ok('POST', `/orders/${id}/bitrix_lead`);
@@ -186,7 +186,7 @@ test('an order that was thrown away meanwhile becomes none', async () => {
 const write = (statement: SQL) =>
   school.database.system((transaction) => transaction.execute(statement));
 
-test('what goes wrong with us is told too, and tried again', async () => {
+test('an internal error is shown too, and the lead is retried', async () => {
   const id = await order();
   const keepSettings = (settings: SQL) =>
     write(
@@ -211,7 +211,7 @@ test('what goes wrong with us is told too, and tried again', async () => {
   await settled(id, 'made');
 });
 
-test('a school with many leads to be made keeps no other waiting', async () => {
+test('a company with many pending leads does not delay others', async () => {
   const many = await order();
   const first = companyId;
   companyId = await school.company('few-leads', owner);

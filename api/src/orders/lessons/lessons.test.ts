@@ -30,7 +30,7 @@ async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, a
   return answer.data;
 }
 
-test('lessons of the course have prices, or those that the package gives', async () => {
+test('lessons of the course or of the ordered package have prices', async () => {
   const order = await ok('POST', '/orders', { course_id: course }, owner);
   const path = `/orders/${order.id}/lessons`;
   const found = await ok('GET', path);
@@ -72,7 +72,7 @@ test('lessons of the course have prices, or those that the package gives', async
   expect(await ok('PUT', path, none)).toMatchObject([{ teacher_price: null }]);
 });
 
-test('whoever only sees orders changes no price', async () => {
+test('people who only see orders can’t change prices', async () => {
   const reader = await school.person('reader@order-lessons.test');
   await school.join(companyId, reader, ['crm_show']);
   const { id } = await ok('POST', '/orders', { course_id: course }, owner);

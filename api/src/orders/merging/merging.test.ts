@@ -53,7 +53,7 @@ const duplicatesOf = async (id: number) =>
     ({ name }: { name: string }) => name,
   );
 
-test('orders of one person are found by their account, mail and telephone', async () => {
+test('orders of one person are found by account, email and phone', async () => {
   const one = await order({
     name: 'Первая',
     user_id: anna.userId,
@@ -74,7 +74,7 @@ test('orders of one person are found by their account, mail and telephone', asyn
   expect((await send('GET', `/orders/${one.id}/duplicates`, undefined, anna)).status).toBe(403);
 });
 
-test('they are joined into one: comments, fields and what it lacked are its own, and the others lie in the trash', async () => {
+test('merging moves comments, fills in missing values and puts the other orders into the trash', async () => {
   const field = async (name: string) =>
     (await ok('POST', '/custom_fields', { name, type: 'string', subtype: 'bid' }, owner)).id;
   const [city, school_] = [await field('Город'), await field('Школа')];
@@ -167,7 +167,7 @@ test('they are joined into one: comments, fields and what it lacked are its own,
   ]);
 });
 
-test('payments stay with their order: it takes others, and is joined into none', async () => {
+test('an order with payments can receive others but can’t be merged into one', async () => {
   const [paid, other] = [await order({ name: 'С платежом', price: '500' }), await order({})];
   await ok('POST', '/payments', { order_id: paid.id, price: '500' }, owner);
   expect(failure(await merge(other.id, paid.id))).toEqual([
@@ -185,7 +185,7 @@ test('payments stay with their order: it takes others, and is joined into none',
   expect((await merge(paid.id, other.id)).status).toBe(200);
 });
 
-test('what can’t be joined is refused, and so is whoever may not', async () => {
+test('invalid merges and callers without permission are rejected', async () => {
   const [one, two] = [await order({ name: 'Одна' }), await order({ name: 'Другая' })];
   expect(failure(await merge(one.id, one.id))).toEqual([422, 'same', 'Выберите другие заявки']);
   expect(failure(await merge(one.id, 2 ** 31 - 1))).toEqual([
@@ -202,7 +202,7 @@ test('what can’t be joined is refused, and so is whoever may not', async () =>
   expect(failure(await merge(one.id, two.id))[0]).toBe(409);
 });
 
-test('they are found by indexes, however many orders a school has', async () => {
+test('duplicates are found by indexes, however many orders a company has', async () => {
   const { id } = await order({
     name: 'Ищем',
     contact_email: 'one@many.test',

@@ -36,7 +36,7 @@ async function fillIn(form: { id: number; fields: { ref: string }[] }, answers: 
 const newest = async () =>
   (await ok('GET', '/orders?per_page=1&with=custom_fields;user;course'))[0];
 
-test('the course, the price, contacts, marks and fields of orders are kept', async () => {
+test('an order stores the course, price, contacts, UTM values and custom fields of a form', async () => {
   const field = (more: object) => ok('POST', '/custom_fields', more);
   const phone = await field({ name: 'Телефон', type: 'phone' });
   const goal = await field({ name: 'Цель', type: 'string', subtype: 'bid' });
@@ -86,7 +86,7 @@ test('the course, the price, contacts, marks and fields of orders are kept', asy
   expect(JSON.stringify(order.custom_fields)).toContain('ЕГЭ');
 });
 
-test('whoever gets an account by it is the customer; which of several courses, the page says', async () => {
+test('the created account becomes the customer, and the page selects one of several courses', async () => {
   const fields = [
     { ref: 'n', type: 'name' },
     { ref: 'e', type: 'email' },
@@ -107,7 +107,7 @@ test('whoever gets an account by it is the customer; which of several courses, t
   });
 });
 
-test('other forms make no orders', async () => {
+test('other forms create no orders', async () => {
   const before = (await newest())?.id;
   const fields = [{ ref: 'n', type: 'name' }];
   const { id } = await ok('POST', '/forms', {

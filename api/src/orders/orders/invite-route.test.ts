@@ -34,7 +34,7 @@ const failure = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   body.errors[0].message,
 ];
 
-test('an order without a course, or of one that has nothing to give, is refused', async () => {
+test('an order without a course, or whose course has nothing to grant, is rejected', async () => {
   expect(failure(await invited({ name: 'Звонок' }))).toEqual([
     422,
     'course_id',
@@ -47,7 +47,7 @@ test('an order without a course, or of one that has nothing to give, is refused'
   ]);
 });
 
-test('the customer is invited once, to what they have ordered', async () => {
+test('the customer is invited once, to the ordered course', async () => {
   const [usual, other] = [
     await ok('POST', `/courses/${course}/course_packages`, { name: 'Всё' }),
     await ok('POST', `/courses/${course}/course_packages`, { name: 'Половина' }),
@@ -83,7 +83,7 @@ test('the customer is invited once, to what they have ordered', async () => {
   });
 });
 
-test('it takes the right to change orders, and the right to invite', async () => {
+test('the route requires permissions to change orders and to invite', async () => {
   for (const flag of ['crm_update', 'users_welcome'] as const) {
     const person = await school.person(`${flag}@order-invites.test`);
     await school.join(companyId, person, ['crm_show', flag]);

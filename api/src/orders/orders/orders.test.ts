@@ -69,7 +69,7 @@ const names = async (query: string) =>
   (await ok('GET', `/orders?sort=name&${query}`)).map(({ name }: { name: string }) => name);
 
 describe('an order', () => {
-  test('is numbered within its school, named after the course, and knows its customer', async () => {
+  test('is numbered within its company, named after the course, and has contacts of the customer', async () => {
     const one = await order({ course_id: course, user_id: anna.userId });
     const two = await order({ name: 'Звонок', contact_phone: '8 900 111-22-33' });
     expect(Number(two.number)).toBe(Number(one.number) + 1);
@@ -91,7 +91,7 @@ describe('an order', () => {
     });
   });
 
-  test('costs what the course costs after its discounts, unless something else is agreed on', async () => {
+  test('costs the course’s discounted price unless another price is agreed', async () => {
     const dear = await newCourse({
       name: 'Химия',
       price: '10000',
@@ -141,18 +141,18 @@ describe('an order', () => {
       'fix_price',
       'Введите сумму в рублях в виде 12500.50, не больше двух знаков после точки',
     ],
-  ])('says what is wrong at its field: %j', async (body, field, message) => {
+  ])('reports errors with their field: %j', async (body, field, message) => {
     expect(failure(await send('POST', '/orders', body))).toEqual([422, field, message]);
   });
 
-  test('keeps the last way to reach whoever ordered', async () => {
+  test('can’t lose its last contact', async () => {
     const { id } = await order({ contact_name: 'Яна', contact_phone: '+79001112233' });
     const refused = await send('PUT', `/orders/${id}`, { contact_phone: null });
     expect(failure(refused)).toEqual([422, 'contact_email', 'Укажите клиента, почту или телефон']);
     await ok('PUT', `/orders/${id}`, { contact_phone: null, contact_email: 'yana@orders.test' });
   });
 
-  test('is worked on by whoever may change orders, and by nobody else', async () => {
+  test('is assigned only to managers who may change orders', async () => {
     const managers = await ok('GET', '/orders/available_managers', undefined, reader);
     expect(managers.map(({ id }: { id: number }) => id).toSorted()).toEqual(
       [owner.userId, manager.userId].toSorted(),
@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(failure(refused)).toEqual([422, 'manager_id', 'Сотрудник не найден']);
   });
 
-  test('names only a course that whoever writes it may see', async () => {
+  test('accepts only courses that the caller may see', async () => {
     const own = await newCourse({ name: 'Своя' });
     const seller = await school.person('seller@orders.test');
     await school.join(companyId, seller, [
@@ -178,14 +178,14 @@ describe('an order', () => {
     expect(await ok('PUT', `/orders/${id}`, change, seller)).toMatchObject({ course_id: own });
   });
 
-  test('keeps what two change at once apart by its version', async () => {
+  test('detects concurrent changes by its version', async () => {
     const { id, version } = await order({ name: 'Вдвоём' });
     await ok('PUT', `/orders/${id}`, { name: 'Первый', version });
     const { status, body } = await send('PUT', `/orders/${id}`, { name: 'Второй', version });
     expect([status, body.errors[0].code]).toEqual([409, 'stale']);
   });
 
-  test('is read by whoever sees orders, and changed by nobody else', async () => {
+  test('is read by people who may see orders and changed by those who may change them', async () => {
     const { id } = await order({ name: 'Чужая' });
     expect(await ok('GET', `/orders/${id}`, undefined, reader)).toMatchObject({
       can_update: false,
@@ -204,7 +204,7 @@ describe('an order', () => {
 });
 
 describe('the list', () => {
-  test('is searched by number, name, and contacts as people write them', async () => {
+  test('is searched by number, name, and contacts in any notation', async () => {
     const { number } = await order({
       name: 'Находка',
       contact_name: 'Щукина Алёна',
@@ -226,7 +226,7 @@ describe('the list', () => {
     expect(await names('search=нетакой')).toEqual([]);
   });
 
-  test('is narrowed to what has a status, a folder, a sum, or nobody', async () => {
+  test('is filtered by status, folder, price and missing manager', async () => {
     const [, working] = await ok('GET', '/order_statuses');
     const folder = (await ok('POST', '/order_folder', { name: 'Осень' }, owner)).id;
     await order({ name: 'Узкая', status_id: working.id, folder_id: folder, fix_price: '777' });
@@ -242,7 +242,7 @@ describe('the list', () => {
   });
 });
 
-test('the file has what the list shows, and when it was paid', async () => {
+test('the export has the columns of the list and the time of payment', async () => {
   for (const name of ['Выгрузка: новая', 'Выгрузка: оплаченная', 'Звонок']) {
     const { id } = await order({ name, fix_price: '100' });
     if (name.endsWith('оплаченная')) await ok('POST', '/payments', { order_id: id }, owner);
@@ -267,8 +267,8 @@ test('the file has what the list shows, and when it was paid', async () => {
   ]);
 });
 
-describe('many at once', () => {
-  test('get a status, a folder and somebody who works on them; what is so already is not counted', async () => {
+describe('bulk actions', () => {
+  test('set a status, a folder and a manager, without counting unchanged orders', async () => {
     const ids = [(await order({ name: 'А' })).id, (await order({ name: 'Б' })).id];
     const [, working] = await ok('GET', '/order_statuses');
     await ok('PUT', `/orders/${ids[0]}`, { status_id: working.id });
@@ -291,7 +291,7 @@ describe('many at once', () => {
     ]);
   });
 
-  test('go to the trash, are only read there, and come back', async () => {
+  test('move orders to the trash, where they are read-only, and restore them', async () => {
     const folder = (await ok('POST', '/order_folder', { name: 'Ненужное' }, owner)).id;
     const { id } = await order({ name: 'Лишняя', folder_id: folder });
     const { deletion } = await ok('POST', '/orders/delete', { matching: { folder_id: [folder] } });
@@ -305,7 +305,7 @@ describe('many at once', () => {
   });
 });
 
-test('the company’s own fields of orders are told, changed, and found by', async () => {
+test('custom fields of orders are read, changed and filtered by', async () => {
   const field = await ok(
     'POST',
     '/custom_fields',

@@ -38,7 +38,7 @@ async function made(value: string, more: object = {}): Promise<number> {
   return answer.body.data.id;
 }
 
-test('a school begins with four, of which new orders get the first', async () => {
+test('a company starts with four statuses, the first of which new orders get', async () => {
   const found = await statuses();
   expect(found).toMatchObject([
     {
@@ -54,7 +54,7 @@ test('a school begins with four, of which new orders get the first', async () =>
   expect(found[0]).toMatchObject({ text_color: '#1d5fd6', background: '#e9f0fd', orders_count: 0 });
 });
 
-test('a new one comes last, reads the same to customers unless told otherwise, and is put in order', async () => {
+test('a new status comes last, has the same public name by default, and can be sorted', async () => {
   const id = await made('Перезвонить');
   const [one] = (await send('GET', `/order_statuses?ids=${id}`)).body.data;
   expect(one).toMatchObject({
@@ -89,12 +89,12 @@ test.each([
     'Новые заявки получают статус, который означает «Новая»',
   ],
   [{ admin_name: badge(' '), type: 'new' }, 'admin_name.value', 'Обязательное поле'],
-])('what is wrong is told at its field: %#', async (body, field, message) => {
+])('errors name their field: %#', async (body, field, message) => {
   const { status, body: answer } = await send('POST', '/order_statuses', body);
   expect([status, answer.errors[0]]).toMatchObject([422, { field, message }]);
 });
 
-test('there is always exactly one that new orders get', async () => {
+test('there is always exactly one default status', async () => {
   const [old] = (await statuses()).filter((status: { is_default: boolean }) => status.is_default);
   const refused = await send('PUT', `/order_statuses/${old.id}`, { is_default: false });
   expect(refused.body.errors).toMatchObject([{ field: 'is_default' }]);
@@ -110,7 +110,7 @@ test('there is always exactly one that new orders get', async () => {
   expect((await send('PUT', `/order_statuses/${old.id}`, { is_default: true })).status).toBe(200);
 });
 
-test('one that orders have is not deleted, and gives them to another', async () => {
+test('a status with orders can’t be deleted and can be merged into another', async () => {
   const [busy, into] = [await made('Думает'), await made('Согласен')];
   const { id } = (await send('POST', '/orders', { name: 'Думаю', status_id: busy })).body.data;
   const refused = await send('DELETE', `/order_statuses/${busy}`);
@@ -123,13 +123,13 @@ test('one that orders have is not deleted, and gives them to another', async () 
   expect((await send('GET', `/orders/${id}`)).body.data.status_id).toBe(into);
 });
 
-test('whoever works on orders reads them, and leaves them as they are', async () => {
+test('people who work on orders read statuses but can’t change them', async () => {
   expect((await send('GET', '/order_statuses', undefined, manager)).status).toBe(200);
   const writing = { admin_name: badge('Моя'), type: 'new' };
   expect((await send('POST', '/order_statuses', writing, manager)).status).toBe(403);
 });
 
-test('what its names and colours were is put back from its history', async () => {
+test('names and colours can be reverted from the history', async () => {
   const id = await made('Думает');
   const path = `/order_statuses/${id}`;
   const other = { admin_name: { ...badge('Решил'), background: '#ffffff' }, type: 'success' };

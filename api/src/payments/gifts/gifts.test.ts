@@ -41,7 +41,7 @@ const redeem = (code: string, as: Caller) => send('POST', '/course_gifts/redeem'
 const learns = async (as: Caller) =>
   (await ok('GET', `/courses/${course}/users?user_id=${as.userId}`)).length === 1;
 
-test('whoever redeems it learns, and whoever paid does not; what is given back is taken back', async () => {
+test('the redeemer learns and the buyer does not, and a refund withdraws access', async () => {
   const giver = await member('giver@gifts.test', 'course_gift');
   const [anna, boris] = [await member('anna@gifts.test'), await member('boris@gifts.test')];
   const { id, name } = (await order(giver)).body.data;
@@ -74,7 +74,7 @@ test('whoever redeems it learns, and whoever paid does not; what is given back i
   expect(await learns(anna)).toBe(false);
 });
 
-test('it is given by those who may', async () => {
+test('gifts require a permission', async () => {
   const other = await member('other@gifts.test');
   const { status, body } = await order(other);
   expect([status, body.errors[0].message]).toEqual([403, 'У вас нет права дарить курсы']);

@@ -58,7 +58,7 @@ async function paid(paymentId: number): Promise<void> {
   await ok('PUT', `/payments/${paymentId}/short_update`, { status_id: status.id });
 }
 
-test('with access from the first part, a reminder, a rest when one is late, and an end', async () => {
+test('instalments grant access with the first part, remind, suspend access when one is late, and end', async () => {
   const { status, body } = await plan(
     ['300', '2999-01-31'],
     ['300.50', '2999-02-28'],
@@ -103,7 +103,7 @@ test('with access from the first part, a reminder, a rest when one is late, and 
   expect((await ok('GET', `/purchases/${order}`, undefined, anna)).payed_at).not.toBeNull();
 });
 
-test('rests as long as any part is overdue, whichever is paid', async () => {
+test('access is suspended while any part is overdue, whichever is paid', async () => {
   const { body } = await plan(['300', '2999-01-31'], ['300', '2999-02-28'], ['300', '2999-03-31']);
   const [first, second, third] = body.data.payments;
   await paid(first.id);
@@ -119,7 +119,7 @@ test('rests as long as any part is overdue, whichever is paid', async () => {
   expect([await learns(), await accessOf()]).toEqual([true, 'open']);
 });
 
-test('rests although the access of another purchase could not be settled', async () => {
+test('access is suspended even if the access of another purchase could not be settled', async () => {
   const purchases = [];
   for (const _ of [1, 2]) {
     const made = (await ok('POST', '/orders', { course_id: course, user_id: anna.userId })).id;
@@ -144,7 +144,7 @@ test('rests although the access of another purchase could not be settled', async
   expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
 });
 
-test('comes back with another plan, and ends with the money', async () => {
+test('access returns with another plan and stays when all is paid', async () => {
   const { body } = await plan(['300', '2999-01-31'], ['600', '2999-02-28']);
   const [first, second] = body.data.payments;
   await paid(first.id);
@@ -157,7 +157,7 @@ test('comes back with another plan, and ends with the money', async () => {
   expect([await learns(), await accessOf()]).toEqual([false, 'none']);
 });
 
-test('what the staff gives by hand while nothing changes stays', async () => {
+test('access that the staff changes between state changes is preserved', async () => {
   const { body } = await plan(['300', '2999-01-31'], ['600', '2999-02-28']);
   const [first, second] = body.data.payments;
   await paid(first.id);
@@ -198,12 +198,12 @@ test.each([
     ],
     'parts.1.due_on',
   ],
-] as [[string, string][], string][])('%j is told at %s', async (parts, field) => {
+] as [[string, string][], string][])('the plan %j is rejected at %s', async (parts, field) => {
   const { status, body } = await plan(...parts);
   expect([status, body.errors[0].field]).toEqual([422, field]);
 });
 
-test('another plan takes the place of what waits', async () => {
+test('a new plan replaces waiting parts', async () => {
   await plan(['450', '2999-01-31'], ['450', '2999-02-28']);
   await plan(['100', '2999-01-31'], ['800', '2999-02-28']);
   const [sums] = await ok('GET', `/payment_orders?order_id=${order}&with=payments`);
@@ -219,7 +219,7 @@ test('another plan takes the place of what waits', async () => {
   ]);
 });
 
-test('are waited for no longer once the order is paid whole in another way', async () => {
+test('waiting parts are cancelled once the order is paid in another way', async () => {
   await plan(['400', '2999-01-31'], ['500', '2999-02-28']);
   await ok('POST', '/payments', { order_id: order, price: '900' });
   const [whole, ...parts] = await ok('GET', `/payments?order_id=${order}&sort=created_at&desc=1`);

@@ -321,7 +321,7 @@ async function settleRefundOf(
 }
 
 testProperty(
-  'its money adds up after every deed, a code is used n times at most, and access follows from the payments',
+  'money adds up after every action, a code is used at most n times, and access follows payments',
   30,
   expectSums,
 );
@@ -353,7 +353,7 @@ async function expectSums(numRuns: number): Promise<void> {
   );
 }
 
-test('what was written is never changed', async () => {
+test('ledger entries can’t be changed', async () => {
   const refused = (statement: ReturnType<typeof sql>, words: string) =>
     expect(
       school.database.system((transaction) => transaction.execute(statement)),

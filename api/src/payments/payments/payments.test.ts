@@ -36,7 +36,7 @@ const received = (price: string, more: object = {}) =>
 const pricesOf = async (query: string) =>
   (await ok('GET', `/payments?sort=price&${query}`)).map(({ price }: { price: string }) => price);
 
-test('payments are found by who pays, what they pay, how, and when', async () => {
+test('payments are filtered by payer, product, type and date', async () => {
   await received('1000', { paid_at: '2026-03-01T09:00:00.000Z' });
   await received('2500.50', { comment: 'Наличные' });
   expect(await pricesOf(`search=${encodeURIComponent('петрова')}`)).toEqual(['1000.00', '2500.50']);
@@ -50,7 +50,7 @@ test('payments are found by who pays, what they pay, how, and when', async () =>
   expect(await pricesOf(`course_id=${course.id}&status=waiting,canceled`)).toEqual([]);
 });
 
-test('what they come to is told by their state, and follows what becomes of them', async () => {
+test('sums by state follow changes of payments', async () => {
   const sums = async () =>
     Object.fromEntries(
       (await ok('GET', '/payments/sums')).map((each: { status: string; sum: string }) => [
@@ -72,7 +72,7 @@ test('what they come to is told by their state, and follows what becomes of them
   expect(await sums()).toEqual({ ...before, refunded: before.refunded + 700.25 });
 });
 
-test('their history tells what became of them, to whoever reads them', async () => {
+test('the history shows state changes to those who read payments', async () => {
   const { id } = await received('300');
   await ok('POST', `/payments/${id}/refunds`, { amount: '100' });
   const changes = await ok('GET', `/payments/${id}/audits?field=status_id`);
@@ -98,7 +98,7 @@ test('their history tells what became of them, to whoever reads them', async () 
   });
 });
 
-test('their file has what the list shows', async () => {
+test('the export has the columns of the list', async () => {
   const { file_name, job_id } = await ok('POST', '/payments/create_export_download', {
     format: 'csv',
     columns: ['price', 'status', 'type', 'comment'],
@@ -116,7 +116,7 @@ test('their file has what the list shows', async () => {
   ]);
 });
 
-test('what was paid in part is all once less is asked, and nothing is paid where nobody has paid', async () => {
+test('lowering the price makes a partly paid order paid, but never one without payments', async () => {
   const partly = await ok('POST', '/orders', { course_id: course.id });
   await ok('POST', '/payments', { order_id: partly.id, price: '4000' });
   const asked = async (id: number, fix_price: string) => {
@@ -130,7 +130,7 @@ test('what was paid in part is all once less is asked, and nothing is paid where
   expect(await asked(nobodys.id, '0')).toEqual([false, 'new']);
 });
 
-test('a promo code tells how often it is used, and stays as long as uses name it', async () => {
+test('a promo code shows its number of uses and can’t be deleted while it has uses', async () => {
   const code = await ok('POST', '/promo_codes', {
     code: 'ДЕЛО',
     sale_type: 'percent',

@@ -109,7 +109,7 @@ const payment = () =>
   );
 const settles = async () => settlePayment(parts(), scope.companyId, (await payment()).id);
 
-test('a part that is begun anew meanwhile stays begun, whatever became of the try before', async () => {
+test('a part restarted during a query stays started, whatever the result of the previous attempt', async () => {
   await school.database.system((transaction) =>
     inParts(transaction, scope, work, orderId, {
       parts: [{ price: '900.00', due_on: '2999-01-31' }],
@@ -129,7 +129,7 @@ test('a part that is begun anew meanwhile stays begun, whatever became of the tr
   expect([asked, key]).toEqual([begun[1], begun[1]]);
 });
 
-test('a payment that is begun at the end of its reservation is not ended by it', async () => {
+test('a payment started at the end of its reservation is not cancelled by it', async () => {
   await school.database.system((transaction) =>
     transaction.execute(
       sql`update payments set reserved_until_at = now() - interval '1 second' where company_id = ${scope.companyId} and status = 'waiting'`,
@@ -153,7 +153,7 @@ test('a payment that is begun at the end of its reservation is not ended by it',
   expect((await payment()).status).toBe('waiting');
 });
 
-test('money of a payment that a silent provider has held for a day is booked once it speaks', async () => {
+test('money held by a provider that did not respond for a day is booked once it responds', async () => {
   await pays();
   await school.database.system((transaction) =>
     transaction.execute(

@@ -88,7 +88,7 @@ const countsOf = (codeId: number) =>
   );
 
 test(
-  'a thousand people use a code for a hundred at once: a hundred succeed',
+  'of a thousand people who use a code for a hundred at once, a hundred succeed',
   { tags: ['deep'] },
   async () => {
     const { id } = await code('СОТНЯ', { max_use_count: 100 });
@@ -116,7 +116,7 @@ async function offerWith(promoCode: string) {
   return [body.data.to_pay, body.data.promo_problem?.code];
 }
 
-test('finds a code whatever its case, ё and spaces, for the price and the order', async () => {
+test('a code is found regardless of case, ё and spaces, for the price and the order', async () => {
   const { id } = await code('ЧЁРНАЯПЯТНИЦА', {});
   for (const typed of ['чернаяпятница', 'Чёрная Пятница', 'ЧЕРНАЯПЯТНИЦА', 'че\u0308рнаяпятница']) {
     expect(await offerWith(typed)).toEqual(['900.00', undefined]);
@@ -126,7 +126,7 @@ test('finds a code whatever its case, ё and spaces, for the price and the order
   expect(await countsOf(id)).toEqual({ used: 1, uses: 1, codes: 1 });
 });
 
-test('finds each of two codes as it is spelled that were there before ё and е were the same', async () => {
+test('codes that differed only in ё before are each found by exact spelling', async () => {
   await code('ЕЛКА', { sale_sum: '200' });
   const { id } = await code('ЁЛКА2', {});
   await school.database.system((transaction) =>
@@ -139,7 +139,7 @@ test('finds each of two codes as it is spelled that were there before ё and е 
   await ok('PUT', `/promo_codes/${id}`, { code: 'ЁЛКА', description: 'Прошлогодняя' });
 });
 
-test('one person uses it as often as they may, however fast they are; a cancelled payment gives it back', async () => {
+test('the limit per person holds under concurrency, and cancelling a payment releases the use', async () => {
   const { id } = await code('ДВАЖДЫ', { single_user_max_use_count: 2 });
   const [person] = await members(1, 'fast');
   const outcomes = await Promise.all(
@@ -164,13 +164,13 @@ test.each([
   ['ВЫКЛ', { active: false }, 'is_off'],
   ['ПАКЕТ', { allowed_product_types: ['course_package'] }, 'other_product'],
   ['ДРУГОЙ', { for_all_courses: false }, 'other_product'],
-])('%s is refused, and says why', async (name, limits, reason) => {
+])('%s is rejected with a reason', async (name, limits, reason) => {
   await code(name, limits);
   const [person] = await members(1, name);
   expect(await use(person?.id ?? 0, name)).toBe(reason);
 });
 
-test('a code that nobody has made is refused at its field', async () => {
+test('an unknown code is rejected with its field', async () => {
   const [person] = await members(1, 'nobody');
   expect(await use(person?.id ?? 0, 'НЕТТАКОГО')).toBe('not_found');
 });

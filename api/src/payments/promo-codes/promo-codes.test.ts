@@ -49,8 +49,8 @@ const day = (offset: number) =>
     Date.now() + offset * 86_400_000,
   );
 
-describe('a code', () => {
-  test('is kept in capital letters and is unique whatever its case', async () => {
+describe('a promo code', () => {
+  test('is stored in upper case and is unique ignoring case', async () => {
     const { code } = await made({ code: ' лето-2026 ' });
     expect(code).toBe('ЛЕТО-2026');
     expect(
@@ -61,7 +61,7 @@ describe('a code', () => {
     );
   });
 
-  test('is the same in all forms in which Unicode writes its letters', async () => {
+  test('is the same in all Unicode normalization forms', async () => {
     const { code } = await made({ code: 'Е\u0308ЖИК－２５' });
     expect(code).toBe('ЁЖИК-25');
     expect(
@@ -69,7 +69,7 @@ describe('a code', () => {
     ).toEqual([422, ['code', 'Такой промокод уже есть']]);
   });
 
-  test('is the same with ё and with е, for its list and its edits too', async () => {
+  test('is the same with ё and е, in the list and in edits too', async () => {
     const { id } = await made({ code: 'ЁЛКА' });
     const other = await made({ code: 'ЕЛЬ' });
     const taken = [422, ['code', 'Такой промокод уже есть']];
@@ -97,12 +97,12 @@ describe('a code', () => {
     ],
     [{ date_start: '2026-09-02', date_end: '2026-09-01' }, ['date_end', 'Окончание раньше начала']],
     [{ courses_id: [2_000_000_000] }, ['courses_id', 'Курс не найден']],
-  ])('is refused with %j', async (more, problem) => {
+  ])('is rejected with %j', async (more, problem) => {
     const body = { code: 'CODE', ...tenPercent, ...more };
     expect(problems(await send('POST', '/promo_codes', body))).toEqual([422, problem]);
   });
 
-  test('takes off a sum in place of percents, and what its change began from is not written over', async () => {
+  test('can change from percent to an amount, and concurrent changes are detected', async () => {
     const { id, version } = await made({ code: 'CODE' });
     const sum = { sale_type: 'sum', sale_sum: '1500.5' };
     const changed = await done('PUT', `/promo_codes/${id}`, { ...sum, version });
@@ -116,7 +116,7 @@ describe('a code', () => {
     );
   });
 
-  test('is for what it names, which courses are found by, and a package that it names stays', async () => {
+  test('applies to its products, is found by course, and protects its packages from deletion', async () => {
     const course = await done('POST', '/courses', { name: 'Физика' });
     const other = await done('POST', '/courses', { name: 'Химия' });
     const packages = `/courses/${other.id}/course_packages`;
@@ -155,7 +155,7 @@ describe('a code', () => {
     expect(none.version).not.toBe(all.version);
   });
 
-  test('tells in its history what it was for, and takes back what it had', async () => {
+  test('records its products in the history and can be reverted', async () => {
     const course = await done('POST', '/courses', { name: 'Физика' });
     const { id } = await made({ code: 'CODE', courses_id: [course.id] });
     await done('PUT', `/promo_codes/${id}`, { courses_id: [], description: 'Осень' });
@@ -177,7 +177,7 @@ describe('a code', () => {
   });
 });
 
-test('codes are found by their days, and switched and deleted by many', async () => {
+test('promo codes are filtered by dates, and switched and deleted in bulk', async () => {
   await made({ code: 'LATER', date_start: day(2) });
   await made({ code: 'NOW', date_start: day(-2), date_end: day(2) });
   const ended = await made({ code: 'ENDED', date_end: day(-2) });
@@ -200,7 +200,7 @@ test('codes are found by their days, and switched and deleted by many', async ()
   expect(meta.total).toBe(3);
 });
 
-test('only who sets the company up reads and writes them', async () => {
+test('promo codes are read and written only by those who manage the company', async () => {
   const { id } = await made({ code: 'CODE' });
   const clerk = await school.person(`clerk-${companies}@promo-codes.test`);
   await school.join(companyId, clerk, ['courses_show_all', 'users_manage']);
@@ -215,13 +215,13 @@ test('only who sets the company up reads and writes them', async () => {
   }
 });
 
-test('a code that is made up is free', async () => {
+test('a generated code is unused', async () => {
   const { code } = await done('GET', '/promo_codes/generate_code');
   expect(code).toMatch(/^[A-Z]{6}\d\d$/);
   expect(await made({ code })).toMatchObject({ code });
 });
 
-describe('many codes', () => {
+describe('a series of promo codes', () => {
   const series = (body: object) =>
     send('POST', '/promo_codes/multi_create', { format: 'csv', ...tenPercent, ...body });
 
@@ -232,7 +232,7 @@ describe('many codes', () => {
     return finishedJob(school, `/api/companies/${companyId}`, job.id, owner);
   }
 
-  test('are made by their pattern, each once, for what was chosen, and stand in a file', async () => {
+  test('follows the pattern without duplicates, has the chosen products, and is exported to a file', async () => {
     const course = await done('POST', '/courses', { name: 'Физика' });
     await made({ code: 'ЕЛКА-7' });
     const job = await finished({
@@ -284,11 +284,11 @@ describe('many codes', () => {
     [{ pattern: 'SUMMER', count: 1 }, 'pattern', expect.stringContaining('хотя бы одна из них')],
     [{ pattern: 'A-#####', count: 10_001 }, 'count', 'Не больше 10 000 за раз'],
     [{ pattern: 'A-#', count: 1, sale_percent: null }, 'sale_percent', 'Обязательное поле'],
-  ])('are refused with %j', async (body, field, message) => {
+  ])('is rejected with %j', async (body, field, message) => {
     expect(problems(await series(body))).toEqual([422, [field, message]]);
   });
 
-  test('can be ten thousand', async () => {
+  test('can have ten thousand codes', async () => {
     const job = await finished({ pattern: 'GIFT-????', count: 10_000, for_all_courses: true });
     expect(job.status).toBe('done');
     expect((await send('GET', '/promo_codes')).body.meta.total).toBe(10_000);

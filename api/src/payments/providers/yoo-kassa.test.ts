@@ -92,7 +92,7 @@ const refusal = (code: string, parameter?: string) =>
   expect.objectContaining({ code, ...(parameter !== undefined && { parameter }) });
 
 describe('a payment', () => {
-  test('is begun, is paid at the provider, and is the school’s then', async () => {
+  test('is created, paid at the provider, and captured', async () => {
     const begun = await provider.create(course('first'));
     expect(begun).toMatchObject({
       status: 'pending',
@@ -121,7 +121,7 @@ describe('a payment', () => {
     });
   });
 
-  test('has a fiscal receipt with all that was bought, where there is an address for it', async () => {
+  test('has a fiscal receipt with all items if there is a contact', async () => {
     server.demandReceipts(true);
     await provider.create(course('receipt', { description: '🎓'.repeat(200) }));
     const { body } = server.received.at(-1) ?? {};
@@ -151,7 +151,7 @@ describe('a payment', () => {
     );
   });
 
-  test('that nobody pays expires, and tells why', async () => {
+  test('that is not paid expires with a reason', async () => {
     const { id } = await provider.create(course(newKey()));
     server.cancelBySystem(id, 'expired_on_confirmation');
     expect(await provider.payment(id)).toMatchObject({
@@ -161,7 +161,7 @@ describe('a payment', () => {
     });
   });
 
-  test('lets go of money that is held, and of no other', async () => {
+  test('releases held money only', async () => {
     const held = await fetch(`${server.url}/v3/payments`, {
       method: 'POST',
       headers: {
@@ -194,7 +194,7 @@ describe('a payment', () => {
   });
 
   test.each(['', 'unknown', '../me', 'a/b', 'a?b', 'ы'])(
-    'by the id “%s” there is none',
+    'with the id “%s” does not exist',
     async (id) => {
       expect(await provider.payment(id)).toBeNull();
       expect(await provider.refundOf(id)).toBeNull();
@@ -204,7 +204,7 @@ describe('a payment', () => {
 });
 
 describe('refunds', () => {
-  test('give back a part, then another one, and never more than was paid', async () => {
+  test('return partial amounts up to the amount paid', async () => {
     const id = await paid();
     const key = newKey();
     const part = await provider.refund(back(id, '10000.50', key));
@@ -221,7 +221,7 @@ describe('refunds', () => {
     expect(await provider.payment(id)).toMatchObject({ refunded: '12500.50' });
   });
 
-  test('may take a while, and come to nothing', async () => {
+  test('may be delayed and then fail', async () => {
     server.holdRefunds(true);
     const id = await paid();
     const first = await provider.refund(back(id, '12000.00'));
@@ -235,14 +235,14 @@ describe('refunds', () => {
     expect(await provider.payment(id)).toMatchObject({ refunded: '1000.00' });
   });
 
-  test('of what is not paid are refused', async () => {
+  test('of unpaid payments are rejected', async () => {
     const { id } = await provider.create(course(newKey()));
     await expect(provider.refund(back(id, '1.00'))).rejects.toBeInstanceOf(ProviderRefused);
   });
 });
 
-describe('what is refused for good', () => {
-  test('is asked once: a wrong key of the shop, and a shop that is stopped', async () => {
+describe('final refusals', () => {
+  test('are not retried: a wrong key, or a stopped shop', async () => {
     isKeyGood = false;
     await expect(provider.create(course(newKey()))).rejects.toEqual(refusal('invalid_credentials'));
     isKeyGood = true;
@@ -251,7 +251,7 @@ describe('what is refused for good', () => {
     expect([asks('POST /v3/payments'), waited]).toEqual([2, []]);
   });
 
-  test('another order under a key that was used', async () => {
+  test('include a different order with a used key', async () => {
     const key = newKey();
     await provider.create(course(key));
     const other = provider.create(course(key, { amount: '1.00', items: [] }));
@@ -259,14 +259,14 @@ describe('what is refused for good', () => {
     await expect(other).rejects.toThrow(/invalid_request.*duplicated/);
   });
 
-  test.each(['', 'two words', 'ключ', 'k'.repeat(65)])('“%s” can be no key', async (key) => {
+  test.each(['', 'two words', 'ключ', 'k'.repeat(65)])('include “%s” as a key', async (key) => {
     await expect(provider.create(course(key))).rejects.toBeInstanceOf(RangeError);
     expect(asks('POST /v3/payments')).toBe(0);
   });
 });
 
-describe('without an answer', () => {
-  test('the same key is sent again, and later the longer it takes', async () => {
+describe('without a response', () => {
+  test('the same key is sent again with growing pauses', async () => {
     server.loseAnswers(1);
     server.failBefore(1);
     server.throttle(1);
@@ -277,7 +277,7 @@ describe('without an answer', () => {
     expect(waited).toEqual([250, 500, 1000, 2000]);
   });
 
-  test('as YooKassa asks for it, but never beyond patience', async () => {
+  test('the delay that YooKassa requests is limited by the total time', async () => {
     server.processing(1, 4000);
     await provider.create(course(newKey()));
     expect(waited).toEqual([4000]);
@@ -287,7 +287,7 @@ describe('without an answer', () => {
   });
 
   test.each(['failing', 'nonsense'] as const)(
-    '%s all the time, nothing is known',
+    'a server in the state %s leaves the result unknown',
     async (state) => {
       const key = newKey();
       const before = server.payments.size;
@@ -301,7 +301,7 @@ describe('without an answer', () => {
     },
   );
 
-  test('it goes away in the middle, and knows everything when it is back', async () => {
+  test('an interrupted server knows everything after its restart', async () => {
     const key = newKey();
     const id = await paid();
     await server.stop();
@@ -312,7 +312,7 @@ describe('without an answer', () => {
     expect((await provider.create(course(key))).status).toBe('pending');
   });
 
-  test('that ever comes, it is waited for as long as patience says', async () => {
+  test('a response is waited for only within the total time', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     server.delay(gate);
     const hurried = yooKassa(server.url, { ...patient, total: 50 })(testShop);
@@ -324,7 +324,7 @@ describe('without an answer', () => {
     expect([...server.payments.keys()].at(-1)).toBe(id);
   });
 
-  test('a key of the shop that is taken back meanwhile says nothing of the payment', async () => {
+  test('credentials withdrawn between attempts leave the result unknown', async () => {
     const wait = async () => {
       isKeyGood = false;
     };
@@ -336,7 +336,7 @@ describe('without an answer', () => {
     expect((await provider.create(order)).status).toBe('pending');
   });
 
-  test('one key makes one payment, whatever comes between', async () => {
+  test('one key creates one payment, whatever fails in between', async () => {
     const mishap = fc.constantFrom('loseAnswers', 'failBefore', 'processing', 'throttle');
     await fc.assert(
       fc.asyncProperty(fc.array(mishap, { maxLength: 20 }), async (mishaps) => {
@@ -369,7 +369,7 @@ describe('without an answer', () => {
   }
 });
 
-test('a day is read page by page, from its first moment and without the next day’s', async () => {
+test('a day is read page by page, from its start up to the next day', async () => {
   const day = new Date('2026-04-02T00:00:00Z');
   const next = new Date('2026-04-03T00:00:00Z');
   const begin = async (at: number) => {
@@ -394,7 +394,7 @@ test('a day is read page by page, from its first moment and without the next day
 });
 
 describe('notifications', () => {
-  test('say what to ask for, however late, often and disordered they come', async () => {
+  test('name the object to query, even if late, repeated or out of order', async () => {
     const hook = await startWebhookServer();
     server.webhooks(hook.url);
     server.holdWebhooks(true);
@@ -434,7 +434,7 @@ describe('notifications', () => {
     { type: 'notification', event: 'payment.succeeded', object: { id: 7 } },
     { type: 'notification', event: 'payout.succeeded', object: { id: 'po-1' } },
     { type: 'other', event: 'payment.succeeded', object: { id: 'p-1' } },
-  ])('of anything else are none of this provider’s: %j', (body) => {
+  ])('of other kinds are ignored: %j', (body) => {
     expect(provider.notified(body)).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ const lost = () => `Промокод ${code} больше не действуе�
 const spent = [422, 'spent', 'Промокод уже использован столько раз, сколько можно'];
 
 describe('a code for one use', () => {
-  test('gives its price to one of three who order with it, cancel, and pay in the end', async () => {
+  test('discounts one of three purchases that order with it, cancel, and pay in the end', async () => {
     const buyers = [await learner(), await learner(), await learner()] as const;
     const orders: number[] = [];
     for (const buyer of buyers) {
@@ -125,7 +125,7 @@ describe('a code for one use', () => {
     expect(await given()).toEqual({ uses: 1, sums: ['10000.00', '10000.00', '9000.00'] });
   });
 
-  test('is held by an unfinished payment until the provider ends it, and not for half an hour', async () => {
+  test('is held by an unfinished payment until the provider ends it, beyond half an hour', async () => {
     const [anna, boris] = [await learner(), await learner()];
     const id = await ordered(anna);
     const payment = await begun(anna, id);
@@ -139,7 +139,7 @@ describe('a code for one use', () => {
     expect(await given()).toEqual({ uses: 1, sums: ['9000.00'] });
   });
 
-  test('is free at once where nobody began to pay', async () => {
+  test('is released at once if no payment was started', async () => {
     const [anna, boris] = [await learner(), await learner()];
     const id = await ordered(anna);
     await halfAnHourPasses(id);
@@ -151,7 +151,7 @@ describe('a code for one use', () => {
     expect(await given()).toEqual({ uses: 1, sums: ['10000.00', '9000.00'] });
   });
 
-  test('stays with a payment that the staff cancelled while it may still be paid', async () => {
+  test('stays with a payment cancelled by the staff while it may still be paid', async () => {
     const [anna, boris] = [await learner(), await learner()];
     const id = await ordered(anna);
     const payment = await begun(anna, id);
@@ -164,7 +164,7 @@ describe('a code for one use', () => {
     expect(await given()).toEqual({ uses: 1, sums: ['9000.00'] });
   });
 
-  test('given away after a day without a word of the provider: money that comes then is a part of the full price', async () => {
+  test('is released after a day without a response; later money is a part of the full price', async () => {
     const [anna, boris] = [await learner(), await learner()];
     const id = await ordered(anna);
     const payment = await begun(anna, id);
@@ -184,7 +184,7 @@ describe('a code for one use', () => {
     expect((await ok('GET', `/purchases/${id}`, undefined, anna)).payed_at).not.toBeNull();
   });
 
-  test('goes over to the parts of a plan, and back when all of them are cancelled', async () => {
+  test('passes to the parts of a plan, and back when all of them are cancelled', async () => {
     const [anna, boris] = [await learner(), await learner()];
     const id = await ordered(anna);
     const parts = (...prices: string[]) => ({
@@ -212,7 +212,7 @@ describe('a code for one use', () => {
     expect(await given()).toEqual({ uses: 1, sums: ['9000.00'] });
   });
 
-  test('is not given for money that the staff writes down either', async () => {
+  test('is not applied to money that the staff records either', async () => {
     const [anna, boris] = [await learner(), await learner()];
     const id = await ordered(anna);
     await endedByProvider(id, await begun(anna, id));
@@ -228,7 +228,7 @@ describe('a code for one use', () => {
     expect(await given()).toEqual({ uses: 1, sums: ['9000.00', '9000.00'] });
   });
 
-  test('stays used when the money goes back, and serves the same purchase again', async () => {
+  test('stays used after a refund and applies to the same purchase again', async () => {
     const [anna, boris] = [await learner(), await learner()];
     const id = await ordered(anna);
     await paid(id, await begun(anna, id));
@@ -241,7 +241,7 @@ describe('a code for one use', () => {
   });
 });
 
-test('a price that whoever pays did not see is refused, whatever changed it', async () => {
+test('a price that the payer did not see is rejected, whatever changed it', async () => {
   const anna = await learner();
   const id = await ordered(anna, {});
   await endedByProvider(id, await begun(anna, id, '10000'));
@@ -254,7 +254,7 @@ test('a price that whoever pays did not see is refused, whatever changed it', as
   await paid(id, await begun(anna, id, '12000'));
 });
 
-test('a price that has come down to nothing needs no consent: the course is theirs', async () => {
+test('a price that has become zero needs no consent, and the course opens', async () => {
   const anna = await learner();
   const id = await ordered(anna);
   await endedByProvider(id, await begun(anna, id));
@@ -266,7 +266,7 @@ test('a price that has come down to nothing needs no consent: the course is thei
   expect(await given()).toEqual({ uses: 1, sums: [] });
 });
 
-test('a gift that is paid at the second try is a gift, and its code is one', async () => {
+test('a gift paid at the second attempt is still a gift, with one code', async () => {
   const [anna, boris] = [await learner(), await learner()];
   const id = await ordered(anna, { is_gift: true, promo_code: code });
   await endedByProvider(id, await begun(anna, id));

@@ -49,11 +49,11 @@ const failure = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   body.errors[0].message,
 ];
 
-describe('what a course costs', () => {
+describe('the price of a course', () => {
   const offerOf = async (query = '', as?: Caller) =>
     (await sendPublic('GET', `/courses/${course}/offer${query}`, undefined, as)).body.data;
 
-  test('is told to anybody, with its packages, and a wrong promo code is no failure', async () => {
+  test('is public, with its packages, and an invalid promo code is no error', async () => {
     await ok('POST', '/promo_codes', {
       code: 'СКИДКА',
       sale_type: 'percent',
@@ -85,7 +85,7 @@ describe('what a course costs', () => {
     });
   });
 
-  test('and whether whoever asks can buy it, and by which form others come', async () => {
+  test('includes whether the caller can buy it, and the form for others', async () => {
     const anna = await learner();
     expect(await offerOf('', anna)).toMatchObject({ is_member: true, is_owned: false });
     await ok('PUT', `/courses/${course}`, { price: null });
@@ -98,7 +98,7 @@ describe('what a course costs', () => {
     expect(await offerOf()).toMatchObject({ registration_form: null });
   });
 
-  test('and a package, which is no full course, without the discount of one', async () => {
+  test('of a package excludes the full-course discount', async () => {
     await ok('PUT', `/courses/${course}`, {
       use_full_course_discount_percentage: true,
       full_course_discount_percentage: 10,
@@ -118,8 +118,8 @@ describe('what a course costs', () => {
   });
 });
 
-describe('a course is bought', () => {
-  test('and is theirs when YooKassa says that it is paid, and not before', async () => {
+describe('a purchase', () => {
+  test('grants access when YooKassa reports the payment, and not before', async () => {
     const anna = await learner();
     const { id, to_pay } = await ordered(anna, { utm_source: 'vk' });
     expect(to_pay).toBe('10000.00');
@@ -172,7 +172,7 @@ describe('a course is bought', () => {
     expect(failure(await orderOf(anna))).toEqual([409, 'owned', 'Вы уже учитесь на этом курсе']);
   });
 
-  test('for nothing, at once', async () => {
+  test('of a free course grants access at once', async () => {
     const boris = await learner();
     const { id } = await ok('POST', '/courses', { name: 'Даром', status: 'visible' });
     const { body } = await orderOf(boris, {}, id);
@@ -181,7 +181,7 @@ describe('a course is bought', () => {
     expect(await ledgerOf(body.data.id)).toEqual([]);
   });
 
-  test('once, however often it is sent with one Idempotency-Key', async () => {
+  test('is created once for one Idempotency-Key', async () => {
     const vera = await learner();
     const [one, two] = await Promise.all(
       [1, 2].map(() =>
@@ -197,7 +197,7 @@ describe('a course is bought', () => {
     expect(await ok('GET', '/purchases', undefined, vera)).toHaveLength(1);
   });
 
-  test('by members with the flag, of what is sold', async () => {
+  test('requires the permission and a course on sale', async () => {
     const outsider = await shop.school.person('outsider@purchase.test');
     expect((await orderOf(outsider)).status).toBe(401);
     const poor = await shop.school.person('poor@purchase.test');
@@ -214,7 +214,7 @@ describe('a course is bought', () => {
     expect((await orderOf(grisha)).status).toBe(404);
   });
 
-  test('and nobody pays for, or sees, the purchase of another', async () => {
+  test('can be neither paid nor seen by others', async () => {
     const [anna, boris] = [await learner(), await learner()];
     const { id } = await ordered(anna);
     expect((await pay(boris, id)).status).toBe(404);
@@ -224,7 +224,7 @@ describe('a course is bought', () => {
 });
 
 describe('YooKassa', () => {
-  test('does not answer: nothing is lost, and one payment is begun', async () => {
+  test('does not respond: nothing is lost, and one payment is created', async () => {
     const anna = await learner();
     const { id } = await ordered(anna);
     shop.yooKassa.become('disabled');
@@ -237,7 +237,7 @@ describe('YooKassa', () => {
     expect(shop.yooKassa.payments.size).toBe(before + 1);
   });
 
-  test('lets a payment end, and another one may be begun', async () => {
+  test('ends a payment, and another one can be started', async () => {
     const anna = await learner();
     const { id } = await ordered(anna);
     const payment = await begun(anna, id);
@@ -252,8 +252,8 @@ describe('YooKassa', () => {
   });
 });
 
-describe('money goes back', () => {
-  test('in part and then whole: access ends with the last of it', async () => {
+describe('a refund', () => {
+  test('can be partial, then full, which withdraws access', async () => {
     const anna = await learner();
     const { id } = await ordered(anna);
     const payment = await begun(anna, id);
@@ -294,7 +294,7 @@ describe('money goes back', () => {
 });
 
 describe('the staff', () => {
-  test('writes down money that came past the provider', async () => {
+  test('records money received outside of the provider', async () => {
     const anna = await learner();
     const { id } = await ok('POST', '/orders', { course_id: course, user_id: anna.userId });
     const part = await ok('POST', '/payments', {
@@ -325,7 +325,7 @@ describe('the staff', () => {
     expect(await learns(anna)).toBe(true);
   });
 
-  test('gives a payment another status, and what it means comes true', async () => {
+  test('changes the status of a payment, with the effects of its type', async () => {
     const anna = await learner();
     const { id } = await ordered(anna);
     const { id: paymentId } = await paymentOf(id);

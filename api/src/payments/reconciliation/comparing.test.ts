@@ -12,7 +12,7 @@ const day = fc.uniqueArray(moved, {
   selector: ({ movement, reference }: Moved) => `${movement} ${reference}`,
 });
 
-test('an account of a day is the same as itself', () => {
+test('equal accounts have no differences', () => {
   fc.assert(
     fc.property(day, (all) => {
       expect(differencesOf(all, all.toReversed())).toEqual([]);
@@ -20,7 +20,7 @@ test('an account of a day is the same as itself', () => {
   );
 });
 
-test('what is corrected by its differences is what the provider says', () => {
+test('applying the differences to the ledger gives the provider’s account', () => {
   fc.assert(
     fc.property(day, day, (there, here) => {
       const found = differencesOf(there, here);

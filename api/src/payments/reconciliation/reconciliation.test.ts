@@ -60,7 +60,7 @@ async function begunYesterday(email: string): Promise<{ order: number; payment: 
 const looked = async (id: number) =>
   (await ok('GET', `/reconciliations?ids=${id}&with=differences`))[0];
 
-test('what YooKassa took and nobody told of is listed and booked; what it does not know is listed', async () => {
+test('missed payments at YooKassa are listed and booked, and unknown ledger entries are listed', async () => {
   const today = now;
   now = new Date(today.getTime() - 24 * 3_600_000);
   const { order, payment } = await begunYesterday('anna@reconciliation.test');
@@ -99,7 +99,7 @@ test('what YooKassa took and nobody told of is listed and booked; what it does n
   expect((await looked(id)).differences_count).toBe(1);
 });
 
-test('what another school was paid on the same day is no difference', async () => {
+test('payments of another company on the same day are no difference', async () => {
   const stranger = await school.person('stranger@reconciliation.test');
   const other = await school.company('reconciliation-other', stranger);
   const theirs = (path: string, body: object) => ok('POST', path, body, stranger, other);
@@ -118,14 +118,14 @@ test('what another school was paid on the same day is no difference', async () =
   expect((await looked(id)).differences).toEqual([]);
 });
 
-test('a school whose shop is gone reads why its day is not compared', async () => {
+test('without a shop a reconciliation has a message', async () => {
   await ok('PUT', '', { yoo_kassa_shop_id: null });
   const { id } = await ok('POST', '/reconciliations', { day: '2026-01-31' });
   await expect.poll(async () => (await looked(id)).problem).toMatch(/^Школа ещё не принимает/);
   expect((await looked(id)).checked_at).toBeNull();
 });
 
-test('every day that is over is looked at once, by itself', async () => {
+test('every finished day is reconciled once automatically', async () => {
   await school.database.system((transaction) =>
     transaction.execute(sql`update companies set yoo_kassa_ready = true where id = ${companyId}`),
   );
@@ -142,7 +142,7 @@ test('every day that is over is looked at once, by itself', async () => {
   expect(begun).toEqual([companyId]);
 });
 
-test('a day that is not over is refused', async () => {
+test('an unfinished day is rejected', async () => {
   const path = `/api/companies/${companyId}/reconciliations`;
   const { status, body } = await school.send('POST', path, { day: '2999-01-01' }, owner);
   expect([status, body.errors[0].field]).toEqual([422, 'day']);

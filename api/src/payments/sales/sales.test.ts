@@ -24,7 +24,7 @@ const seen = (course: number, source?: string) =>
     utm_source: source,
   });
 
-test('from what was seen to what was paid, by source, course and day', async () => {
+test('conversion is counted from views to payments, by source, course and day', async () => {
   const physics = await ok('POST', '/courses', { name: 'Физика', price: '900', status: 'visible' });
   const draft = await ok('POST', '/courses', { name: 'Химия', status: 'draft' });
   for (const source of ['VK', 'vk', 'vk', undefined]) {
@@ -77,7 +77,7 @@ test('from what was seen to what was paid, by source, course and day', async () 
   );
 });
 
-test('the kept numbers are those of all orders and of the whole ledger', async () => {
+test('stored counters equal the orders and the ledger', async () => {
   const differing = await school.database.system((transaction) =>
     transaction.execute(sql`with kept as (
         select coalesce(sum(orders), 0) as orders, coalesce(sum(paid_orders), 0) as paid, coalesce(sum(income), 0) as income, coalesce(sum(refunds), 0) as refunds
@@ -91,7 +91,7 @@ test('the kept numbers are those of all orders and of the whole ledger', async (
   expect(differing).toMatchObject({ rows: [] });
 });
 
-test('is for those who see money', async () => {
+test('sales statistics require the permission for payments', async () => {
   const manager = await school.person('manager@sales.test');
   await school.join(companyId, manager, ['crm_show', 'crm_update']);
   const path = `/api/companies/${companyId}/payments/statistics`;

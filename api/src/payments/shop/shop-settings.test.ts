@@ -31,7 +31,7 @@ const actualize = () => school.send('GET', `${base}/actualize_yoo_client`, undef
 const isReady = async () =>
   (await school.send('GET', base, undefined, owner)).body.data.yoo_kassa_ready;
 
-test('without a shop there is nothing to ask about', async () => {
+test('without a shop there is nothing to check', async () => {
   expect(await config()).toEqual({
     shop_id: null,
     secret_key: null,
@@ -43,7 +43,7 @@ test('without a shop there is nothing to ask about', async () => {
   expect([status, body.errors[0].code]).toEqual([409, 'not_configured']);
 });
 
-test('the key is shown by its end, sent so it stays, and YooKassa says that it is good', async () => {
+test('the key is masked, unchanged when sent back masked, and accepted by YooKassa', async () => {
   const saved = await set(testShop.id, testShop.secretKey);
   expect(saved.status).toBe(200);
   expect(JSON.stringify(saved.body)).not.toContain(testShop.secretKey);
@@ -66,7 +66,7 @@ test('the key is shown by its end, sent so it stays, and YooKassa says that it i
   expect((await set('shop', undefined)).body.errors[0].field).toBe('yoo_kassa_shop_id');
 });
 
-test('receipts have the rate of VAT that is chosen, and the shop stays checked', async () => {
+test('receipts use the chosen VAT rate, and the shop stays checked', async () => {
   const choose = (yoo_kassa_vat_code: unknown) =>
     school.send('PUT', base, { yoo_kassa_vat_code }, owner);
   for (const unknown of [0, 13, 7.5, null]) {
@@ -83,7 +83,7 @@ describe('YooKassa', () => {
     await actualize();
   });
 
-  test.each(['failing', 'nonsense'] as const)('%s changes nothing', async (state) => {
+  test.each(['failing', 'nonsense'] as const)('changes nothing in the state %s', async (state) => {
     yooKassa.become(state);
     const { status, body } = await actualize();
     expect([status, body.errors[0].code]).toEqual([424, 'unavailable']);
@@ -96,7 +96,7 @@ describe('YooKassa', () => {
     expect(await isReady()).toBe(false);
   });
 
-  test('refuses a wrong key; a new one is not ready before it is checked', async () => {
+  test('rejects a wrong key, and a new one is not ready before it is checked', async () => {
     await set(testShop.id, 'another-key-000');
     expect(await isReady()).toBe(false);
     const { status, body } = await actualize();
@@ -107,7 +107,7 @@ describe('YooKassa', () => {
   });
 });
 
-test('the history tells that the key changed, and never to what', async () => {
+test('the history shows that the key changed, without its value', async () => {
   const log = await school.send(
     'GET',
     `${base}/admin/get_log?auditable_type=companies&per_page=100`,
@@ -139,7 +139,7 @@ test('all courses can be bought, or none', async () => {
   expect((await apply('yes')).status).toBe(422);
 });
 
-test('payments are for those who manage the company', async () => {
+test('payment settings require the permission to manage the company', async () => {
   const manager = await school.person('manager@payments.test');
   await school.join(Number(base.split('/').at(-1)), manager, ['courses_show_all']);
   for (const path of ['yoo_kassa_config', 'actualize_yoo_client']) {

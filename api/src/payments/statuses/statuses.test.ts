@@ -50,7 +50,7 @@ const usual = async (type: string) =>
     ({ is_default }: { is_default: boolean }) => is_default,
   );
 
-test('a school has one of each type, adds words of its own, and puts them in order', async () => {
+test('a company has one status of each type, adds more, and sorts them', async () => {
   expect(await ok('GET', '/payment_statuses')).toMatchObject([
     { admin_name: 'Ожидает оплаты', type: 'waiting', is_default: true, payments_count: 0 },
     { admin_name: 'Оплачен', type: 'paid', is_default: true },
@@ -79,18 +79,18 @@ test.each([
   [status(' ', 'paid'), 'admin_name', 'Обязательное поле'],
   [status('Х', 'success'), 'type', expect.stringContaining('Выберите одно из: «waiting», «paid»')],
   [{ ...status('Х', 'paid'), type: null }, 'type', 'Выберите, что означает статус'],
-])('what is wrong is told at its field: %#', async (body, field, message) => {
+])('errors name their field: %#', async (body, field, message) => {
   const { status: code, body: answer } = await send('POST', '/payment_statuses', body);
   expect([code, answer.errors[0]]).toMatchObject([422, { field, message }]);
 });
 
-test('what a status means stays as it is', async () => {
+test('the type of a status can’t change', async () => {
   const { id } = await made('Проверен', 'paid');
   const refused = await send('PUT', `/payment_statuses/${id}`, { type: 'canceled' });
   expect(refused.status).toBe(422);
 });
 
-test('of each type there is one that payments get by themselves', async () => {
+test('each type has exactly one default status', async () => {
   const [old] = await usual('paid');
   const refused = await send('PUT', `/payment_statuses/${old.id}`, { is_default: false });
   expect(refused.body.errors).toMatchObject([{ field: 'is_default' }]);
@@ -112,7 +112,7 @@ test('of each type there is one that payments get by themselves', async () => {
   ]);
 });
 
-test('one that payments have is not deleted, and gives them to another that means the same', async () => {
+test('a status with payments can’t be deleted and can be merged into another of its type', async () => {
   const busy = await made('Наличные', 'paid');
   const payment = await paid();
   const chosen = await ok('PUT', `/payments/${payment.id}/short_update`, { status_id: busy.id });
@@ -140,13 +140,13 @@ test('one that payments have is not deleted, and gives them to another that mean
   });
 });
 
-test('whoever moves no money neither reads nor arranges them', async () => {
+test('people without permission for payments can neither read nor change statuses', async () => {
   expect((await send('GET', '/payment_statuses', undefined, manager)).status).toBe(403);
   const writing = status('Моя', 'paid');
   expect((await send('POST', '/payment_statuses', writing, manager)).status).toBe(403);
 });
 
-test('what its words and colours were is put back from its history', async () => {
+test('names and colours can be reverted from the history', async () => {
   const { id } = await made('Думает', 'waiting');
   const path = `/payment_statuses/${id}`;
   await ok('PUT', path, { admin_name: 'Решил', background_color: '#ffffff' });
