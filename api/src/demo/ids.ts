@@ -14,12 +14,12 @@ export function only(ids: number[]): number {
 
 export function entry<Written>(ids: readonly Written[], place: number): Written {
   const id = ids[place];
-  if (id === undefined) throw new Error(`Nothing was written at place ${place}`);
+  if (id === undefined) throw new Error(`No row was inserted at position ${place}`);
   return id;
 }
 
 export function known<Key, Value>(ids: Map<Key, Value>, key: Key): Value {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`Nothing was written for ${JSON.stringify(key)}`);
+  if (id === undefined) throw new Error(`No row was inserted for ${JSON.stringify(key)}`);
   return id;
 }

@@ -317,7 +317,7 @@ const written = new Map<string, DemoContent>([
 /** Two questions without a time limit. */
 function shortTest(subject: string): DemoContent {
   const told = short[subject];
-  if (told === undefined) throw new Error(`No question is known about ${subject}`);
+  if (told === undefined) throw new Error(`There is no question about ${subject}`);
   const [question, choices, solution] = told;
   const [right = '', ...wrong] = choices.split(' | ');
   return {

@@ -32,7 +32,7 @@ export function startCleaning({ database, storage, log, cleanMore }: Cleaned): (
   let cleaning: Promise<void> = Promise.resolve();
   const clean = () => {
     cleaning = cleanAll({ database, storage, cleanMore }).catch((error: unknown) =>
-      log.error({ err: error }, 'what is old could not be cleaned away'),
+      log.error({ err: error }, 'the clean-up failed'),
     );
   };
   const timer = setInterval(clean, interval).unref();

@@ -62,7 +62,7 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
         .insert(jobs)
         .values({ company_id, author_id, key, kind, input, file_name: fileName })
         .returning({ id: jobs.id });
-      if (job === undefined) throw new Error('the job was not ordered');
+      if (job === undefined) throw new Error('the job was not enqueued');
       await queue.send(transaction, key, {
         company_id,
         author_id,

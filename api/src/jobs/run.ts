@@ -129,7 +129,7 @@ async function work(
   afterwards: (() => Promise<void>)[],
 ): Promise<Effect> {
   const definition = shop.definition(job.kind);
-  if (definition === undefined) throw new Error(`nobody does jobs of the kind ${job.kind}`);
+  if (definition === undefined) throw new Error(`no definition for jobs of the kind ${job.kind}`);
   const { company_id, author_id } = job;
   const scope = await inCompany(job, shop, (transaction) =>
     shop.scopeOfMember(transaction, company_id, author_id, access_token_id),

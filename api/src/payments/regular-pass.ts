@@ -20,7 +20,8 @@ export function startRegularPass(
   work: PaymentWork,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  const logged = (error: unknown) => log.error({ err: error }, 'payments were not looked after');
+  const logged = (error: unknown) =>
+    log.error({ err: error }, 'the regular pass of payments failed');
   const pass = async () => {
     await settleAllAccess(database, logged).catch(logged);
     await beginAll(database, work).catch(logged);

@@ -75,7 +75,7 @@ async function insertAnswer(
     .insert(formAnswers)
     .values({ ...about, ...counted, searched: values.map(({ shown }) => shown).join('\n') })
     .returning({ id: formAnswers.id, created_at: formAnswers.created_at });
-  if (row === undefined) throw new Error(`an answer to form ${form_id} was not kept`);
+  if (row === undefined) throw new Error(`an answer to form ${form_id} was not stored`);
   if (values.length > 0) {
     const answered = new Set<string>();
     await transaction.insert(formAnswerValues).values(

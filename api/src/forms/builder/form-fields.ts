@@ -193,6 +193,6 @@ export async function formOf(
     .select({ form_id: formFields.form_id })
     .from(formFields)
     .where(and(eq(formFields.company_id, companyId), eq(formFields.id, id)));
-  if (field === undefined) throw new Error(`form field ${id} is not there`);
+  if (field === undefined) throw new Error(`form field ${id} does not exist`);
   return field.form_id;
 }

@@ -150,7 +150,7 @@ async function copyForm(
 ): Promise<number> {
   const isForm = and(eq(forms.company_id, companyId), eq(forms.id, id));
   const [original] = await transaction.select().from(forms).where(isForm);
-  if (original === undefined) throw new Error(`form ${id} is not there`);
+  if (original === undefined) throw new Error(`form ${id} does not exist`);
   const { id: _id, created_at: _created, updated_at: _updated, name, ...same } = original;
   const [copy] = await transaction
     .insert(forms)

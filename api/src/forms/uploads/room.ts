@@ -54,7 +54,7 @@ export async function requireRoom(
         or(isNotNull(formUploads.file_id), isUnused),
       ),
     );
-  if (waiting === undefined) throw new Error('a sum has no row');
+  if (waiting === undefined) throw new Error('an aggregate query returned no row');
   if (isFull(waiting.own, ofAddress)) {
     throw tooManyRequests(
       'С вашего адреса в интернете загрузили много файлов: отправьте форму с ними или попробуйте позже',

@@ -62,7 +62,7 @@ export function registerFormUploads(
           .insert(formUploads)
           .values({ ...of, ref, sent_from })
           .returning({ ticket: formUploads.ticket });
-        if (upload === undefined) throw new Error('the ticket was not kept');
+        if (upload === undefined) throw new Error('the ticket was not stored');
         return upload;
       });
     },

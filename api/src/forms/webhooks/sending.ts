@@ -100,7 +100,7 @@ export function createWebhooks({
           next_attempt_at: sql`now()`,
         })
         .returning({ id: formWebhookDeliveries.id });
-      if (row === undefined) throw new Error(`nothing was ordered for the form ${formId}`);
+      if (row === undefined) throw new Error(`no delivery was scheduled for form ${formId}`);
       await queue.send(transaction, attempt_key, { company_id, delivery_id: row.id, attempt_key });
       return row.id;
     },

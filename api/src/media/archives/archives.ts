@@ -84,7 +84,7 @@ export async function orderArchive(
       url: sql<string>`${addressOf(fileArchives)}`,
       expires_at: sql<string>`${wireValue(fileArchives.expires_at)}`,
     });
-  if (archive === undefined) throw new Error('the archive was not kept');
+  if (archive === undefined) throw new Error('the archive was not stored');
   return { ids, archive: { file_name, count, size, ...archive } };
 }
 

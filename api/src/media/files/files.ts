@@ -19,7 +19,7 @@ export async function keepFile(
     .insert(files)
     .values({ ...upload, company_id: companyId, purpose })
     .returning({ id: files.id });
-  if (file === undefined) throw new Error('the file was not kept');
+  if (file === undefined) throw new Error('the file was not stored');
   return file.id;
 }
 

@@ -47,7 +47,7 @@ export async function requireRoomOfAdded(
   field: string,
 ): Promise<void> {
   const roomOf = rooms.get(installationOf(transaction));
-  if (roomOf === undefined) throw new Error('nobody said how much room companies have');
+  if (roomOf === undefined) throw new Error('no quota is declared for companies');
   const { used, limit } = await roomOf(transaction, companyId);
   requireRoom({ used: used - bytes, limit }, bytes, field);
 }

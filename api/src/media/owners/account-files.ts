@@ -13,7 +13,7 @@ export async function keepAccountFile(
     .insert(accountFiles)
     .values({ ...upload, user_id: userId })
     .returning({ id: accountFiles.id });
-  if (file === undefined) throw new Error('the file was not kept');
+  if (file === undefined) throw new Error('the file was not stored');
   return file.id;
 }
 

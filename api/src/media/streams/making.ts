@@ -93,7 +93,7 @@ export function streamMaker(parts: Parts): StreamMaker {
           continue;
         }
       } catch (error) {
-        log.error({ err: error }, 'films could not be made ready for streaming');
+        log.error({ err: error }, 'waiting streams could not be processed');
       }
       await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
@@ -173,7 +173,7 @@ async function end(
   if (isStopping) {
     becomes = sql`status = 'waiting', heard_at = null, percent = 0, starts = starts - 1`;
   } else if (isRefused) {
-    log.info({ ...about, why: error.message }, 'a film waits for another day');
+    log.info({ ...about, why: error.message }, 'a stream was postponed');
     becomes = sql`status = 'waiting', error = ${error.message}, heard_at = now() + ${putOff} * interval '1 minute', starts = starts - 1`;
   } else if (error instanceof Unmakeable) {
     log.info({ ...about, why: error.message }, 'a film has no stream');

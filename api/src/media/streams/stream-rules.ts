@@ -113,7 +113,7 @@ export function peakOf(playlist: string): number {
  */
 export function pictureCodec(beginning: Buffer): string {
   const at = beginning.indexOf('avcC');
-  if (at < 0) throw new Error('a rendition has no pictures that a browser plays');
+  if (at < 0) throw new Error('a rendition has no H.264 track');
   return `avc1.${beginning.subarray(at + 5, at + 8).toString('hex')}`;
 }
 

@@ -57,7 +57,7 @@ export async function takeChunk<Kept>(
   await sent.toEnd();
   await storage.finish(unfinishedOf(upload));
   const { id, key, file_name, size, mime_type } = upload;
-  if (mime_type === null) throw new Error(`upload ${id} is whole without its first chunk`);
+  if (mime_type === null) throw new Error(`upload ${id} is complete without its first chunk`);
   const picture = await pictureOf(storage, { key, mime_type, size, ...whoseOf(call) });
   const whole = { key, file_name, mime_type, size, ...picture };
   return taking.door((transaction) => complete(transaction, id, whole, taking));

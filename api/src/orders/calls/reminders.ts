@@ -58,7 +58,7 @@ export async function remindOfCall(
 }
 
 export const callReminders = (database: Database, log: FastifyBaseLogger): Poller =>
-  createPoller({ interval, log, failed: 'nobody could be reminded of calls' }, () =>
+  createPoller({ interval, log, failed: 'call reminders could not be sent' }, () =>
     tellOfCalls(database),
   );
 

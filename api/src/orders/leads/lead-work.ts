@@ -45,12 +45,15 @@ interface Taken {
 
 export function leadWork(parts: LeadParts): LeadWork {
   const { database, log } = parts;
-  return createPoller({ interval, log, failed: 'no leads could be made' }, async () => {
-    const taken = await database.system(take);
-    await Promise.all(taken.map((each) => make(parts, each)));
-    // Companies with one due lead may have more.
-    return taken.length > 0;
-  });
+  return createPoller(
+    { interval, log, failed: 'Bitrix24 leads could not be created' },
+    async () => {
+      const taken = await database.system(take);
+      await Promise.all(taken.map((each) => make(parts, each)));
+      // Companies with one due lead may have more.
+      return taken.length > 0;
+    },
+  );
 }
 
 /**
@@ -87,7 +90,7 @@ async function make({ database, outbound, log }: LeadParts, taken: Taken): Promi
     await database.system((transaction) => keepMade(transaction, taken, made));
   } catch (error) {
     const failure = error instanceof Failure ? error : null;
-    if (failure === null) log.error({ err: error, taken }, 'a lead could not be made');
+    if (failure === null) log.error({ err: error, taken }, 'a Bitrix24 lead could not be created');
     // Without a webhook a retry cannot succeed.
     const mayPass = failure === null || failure.status === 424;
     const next = mayPass && tries < mostTries ? 2 ** (tries - 1) : null;

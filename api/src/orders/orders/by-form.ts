@@ -45,7 +45,7 @@ export async function orderByForm(transaction: Transaction, answer: KeptAnswer):
       ...Object.fromEntries(utmMarks.map((mark) => [mark, marks[mark]?.slice(0, longest) ?? null])),
     })
     .returning({ id: orders.id });
-  if (order === undefined) throw new Error(`answer ${answer.id} has made no order`);
+  if (order === undefined) throw new Error(`answer ${answer.id} created no order`);
   const own = answer.values.filter(
     ({ custom_field_id: id, file_id }) => id !== null && file_id === null && asked.own.has(id),
   );

@@ -32,7 +32,7 @@ export function registerOrderInvite(app: FastifyInstance, database: Database): v
         .select()
         .from(orders)
         .where(and(eq(orders.company_id, scope.companyId), eq(orders.id, id)));
-      if (order === undefined) throw new Error('an order that is locked is gone');
+      if (order === undefined) throw new Error('a locked order does not exist');
       if (order.invite_id !== null) throw conflict('invited', 'У заявки уже есть приглашение');
       const invite_id = await createInvite(transaction, scope, {
         name: `Заявка № ${order.number}`,

@@ -125,7 +125,7 @@ export function paymentWork(parts: Parts): PaymentWork {
     } catch (error) {
       // A company without a provider has nothing to query. The queue retries all other failures.
       if (!(error instanceof Failure) || error.status === 424) throw error;
-      log.warn({ err: error, due }, 'a payment was not followed');
+      log.warn({ err: error, due }, 'a payment task failed');
     }
   };
 

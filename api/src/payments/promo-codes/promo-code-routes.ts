@@ -143,6 +143,6 @@ async function freeCode(transaction: Transaction, { companyId }: Scope): Promise
       ),
     );
   const free = codes.find((code) => !taken.some((each) => each.code === code));
-  if (free === undefined) throw new Error('every code that was made up is taken');
+  if (free === undefined) throw new Error('all generated codes are taken');
   return free;
 }

@@ -103,7 +103,7 @@ async function requireRoom(
   { pattern: text, count }: Series,
 ): Promise<{ pattern: CodePattern; taken: ReadonlySet<string> }> {
   const pattern = codePattern(text);
-  if (pattern === null) throw new Error(`«${text}» is no pattern`);
+  if (pattern === null) throw new Error(`«${text}» is not a pattern`);
   const rows = await rowsOf<{ code: string }>(
     transaction,
     sql`select code from ${promoCodes} where company_id = ${companyId} and code_key ~ ${pattern.expression}`,
