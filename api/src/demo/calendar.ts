@@ -13,9 +13,7 @@ export function daysBetween(earlier: string, later: string): number {
   return Math.floor((Date.parse(later) - Date.parse(earlier)) / dayLength);
 }
 
-/**
- * An instant of a working day in Moscow; `part` is 0 in the morning and close to 1 in the evening.
- */
+/** An instant of a working day in Moscow; `part` is 0 in the morning and close to 1 in the evening. */
 export function instantOn(day: string, part: number): string {
   const morning = 6 * 3_600_000;
   return new Date(Date.parse(day) + morning + Math.floor(part * 11 * 3_600_000)).toISOString();

@@ -28,9 +28,7 @@ export interface DemoSchool {
   nestedFolders: typeof nestedFolders;
   /** Parents precede their subcategories. */
   categories: typeof categories;
-  /**
-   * The owner first, the learners last. Courses reference people by their position in this order.
-   */
+  /** The owner first, the learners last. Courses reference people by their position in this order. */
   people: () => Generator<DemoPerson>;
   courses: () => Generator<DemoCourse>;
   /** The number of people of each kind. */

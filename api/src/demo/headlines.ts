@@ -77,9 +77,7 @@ C++ | Программирование | module | C++ для олимпиад | 
 Математика | ОГЭ | intensive 4 | ОГЭ по математике: геометрия за месяц | Двенадцать занятий: теоремы, чертежи и вторая часть. Для тех, кто всегда оставлял геометрию на потом.
 `);
 
-/**
- * Combinations of subjects for university applicants, each with the degree programme that requires them.
- */
+/** Combinations of subjects for university applicants, each with the degree programme that requires them. */
 export const bundles = table(`
 Математика + Физика + Русский язык | для инженерных направлений
 Математика + Информатика + Русский язык | для IT-направлений

@@ -116,9 +116,7 @@ async function giveTime(
     .where(and(eq(lessonWebinars.company_id, companyId), eq(lessonWebinars.lesson_id, lessonId)));
 }
 
-/**
- * The first package excludes homework and the last meeting; the last package includes the second.
- */
+/** The first package excludes homework and the last meeting; the last package includes the second. */
 async function insertContent(
   { transaction, companyId: company_id }: Place,
   ids: readonly number[],

@@ -51,9 +51,7 @@ export function* people(seed: number, staff: Staffing): Generator<DemoPerson> {
   }
 }
 
-/**
- * When the person at this position got an account: staff before the first course, learners at a growing rate.
- */
+/** When the person at this position got an account: staff before the first course, learners at a growing rate. */
 export function joinedAt(seed: number, place: number, staff: Staffing): string {
   const random = randomFor(seed, 'joined', place);
   const opened = company.created_at.slice(0, 10);

@@ -90,9 +90,7 @@ export interface Category {
   parent: string | null;
 }
 
-/**
- * Shelves contain areas; collections contain courses of all shelves. Parents precede their subcategories.
- */
+/** Shelves contain areas; collections contain courses of all shelves. Parents precede their subcategories. */
 export const categories: Category[] = [
   ...Object.entries(shelves).flatMap(([shelf, { areas }]) => branch(shelf, areas)),
   ...branch('Подборки', ['Интенсивы', 'Начать можно сегодня', 'Бесплатно']),

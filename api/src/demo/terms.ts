@@ -20,9 +20,7 @@ export interface History {
   deletedAt: string | null;
 }
 
-/**
- * Days from the first of September to the start, and from the start to the end; null: until the end of May.
- */
+/** Days from the first of September to the start, and from the start to the end; null: until the end of May. */
 const terms: Record<
   Exclude<Pace, 'recording' | 'free'>,
   { start: [number, number]; length: [number, number] | null }

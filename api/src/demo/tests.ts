@@ -252,9 +252,7 @@ const english: readonly DemoQuestion[] = [
   },
 ];
 
-/**
- * For other subjects: a question, its options, of which the first is right, and the explanation.
- */
+/** For other subjects: a question, its options, of which the first is right, and the explanation. */
 const short: Readonly<
   Record<string, readonly [question: string, choices: string, solution: string]>
 > = {

@@ -40,9 +40,7 @@ export interface ExportDefinition<Row> {
   record: { name: string; description: string };
   /** By name on the wire, in the order of a file with all columns. */
   columns: Readonly<Record<string, ExportColumn<Row>>>;
-  /**
-   * Names that each stand for several columns of a company, such as custom fields. They follow the other columns.
-   */
+  /** Names that each stand for several columns of a company, such as custom fields. They follow the other columns. */
   several?: Readonly<Record<string, SeveralColumns<Row>>>;
   /** The name of the workbook's sheet. */
   sheet: string;

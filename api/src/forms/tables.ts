@@ -24,9 +24,7 @@ import { roles } from '../people/tables.ts';
 /** The kind of owner that the field describes. */
 export const customFieldSubtypes = ['user', 'bid', 'course'] as const;
 
-/**
- * How a list is displayed: as radio buttons, or checkboxes for multiple values; or as a searchable select.
- */
+/** How a list is displayed: as radio buttons, or checkboxes for multiple values; or as a searchable select. */
 export const listShowTypes = ['radio_checkbox', 'select'] as const;
 
 /** Additional fields that a company defines (specification A, section 3). */
@@ -118,9 +116,7 @@ export const forms = companyTable(
     answers_limit: integer(),
     answers_per_address: integer(),
     answers_per_email: integer(),
-    /**
-     * The texts shown instead of the form: before it opens, after it closes, and when it is full.
-     */
+    /** The texts shown instead of the form: before it opens, after it closes, and when it is full. */
     text_before: text(),
     text_after: text(),
     text_full: text(),
@@ -164,14 +160,10 @@ export const formFields = companyTable(
     label: text(),
     hint: text(),
     width: oneOf(fieldWidths).notNull().default('whole'),
-    /**
-     * The value of a hidden field: this parameter of the page's URL, or the default value without one.
-     */
+    /** The value of a hidden field: this parameter of the page's URL, or the default value without one. */
     parameter: oneOf(hiddenParameters),
     value: text(),
-    /**
-     * On the answers of other fields, which its rules name by `ref`. Without a condition the field is always shown.
-     */
+    /** On the answers of other fields, which its rules name by `ref`. Without a condition the field is always shown. */
     condition: jsonb().$type<Condition>(),
   },
   (table) => [

@@ -56,13 +56,9 @@ export interface RunningJob<Input> {
   ) => Promise<T>;
   /** Aborted when the process stops. Work without steps must end by it, with its reason. */
   stopping: AbortSignal;
-  /**
-   * Registers work to run when this attempt has ended, whatever its result, such as deleting temporary data.
-   */
+  /** Registers work to run when this attempt has ended, whatever its result, such as deleting temporary data. */
   afterwards: (work: () => Promise<void>) => void;
-  /**
-   * Streams a file into the storage; its effect makes it the job's file, optionally deleted after one download.
-   */
+  /** Streams a file into the storage; its effect makes it the job's file, optionally deleted after one download. */
   writeFile: (
     mimeType: string,
     bytes: Readable,

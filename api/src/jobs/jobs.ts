@@ -22,9 +22,7 @@ export interface Jobs {
     definition: JobDefinition<Input>,
     order: { input: Input; fileName?: string },
   ): Promise<number>;
-  /**
-   * Deletes a batch of the jobs of a company that is being removed, with their files; returns how many.
-   */
+  /** Deletes a batch of the jobs of a company that is being removed, with their files; returns how many. */
   removeSome(companyId: number): Promise<number>;
   /** Starts the workers. */
   start(): Promise<void>;

@@ -190,9 +190,7 @@ async function finish(transaction: Transaction, job: Job, effect: Effect): Promi
   });
 }
 
-/**
- * Handles a failed attempt: cleans up and records the error. Rejects if the job should be retried.
- */
+/** Handles a failed attempt: cleans up and records the error. Rejects if the job should be retried. */
 async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
   if (error instanceof Gone) return;
   const { log } = shop;

@@ -46,9 +46,7 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
   relations: { poster: belongsTo(() => fileRecord, 'poster_id') },
 });
 
-/**
- * The URL of a video's stream. Its parts are below the same path, so that the same signature covers them.
- */
+/** The URL of a video's stream. Its parts are below the same path, so that the same signature covers them. */
 function streamAddress(table: typeof files): SQL {
   const stream = alias(filmStreams, 'stream');
   return sql`case when ${table.mime_type} like 'video/%' then (
@@ -72,9 +70,7 @@ export function addressOf(table: TableWith<'key' | 'file_name'>, mark = sql`''`)
   return sql`'/media/' || ${table.key} || '/' || ${mark} || ${nameIn(table)}`;
 }
 
-/**
- * The same for a company's file, with a mark that is replaced by a signature when the response is sent.
- */
+/** The same for a company's file, with a mark that is replaced by a signature when the response is sent. */
 export function signedAddress(table: TableWith<'company_id' | 'key' | 'file_name'>): SQL {
   return addressOf(table, markOf(companyFileOwner(sql`${table.company_id}`)));
 }

@@ -22,9 +22,7 @@ test.each([
   expect(await mediaTypeOf(name, bytes)).toBe(type);
 });
 
-/**
- * As in the specification, A, section 5, with subtitles, audio recordings, and tests of other systems.
- */
+/** As in the specification, A, section 5, with subtitles, audio recordings, and tests of other systems. */
 const documented =
   'webp mp4 mkv avi doc docx gif html htm jpg jpeg jif mp3 mpe mpg mpeg moov movie mov pdf png ppt pptx pps qt ra ram rm rtf swf tiff tif txt wav wma wmf wmv wpd xls xlsx zip vtt m4a weba ogg xml gift';
 

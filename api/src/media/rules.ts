@@ -23,9 +23,7 @@ export async function mediaTypeOf(fileName: string, beginning: Buffer): Promise<
   return isTaken ? format.type : null;
 }
 
-/**
- * Text has no control characters except whitespace; bytes from 128 on are letters of some code page.
- */
+/** Text has no control characters except whitespace; bytes from 128 on are letters of some code page. */
 function isText(beginning: Buffer): boolean {
   return beginning.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte));
 }
@@ -47,9 +45,7 @@ export function mayShow(mimeType: string): boolean {
   return /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/plain$)/.test(mimeType);
 }
 
-/**
- * Parses a `Range: bytes=` header for a file of this size; null without one, false if it can't be satisfied.
- */
+/** Parses a `Range: bytes=` header for a file of this size; null without one, false if it can't be satisfied. */
 export function byteRange(
   header: string | undefined,
   size: number,

@@ -49,9 +49,7 @@ export const files = companyTable(
     expires_at: instant(),
     /** The file expires with its first download. */
     fetched_once: boolean().notNull().default(false),
-    /**
-     * Set by triggers when an entry of the storage is deleted: the clean-up checks whether the file is still used.
-     */
+    /** Set by triggers when an entry of the storage is deleted: the clean-up checks whether the file is still used. */
     is_loose: boolean().notNull().default(false),
     created_at: createdAt(),
   },
@@ -102,15 +100,11 @@ export const fileBytes = pgTable(
   ],
 );
 
-/**
- * Files of people outside of companies: photos, images in their texts, and files to share with a company.
- */
+/** Files of people outside of companies: photos, images in their texts, and files to share with a company. */
 export const accountFiles = pgTable(
   'account_files',
   {
-    /**
-     * From the same sequence as files of companies, so that an id identifies one file in both tables.
-     */
+    /** From the same sequence as files of companies, so that an id identifies one file in both tables. */
     id: integer()
       .default(sql`nextval('files_id_seq')`)
       .primaryKey(),

@@ -33,9 +33,7 @@ import { users } from '../people/account/account-tables.ts';
 export const orderStatusTypes = ['new', 'in_progress', 'success', 'fail'] as const;
 export type OrderStatusType = (typeof orderStatusTypes)[number];
 
-/**
- * Every company starts with four statuses, created by the database function `begin_order_statuses`.
- */
+/** Every company starts with four statuses, created by the database function `begin_order_statuses`. */
 export const orderStatuses = companyTable(
   'order_statuses',
   {
@@ -166,9 +164,7 @@ export const orders = companyTable(
     /** When it was fully paid. */
     payed_at: instant(),
     is_paid: boolean().generatedAlwaysAs(sql`payed_at is not null`),
-    /**
-     * The order that it was merged into; null if it was not merged or was restored from the trash.
-     */
+    /** The order that it was merged into; null if it was not merged or was restored from the trash. */
     merged_into_id: integer(),
     utm_source: text(),
     utm_medium: text(),

@@ -80,9 +80,7 @@ let waiting: Delivery[] = [];
 /** Tasks that a process held when it died. The queue redelivers them much later. */
 let taken: Delivery[] = [];
 
-/**
- * The rows in the database show which tasks are due; the tables of the real queue are as durable.
- */
+/** The rows in the database show which tasks are due; the tables of the real queue are as durable. */
 const queue: Pick<PaymentWork, 'followPayment' | 'followRefund' | 'tellOfPayment'> = {
   // Tasks scheduled for half an hour later run in `reservationEnds`.
   followPayment: async (transaction, company, payment, at) => {
@@ -213,9 +211,7 @@ async function reservationEnds(paymentId: number): Promise<void> {
   await deliverAll();
 }
 
-/**
- * What people do when the process dies: repeat the action, stop, or pay after the reservation has expired.
- */
+/** What people do when the process dies: repeat the action, stop, or pay after the reservation has expired. */
 const habits = ['again', 'away', 'late'] as const;
 type Habit = (typeof habits)[number];
 

@@ -48,9 +48,7 @@ export type PaymentState = (typeof paymentStates)[number];
 /** The states of a payment that was received. */
 export const paidStates = ['paid', 'partly_refunded', 'refunded'] as const;
 
-/**
- * How it is paid: through the provider, directly to the staff, or free of charge when nothing is left to pay.
- */
+/** How it is paid: through the provider, directly to the staff, or free of charge when nothing is left to pay. */
 export const paymentTypes = ['online', 'manual', 'free'] as const;
 
 /**
@@ -62,9 +60,7 @@ export type AccessState = (typeof accessStates)[number];
 
 export const refundStates = ['waiting', 'succeeded', 'canceled'] as const;
 
-/**
- * The ledger accounts: money at the provider, money at the school, and the counter-account of sales.
- */
+/** The ledger accounts: money at the provider, money at the school, and the counter-account of sales. */
 export const ledgerAccounts = ['provider', 'school', 'sales'] as const;
 
 export const movements = ['payment', 'refund'] as const;
@@ -76,9 +72,7 @@ const keyOf = (of: { company_id: AnyPgColumn; id: AnyPgColumn }): [AnyPgColumn, 
   of.id,
 ];
 
-/**
- * Every company starts with one status of each type, created by the database function `begin_payment_statuses`.
- */
+/** Every company starts with one status of each type, created by the database function `begin_payment_statuses`. */
 export const paymentStatuses = companyTable(
   'payment_statuses',
   {
@@ -121,14 +115,10 @@ export const paymentOrders = companyTable(
     payer_id: person(),
     /** The id of the contact in Bitrix24. */
     bitrix_contact_id: text(),
-    /**
-     * The sum of payments that were not cancelled, and the sum received less refunds. Maintained by triggers.
-     */
+    /** The sum of payments that were not cancelled, and the sum received less refunds. Maintained by triggers. */
     payments_sum: money().notNull().default('0'),
     paid_sum: money().notNull().default('0'),
-    /**
-     * The promo code applied to the order, and the order's price with and without it; null without a code.
-     */
+    /** The promo code applied to the order, and the order's price with and without it; null without a code. */
     promo_code_id: integer(),
     code_price: money(),
     price_without_code: money(),
@@ -184,9 +174,7 @@ export const payments = companyTable(
     /** The refunded amount. Maintained by triggers. */
     refunded_sum: money().notNull().default('0'),
     comment: text(),
-    /**
-     * The text that `search` matches: the order's number, name and contacts when the payment was created.
-     */
+    /** The text that `search` matches: the order's number, name and contacts when the payment was created. */
     searched: text(),
     /** The staff member who entered a manual payment. */
     author_id: person(),
@@ -197,14 +185,10 @@ export const payments = companyTable(
     due_at: instant(),
     /** The idempotency key of requests to the provider: repeated requests create one payment. */
     provider_key: uuid().notNull().defaultRandom(),
-    /**
-     * When the payment was first requested from the provider, and the request body. The outcome may be unknown.
-     */
+    /** When the payment was first requested from the provider, and the request body. The outcome may be unknown. */
     provider_asked_at: instant(),
     provider_order: jsonb().$type<NewPayment>(),
-    /**
-     * Since when the provider can no longer take money for it: it ended the payment, or its key expired.
-     */
+    /** Since when the provider can no longer take money for it: it ended the payment, or its key expired. */
     provider_ended_at: instant(),
     /**
      * When to query the provider next, for a cancelled or expired payment that the provider may still take money for.
@@ -424,9 +408,7 @@ export const promoCodeCounts = pgTable(
 export const ledgerEntries = companyTable(
   'ledger_entries',
   {
-    /**
-     * The cause of the movement, such as `payment:7`. Unique, so that no cause moves money twice.
-     */
+    /** The cause of the movement, such as `payment:7`. Unique, so that no cause moves money twice. */
     key: text().notNull(),
     kind: oneOf(movements).notNull(),
     payment_order_id: integer().notNull(),

@@ -66,9 +66,7 @@ export async function resumePayments(
   }
 }
 
-/**
- * Updates the access of purchases whose stored state differs from the rule, as when an instalment becomes overdue.
- */
+/** Updates the access of purchases whose stored state differs from the rule, as when an instalment becomes overdue. */
 export async function settleAllAccess(
   database: Database,
   onFailure: (error: unknown) => void = rethrow,

@@ -76,9 +76,7 @@ export const formAnswerValues = companyTable(
     shown: text().notNull(),
     variable_id: integer(),
     file_id: integer(),
-    /**
-     * As for values of users: integers unchanged, days since 1970, instants in milliseconds since 1970.
-     */
+    /** As for values of users: integers unchanged, days since 1970, instants in milliseconds since 1970. */
     number: bigint({ mode: 'number' }),
     /** Whether it is the field's first value. */
     is_first: boolean().notNull(),

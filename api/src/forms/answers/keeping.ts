@@ -36,9 +36,7 @@ export interface KeptAnswer extends Answer {
   created_at: string;
 }
 
-/**
- * A further effect of a submission, in its transaction, as the system. An error rolls the submission back.
- */
+/** A further effect of a submission, in its transaction, as the system. An error rolls the submission back. */
 export type AnswerListener = (transaction: Transaction, answer: KeptAnswer) => Promise<void>;
 
 /** The form submissions of an installation. */

@@ -64,9 +64,7 @@ export async function requireUnasked(
   throw conflict('in_use', `Поле нужно условиям: ${names}`);
 }
 
-/**
- * The fields of a form in order, as the rules for the whole form take them, without the options of lists.
- */
+/** The fields of a form in order, as the rules for the whole form take them, without the options of lists. */
 export async function askedFields(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,

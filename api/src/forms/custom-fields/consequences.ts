@@ -141,9 +141,7 @@ async function heldBy(
   );
 }
 
-/**
- * Some or all options of a list with their dependents; for the whole field, also the options that it depends on.
- */
+/** Some or all options of a list with their dependents; for the whole field, also the options that it depends on. */
 function variablesIn(
   transaction: Transaction,
   { companyId }: Scope,
@@ -170,9 +168,7 @@ function variablesIn(
   );
 }
 
-/**
- * What is deleted with the fields that match a condition. Fields that forms or invites use are not deleted.
- */
+/** What is deleted with the fields that match a condition. Fields that forms or invites use are not deleted. */
 function goneWith(
   transaction: Transaction,
   { companyId }: Scope,

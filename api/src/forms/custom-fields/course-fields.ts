@@ -122,9 +122,7 @@ async function ofCourses(
   return new Set(found.map((field) => field.id));
 }
 
-/**
- * Writes row by row and collects all errors, each with its row; any error rolls the transaction back.
- */
+/** Writes row by row and collects all errors, each with its row; any error rolls the transaction back. */
 async function eachOf<Sent>(
   rows: readonly Sent[],
   transaction: Transaction,

@@ -31,9 +31,7 @@ export async function lostByType(
   return outcomes.filter((outcome) => isLost(outcome, variables)).length;
 }
 
-/**
- * Whether a list loses its options with the type. Options of Bitrix24 can become the company's own.
- */
+/** Whether a list loses its options with the type. Options of Bitrix24 can become the company's own. */
 export const losesVariables = (from: FieldType, to: FieldType): boolean =>
   isList(from) && from !== to && to !== 'list';
 

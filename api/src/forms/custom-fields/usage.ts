@@ -32,9 +32,7 @@ export function usesOf(
   );
 }
 
-/**
- * Throws 409 for a field that forms or invites use. Values of people are deleted with the field.
- */
+/** Throws 409 for a field that forms or invites use. Values of people are deleted with the field. */
 export async function refuseUsed(
   transaction: Transaction,
   scope: Scope,

@@ -54,9 +54,7 @@ export async function writeVariables(
   if (added.length > 0) await transaction.insert(customFieldVariables).values(added);
 }
 
-/**
- * Appends options; returns their ids. Throws 422 with every line that exists already or is repeated.
- */
+/** Appends options; returns their ids. Throws 422 with every line that exists already or is repeated. */
 export async function addVariables(
   transaction: Transaction,
   scope: Scope,
@@ -138,9 +136,7 @@ interface List {
   last: number;
 }
 
-/**
- * Locks a list and reads its options except one. Throws 422 if the field is not a list of the company's own.
- */
+/** Locks a list and reads its options except one. Throws 422 if the field is not a list of the company's own. */
 async function lockList(
   transaction: Transaction,
   { companyId }: Scope,

@@ -97,9 +97,7 @@ async function count(
     });
 }
 
-/**
- * Moves a visitor from the field where they stopped before to another, or to none. Unknown fields are not counted.
- */
+/** Moves a visitor from the field where they stopped before to another, or to none. Unknown fields are not counted. */
 async function move(
   transaction: Transaction,
   { company_id, form_id, day }: CountedForm,

@@ -38,9 +38,7 @@ export const formFieldDays = pgTable(
   {
     ...ofForm(),
     ref: text().notNull(),
-    /**
-     * How many left the form after this field without submitting; negative if more returned than left on that day.
-     */
+    /** How many left the form after this field without submitting; negative if more returned than left on that day. */
     stopped: integer().notNull().default(0),
   },
   (table) => [

@@ -24,9 +24,7 @@ const ofForm: Room = { files: 10_000, bytes: 10 * gigabyte };
 /** SQL: a ticket without its file. */
 export const isUnused: SQL = sql`${formUploads.file_id} is null and ${formUploads.created_at} > now() - interval '1 hour'`;
 
-/**
- * Throws 429 if too much is waiting; a ticket without its file counts as the largest. Runs as the system.
- */
+/** Throws 429 if too much is waiting; a ticket without its file counts as the largest. Runs as the system. */
 export async function requireRoom(
   transaction: Transaction,
   { company_id, form_id }: { company_id: number; form_id: number },

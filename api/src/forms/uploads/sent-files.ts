@@ -85,9 +85,7 @@ export async function takeWaitingFiles(
   throw new Failure(422, [{ message, code: 'not_found' }]);
 }
 
-/**
- * Deletes a ticket; the clean-up deletes its file later. Returns false for an unknown ticket. Runs as the system.
- */
+/** Deletes a ticket; the clean-up deletes its file later. Returns false for an unknown ticket. Runs as the system. */
 export async function dropWaitingFile(transaction: Transaction, ticket: string): Promise<boolean> {
   const [dropped] = await transaction
     .delete(formUploads)

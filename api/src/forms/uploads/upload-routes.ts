@@ -167,9 +167,7 @@ interface FieldForFiles extends StateTexts {
   state: FormState;
 }
 
-/**
- * A field of a form. `ref` is null if the field holds no files; undefined if the form does not exist.
- */
+/** A field of a form. `ref` is null if the field holds no files; undefined if the form does not exist. */
 async function fieldOf(
   transaction: Transaction,
   companyId: number,

@@ -12,9 +12,7 @@ import type { Values } from '../../kit/database/prepared-queries.ts';
 export interface AskedValues {
   /** The name of the parameter. */
   name: string;
-  /**
-   * The beginning of the description: what the parameter filters, and how fields are identified.
-   */
+  /** The beginning of the description: what the parameter filters, and how fields are identified. */
   description: string;
   table: SQLWrapper;
   columns: Record<'company_id' | 'owner' | 'variable_id' | 'number', SQLWrapper>;
@@ -40,9 +38,7 @@ interface Asked {
   to?: string;
 }
 
-/**
- * The parameters are named by the position of the field and the operation: `0.field`, `0.from.day`.
- */
+/** The parameters are named by the position of the field and the operation: `0.field`, `0.from.day`. */
 export const fieldConditions = (held: AskedValues): SpecialFilter => ({
   description: `${held.description}: \`12:contains:words\`, \`12:any:7\` for a variable of a list (several of them: any), \`12:from:2026-01-31\` and \`12:to:2026-12-31\` for days, \`12:from:5\` and \`12:to:9\` for numbers, both ends inclusive.`,
   whole: true,
@@ -171,9 +167,7 @@ function hasAll(value: SQLWrapper, word: (place: number) => SQLWrapper | undefin
   return and(...each);
 }
 
-/**
- * The bound of a range in the stored format of each type. Null, so that nothing matches, for other types.
- */
+/** The bound of a range in the stored format of each type. Null, so that nothing matches, for other types. */
 function boundOf(asked: Hole, end: 'from' | 'to', asker: QueryScope): SQL | undefined {
   const number = asked(`${end}.number`);
   if (number !== undefined) return sql`when 'integer' then ${number}::bigint`;

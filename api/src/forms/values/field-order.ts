@@ -9,9 +9,7 @@ import type { QueryScope } from '../../kit/permissions/permissions.ts';
 /** The table with the values, one row each. */
 export interface OrderedValues {
   description: string;
-  /**
-   * `list` is sorted by its options, `plain` by the column `sorted`; null if the field can't be sorted by.
-   */
+  /** `list` is sorted by its options, `plain` by the column `sorted`; null if the field can't be sorted by. */
   find: (...asked: Parameters<SpecialSort['find']>) => Promise<'plain' | 'list' | null>;
   table: PgTable;
   /** The column that references the owner. */
@@ -119,9 +117,7 @@ function firstOf(part: Part, keys: SQL, conditions: readonly SQL[]): SQL {
   );
 }
 
-/**
- * The first owners without a value. Each is looked up, because the owners with a value say nothing about them.
- */
+/** The first owners without a value. Each is looked up, because the owners with a value say nothing about them. */
 function withoutValue(part: Part): SQL {
   const { held, row, where, direction, operator, place, before, limit, kind, parts } = part;
   const { from, owner, isHeld } = columnsOf(part);

@@ -31,9 +31,7 @@ const mostValues = 100;
 
 const required = 'Обязательное поле';
 
-/**
- * Types with a stored format that differs from the input, or a check that a pattern can't express.
- */
+/** Types with a stored format that differs from the input, or a check that a pattern can't express. */
 const ofType: Partial<Record<FieldType, z.ZodType<string>>> = {
   integer: z.string().transform((digits) => String(Number(digits))),
   date: calendarDay('Введите дату в виде 2026-12-31'),

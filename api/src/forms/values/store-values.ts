@@ -258,9 +258,7 @@ async function keepFiles(
     );
 }
 
-/**
- * Writes only the differences, for all fields together, so that the history has them in one entry.
- */
+/** Writes only the differences, for all fields together, so that the history has them in one entry. */
 export async function replace(
   transaction: Transaction,
   { companyId }: Scope,

@@ -10,9 +10,7 @@ export interface Circuits {
   answered: (receiver: string) => void;
 }
 
-/**
- * Minutes of the pause after one, two, three … timeouts in a row; the last applies to further ones.
- */
+/** Minutes of the pause after one, two, three … timeouts in a row; the last applies to further ones. */
 const pauses = [1, 2, 5, 10];
 
 /** Maximum number of receivers in memory. */

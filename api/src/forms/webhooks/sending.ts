@@ -47,9 +47,7 @@ export interface Webhooks {
   stop: () => Promise<void>;
 }
 
-/**
- * Deliveries that a process sends concurrently, of different companies. Most of the time goes into waiting.
- */
+/** Deliveries that a process sends concurrently, of different companies. Most of the time goes into waiting. */
 const workers = 8;
 
 export function createWebhooks({

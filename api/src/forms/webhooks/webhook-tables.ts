@@ -16,9 +16,7 @@ export const formWebhookSecrets = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     form_id: integer().notNull(),
     secret: text().notNull(),
-    /**
-     * The previous secret, valid until then, because receivers can't switch at the moment of the rotation.
-     */
+    /** The previous secret, valid until then, because receivers can't switch at the moment of the rotation. */
     previous: text(),
     previous_until: instant(),
   },
@@ -36,9 +34,7 @@ export const webhookEvents = ['form_answered', 'form_test'] as const;
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
 
-/**
- * The body is the same for all attempts, whatever changes in the form. A delivery is deleted with its answer.
- */
+/** The body is the same for all attempts, whatever changes in the form. A delivery is deleted with its answer. */
 export const formWebhookDeliveries = companyTable(
   'form_webhook_deliveries',
   {

@@ -17,9 +17,7 @@ export interface NamedFile {
   folder_id: number | null;
 }
 
-/**
- * Creates a function that makes names unique within a folder, ignoring case: «отчёт.pdf», then «отчёт (2).pdf».
- */
+/** Creates a function that makes names unique within a folder, ignoring case: «отчёт.pdf», then «отчёт (2).pdf». */
 export function uniqueNames(): (folder: string, name: string) => string {
   /** The next suffix number of each path. */
   const given = new Map<string, number>();
@@ -50,9 +48,7 @@ export function safeName(name: string): string {
 
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(\.|$)/i;
 
-/**
- * The display name, with the original extension if the name lacks it, since the file would not open without one.
- */
+/** The display name, with the original extension if the name lacks it, since the file would not open without one. */
 export const nameWithEnding = ({ name, file_name }: NamedFile): string =>
   safeName(isKnownName(name) ? name : `${name}${extname(file_name)}`);
 

@@ -49,9 +49,7 @@ interface Ordered {
   archive: z.infer<typeof archiveSchema>;
 }
 
-/**
- * Stores the request for an archive. Returns null without such entries; throws 422 for too many.
- */
+/** Stores the request for an archive. Returns null without such entries; throws 422 for too many. */
 export async function orderArchive(
   transaction: Transaction,
   scope: Scope,
@@ -94,9 +92,7 @@ export interface ArchiveParts {
   scopeOfMember: ScopeOfMember;
 }
 
-/**
- * Sends the archive with this key. Throws 404 if there is none, or if its author may no longer see files.
- */
+/** Sends the archive with this key. Throws 404 if there is none, or if its author may no longer see files. */
 export async function sendArchive(
   { database, storage, scopeOfMember }: ArchiveParts,
   key: string,

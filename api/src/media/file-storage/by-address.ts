@@ -36,9 +36,7 @@ interface Fetching {
   url: string;
 }
 
-/**
- * Fetches the file and passes it to `keep`, which stores its row. If that fails, the bytes are removed.
- */
+/** Fetches the file and passes it to `keep`, which stores its row. If that fails, the bytes are removed. */
 export async function fetchFile<Kept>(
   { outbound, companyId, url, ...parts }: Fetching,
   keep: (upload: Upload) => Promise<Kept>,
@@ -81,9 +79,7 @@ async function take(
   return { ...stored, file_name, ...(await pictureOf(storage, { ...stored, company_id })) };
 }
 
-/**
- * The name from the response headers or from the URL, with the extension of its actual format if it has none.
- */
+/** The name from the response headers or from the URL, with the extension of its actual format if it has none. */
 async function nameOf(url: URL, headers: Headers, beginning: Buffer): Promise<string> {
   const [, said = ''] =
     /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(headers.get('content-disposition') ?? '') ?? [];

@@ -201,9 +201,7 @@ async function intoTrash(transaction: Transaction, rows: SQL): Promise<ChangedRo
   return { ...changed, deletion };
 }
 
-/**
- * Restores folders with what was deleted together with them. A folder whose parent is gone is restored at the root.
- */
+/** Restores folders with what was deleted together with them. A folder whose parent is gone is restored at the root. */
 async function restore(
   transaction: Transaction,
   { companyId }: Scope,

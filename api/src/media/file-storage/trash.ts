@@ -32,9 +32,7 @@ const removeSomeItems = (database: Database): Promise<number> =>
     return count;
   });
 
-/**
- * Contents deleted with the folder are gone already. Contents deleted before it lose their folder.
- */
+/** Contents deleted with the folder are gone already. Contents deleted before it lose their folder. */
 const removeSomeFolders = (database: Database): Promise<number> =>
   database.system(async (transaction) => {
     const doomed = sql`(select company_id, id from file_storage_folders where ${isOld} order by deleted_at, id limit ${sql.raw(String(batch))})`;

@@ -8,9 +8,7 @@ import { shareOwnFiles, storedFile } from '../owners/profile-files.ts';
 import { isUsed } from './file-uses.ts';
 import { files } from '../tables.ts';
 
-/**
- * Purposes of the files that other records may show: files of the storage and the company's own.
- */
+/** Purposes of the files that other records may show: files of the storage and the company's own. */
 const shown = [storedFile, 'company'];
 
 export type KeptFile = Pick<
@@ -50,9 +48,7 @@ export async function keptOrOwn(
   return findKeptFiles(transaction, scope, ids);
 }
 
-/**
- * Removing the company's own files requires a permission. Throws the error of a missing file without it.
- */
+/** Removing the company's own files requires a permission. Throws the error of a missing file without it. */
 export function requireTaking(scope: Scope, taken: readonly KeptFile[], field: string): void {
   if (has(scope, manageFiles.all)) return;
   if (taken.some(({ purpose }) => purpose !== storedFile)) throw missing(field);
@@ -169,9 +165,7 @@ type FileKey = Pick<typeof files.$inferSelect, 'company_id' | 'id'>;
 /** Files per batch. */
 const batch = 1000;
 
-/**
- * Waits for transactions that lock a file in order to use it. Triggers record the keys of the bytes.
- */
+/** Waits for transactions that lock a file in order to use it. Triggers record the keys of the bytes. */
 async function letGoOf(transaction: Transaction, keys: readonly FileKey[]): Promise<void> {
   const { company_id, id, purpose } = files;
   const these = sql`(${company_id}, ${id}) in (${sql.join(

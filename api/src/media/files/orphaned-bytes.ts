@@ -44,9 +44,7 @@ export async function removeStrayBytes(parts: Parts): Promise<void> {
 /** Keys read in one batch. */
 const batch = 1000;
 
-/**
- * The deleted row may have been one of several: a person's file that is shared with a company has the same bytes.
- */
+/** The deleted row may have been one of several: a person's file that is shared with a company has the same bytes. */
 const isShown = sql`(exists (select 1 from ${files} where ${files.key} = ${strayBytes.key}) or exists (select 1 from ${accountFiles} where ${accountFiles.key} = ${strayBytes.key}))`;
 
 async function removeSome({ database, storage }: Parts, which: SQL): Promise<number> {

@@ -31,9 +31,7 @@ export async function storeBytes(
   return { key, file_name: name, mime_type, size, ...picture };
 }
 
-/**
- * Makes files in texts part of the company's file storage, as uploads there are. Returns the file's id.
- */
+/** Makes files in texts part of the company's file storage, as uploads there are. Returns the file's id. */
 export async function putIntoStorage(
   transaction: Transaction,
   companyId: number,

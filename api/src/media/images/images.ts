@@ -27,9 +27,7 @@ async function load(): Promise<typeof Sharp> {
   return sharp;
 }
 
-/**
- * Pixels of a large camera photo. A few bytes may decode to many pixels of up to four bytes each.
- */
+/** Pixels of a large camera photo. A few bytes may decode to many pixels of up to four bytes each. */
 const mostPixels = 64_000_000;
 
 /** Bytes of the largest image to process. Images from a remote storage are read into memory. */

@@ -17,9 +17,7 @@ export async function keepAccountFile(
   return file.id;
 }
 
-/**
- * Deletes the person's file and returns it; undefined if it is not theirs. The caller removes the bytes.
- */
+/** Deletes the person's file and returns it; undefined if it is not theirs. The caller removes the bytes. */
 export async function removeAccountFile(
   transaction: Transaction,
   userId: number,

@@ -24,9 +24,7 @@ import { files } from '../tables.ts';
 import type { Uploads } from '../uploads/upload.ts';
 import { showingBeside, useWords, type UseKind } from '../files/file-uses.ts';
 
-/**
- * Registers the routes of one media owner. `/api/big_media/` leads to the same routes: `inBigMedia`.
- */
+/** Registers the routes of one media owner. `/api/big_media/` leads to the same routes: `inBigMedia`. */
 export function registerMediaOwner(
   app: FastifyInstance,
   parts: MediaParts,

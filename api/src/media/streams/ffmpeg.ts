@@ -27,9 +27,7 @@ export interface Ffmpeg {
 
 const unreadable = 'Файл не удалось прочитать как видео: он повреждён или устроен необычно';
 
-/**
- * The paths of ffmpeg and ffprobe, from the setting or else from PATH; null if not found or switched off.
- */
+/** The paths of ffmpeg and ffprobe, from the setting or else from PATH; null if not found or switched off. */
 export function findFfmpeg(setting: string | undefined, path = process.env.PATH): Ffmpeg | null {
   if (setting === 'off') return null;
   if (setting !== undefined) {
@@ -144,9 +142,7 @@ const keys = [
   'csv=p=0',
 ];
 
-/**
- * Whether key frames are frequent enough. Each line has a time in seconds and flags, of which K marks a key frame.
- */
+/** Whether key frames are frequent enough. Each line has a time in seconds and flags, of which K marks a key frame. */
 function isCutOften(packets: string): boolean {
   let [last, end] = [0, 0];
   for (const line of packets.split('\n')) {
@@ -285,9 +281,7 @@ function written(film: Film, rendition: Rendition): string[] {
   ];
 }
 
-/**
- * The input format by the first bytes, regardless of the name: demuxers of other formats could open further files.
- */
+/** The input format by the first bytes, regardless of the name: demuxers of other formats could open further files. */
 async function readingOf(path: string): Promise<string[]> {
   const file = await open(path);
   try {

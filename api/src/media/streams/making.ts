@@ -32,9 +32,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
-  /**
-   * The working folder. It needs the space of the output and, with a remote storage, of the video as well.
-   */
+  /** The working folder. It needs the space of the output and, with a remote storage, of the video as well. */
   folder: string;
   /** Null: no streams are made here. */
   ffmpeg: Ffmpeg | null;
@@ -70,9 +68,7 @@ interface Taken {
   key: string;
 }
 
-/**
- * The attempt may write nothing more: the file was deleted, or another worker has started the stream.
- */
+/** The attempt may write nothing more: the file was deleted, or another worker has started the stream. */
 class Gone extends Error {}
 
 export function streamMaker(parts: Parts): StreamMaker {
@@ -239,9 +235,7 @@ async function made(
   return parts;
 }
 
-/**
- * The spending in seconds of video, per encoded rendition. Copied renditions cost almost nothing.
- */
+/** The spending in seconds of video, per encoded rendition. Copied renditions cost almost nothing. */
 const spentOn = ({ duration }: Film, renditions: readonly Rendition[]) => ({
   amount: Math.ceil(duration ?? unknownLength) * renditions.filter(({ copies }) => !copies).length,
   cost: 0,

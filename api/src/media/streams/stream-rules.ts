@@ -36,9 +36,7 @@ export const mostBetweenKeys = 15;
 /** Pixels of a frame: 8K. Larger frames are not decoded. */
 export const mostPixels = 7680 * 4320;
 
-/**
- * Heights of additional renditions, by the shorter side in pixels. Encoded renditions are no larger than the last.
- */
+/** Heights of additional renditions, by the shorter side in pixels. Encoded renditions are no larger than the last. */
 const smaller = [360, 720];
 const largestMade = 1080;
 

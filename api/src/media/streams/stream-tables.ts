@@ -25,9 +25,7 @@ export const filmStreams = pgTable(
   {
     company_id: integer().notNull(),
     file_id: integer().notNull(),
-    /**
-     * The status of the latest request. While a stream is remade, the previous one stays available.
-     */
+    /** The status of the latest request. While a stream is remade, the previous one stays available. */
     status: oneOf(streamStatuses).notNull().default('waiting'),
     /** Progress in percent of the video. */
     percent: integer().notNull().default(0),

@@ -78,9 +78,7 @@ async function take(
     : seekInStore(parts, upload, index, direct);
 }
 
-/**
- * The upload that a chunk belongs to, created by its first chunk. Throws 409 if the id belongs to another file.
- */
+/** The upload that a chunk belongs to, created by its first chunk. Throws 409 if the id belongs to another file. */
 async function find(
   parts: UploadParts,
   call: UploadCall,
@@ -163,9 +161,7 @@ async function write(
 
 const underWay = new Map<string, { request: IncomingMessage; ends: Promise<unknown> }>();
 
-/**
- * Serializes requests for the same chunk. A sender that repeats it has given up the earlier request.
- */
+/** Serializes requests for the same chunk. A sender that repeats it has given up the earlier request. */
 async function alone(
   name: string,
   request: IncomingMessage,

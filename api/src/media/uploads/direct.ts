@@ -6,9 +6,7 @@ import type { ChunkDigest } from '../../kit/files/storage.ts';
 import type { UploadParts } from './receive-upload.ts';
 import { mayGoToStore, note, stateOf, unfinishedOf, type KnownUpload } from './upload-rows.ts';
 
-/**
- * Records a chunk that the store has; otherwise returns the URL for exactly that chunk. Throws 422.
- */
+/** Records a chunk that the store has; otherwise returns the URL for exactly that chunk. Throws 422. */
 export async function seekInStore(
   { database, storage }: UploadParts,
   upload: KnownUpload,

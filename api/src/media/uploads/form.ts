@@ -20,9 +20,7 @@ export interface SentFile {
   chunk: Chunk | null;
   /** Fails as soon as the file is too large or the form is invalid. */
   bytes: AsyncGenerator<Buffer>;
-  /**
-   * Reads the form to its end. Throws 422 for a second file, and for chunk fields after the file.
-   */
+  /** Reads the form to its end. Throws 422 for a second file, and for chunk fields after the file. */
   toEnd: () => Promise<void>;
   /** Stops parsing the rest of the form. */
   leave: () => void;
@@ -97,9 +95,7 @@ function chunkOf(said: Record<string, unknown>): Chunk {
   return read.data;
 }
 
-/**
- * Rejects a file that is one of several chunks if the fields that identify the chunk are missing.
- */
+/** Rejects a file that is one of several chunks if the fields that identify the chunk are missing. */
 function requireWhole(count: unknown): void {
   if (Number(count) === 1) return;
   const message = 'Номер загрузки и части ожидается перед файлом';

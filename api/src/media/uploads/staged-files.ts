@@ -44,9 +44,7 @@ export async function takeStagedFiles(
   );
 }
 
-/**
- * Deletes files of failed work. A trigger records the keys of their bytes for the next clean-up.
- */
+/** Deletes files of failed work. A trigger records the keys of their bytes for the next clean-up. */
 export async function dropStagedFiles(
   database: Database,
   companyId: number,

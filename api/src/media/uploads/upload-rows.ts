@@ -86,9 +86,7 @@ export const has = ({ received }: KnownUpload, index: number): boolean =>
 export const isWhole = ({ received: [range], chunk_count: count }: KnownUpload): boolean =>
   range !== undefined && range[0] === 0 && range[1] === count - 1;
 
-/**
- * Records a received chunk; the first sets the media type. Throws 404 if the upload was cancelled meanwhile.
- */
+/** Records a received chunk; the first sets the media type. Throws 404 if the upload was cancelled meanwhile. */
 export async function note(
   database: Database,
   { id }: KnownUpload,

@@ -49,9 +49,7 @@ export async function readBoard(
   );
 }
 
-/**
- * Conditions that depend on the company or the status alone, so that all orders of a status meet them or none.
- */
+/** Conditions that depend on the company or the status alone, so that all orders of a status meet them or none. */
 const ofWholeColumns = ['', 'status_id', 'status_type'];
 
 const isOfColumn = (name: string): boolean => ofWholeColumns.includes(name);

@@ -38,9 +38,7 @@ export async function followCall(
   if (changed.length > 0) await remindOfCall(transaction, scope, orderId);
 }
 
-/**
- * Schedules the reminder of an order's call, and removes unread notifications of an earlier one.
- */
+/** Schedules the reminder of an order's call, and removes unread notifications of an earlier one. */
 export async function remindOfCall(
   transaction: Transaction,
   { companyId, personId }: Scope,
@@ -62,9 +60,7 @@ export const callReminders = (database: Database, log: FastifyBaseLogger): Polle
     tellOfCalls(database),
   );
 
-/**
- * Sends due reminders; returns whether there may be more. Orders in the trash wait until they are restored.
- */
+/** Sends due reminders; returns whether there may be more. Orders in the trash wait until they are restored. */
 export async function tellOfCalls(database: Database): Promise<boolean> {
   const told = await database.system(async (transaction) => {
     const due = await rowsOf<Due>(

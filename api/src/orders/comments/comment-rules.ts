@@ -20,9 +20,7 @@ const text = z
   .max(longest, `Не больше ${longest} символов`)
   .describe('Plain text.');
 
-/**
- * The documented calls repeat the ids of their address in the body (specification B, section 7).
- */
+/** The documented calls repeat the ids of their address in the body (specification B, section 7). */
 export const addressNames = { order_id: 'order_id', comment_id: 'id' };
 
 const beside = {

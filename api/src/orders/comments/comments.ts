@@ -77,9 +77,7 @@ export const orderCommentList = resource({
   filters: ['order_id', 'creator_id', 'parent_id', 'type', 'is_public'],
 });
 
-/**
- * Throws 422 if the text is empty without files, or has an invalid beginning for a top-level comment.
- */
+/** Throws 422 if the text is empty without files, or has an invalid beginning for a top-level comment. */
 async function requireWords(
   transaction: Transaction,
   { companyId }: Scope,

@@ -13,9 +13,7 @@ interface Ordered extends Record<(typeof utmMarks)[number], string | null> {
   to_pay: string;
   source_id: string | null;
   assigned_by_id: number | null;
-  /**
-   * The Bitrix24 ids of options chosen in custom fields, by the lead field that the custom field is linked to.
-   */
+  /** The Bitrix24 ids of options chosen in custom fields, by the lead field that the custom field is linked to. */
   chosen: Record<string, string[]>;
 }
 

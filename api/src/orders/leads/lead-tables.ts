@@ -21,9 +21,7 @@ export const bitrixAutoLeads = pgTable(
     company_id: integer()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /**
-     * Whether every new order becomes a lead. A trigger implements it, so that it covers orders from all sources.
-     */
+    /** Whether every new order becomes a lead. A trigger implements it, so that it covers orders from all sources. */
     is_active: boolean().notNull(),
     /** Bitrix24's code of the lead source, such as `WEB`. */
     source_id: text(),

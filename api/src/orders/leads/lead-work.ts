@@ -21,9 +21,7 @@ interface LeadParts {
 /** Milliseconds between polls for new orders and due retries. */
 const interval = 5_000;
 
-/**
- * Companies whose leads are created concurrently, one lead each. Most of the time goes into waiting for Bitrix24.
- */
+/** Companies whose leads are created concurrently, one lead each. Most of the time goes into waiting for Bitrix24. */
 const companiesAtOnce = 8;
 
 /** Minutes after which leads claimed by a process that died are claimed again. */
@@ -32,9 +30,7 @@ const lease = 2;
 /** Shown to the staff for internal errors; the log has the details. */
 const unexpected = 'Лид не создан: у нас что-то пошло не так';
 
-/**
- * Maximum number of attempts. The delay doubles each time, starting with a minute: two days in total.
- */
+/** Maximum number of attempts. The delay doubles each time, starting with a minute: two days in total. */
 const mostTries = 12;
 
 interface Taken {
@@ -56,9 +52,7 @@ export function leadWork(parts: LeadParts): LeadWork {
   );
 }
 
-/**
- * Claims the lead that has been due longest of each company. Other processes skip it until the lease ends.
- */
+/** Claims the lead that has been due longest of each company. Other processes skip it until the lease ends. */
 const take = (transaction: Transaction): Promise<Taken[]> =>
   rowsOf<Taken>(
     transaction,

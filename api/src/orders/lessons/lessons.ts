@@ -55,9 +55,7 @@ export const readLessons = (
       order by lesson.sort, lesson.id limit ${mostLessons}`,
   );
 
-/**
- * Prices of lessons that the order no longer includes are retained: another package may include them again.
- */
+/** Prices of lessons that the order no longer includes are retained: another package may include them again. */
 export async function writePrices(
   transaction: Transaction,
   scope: Scope,

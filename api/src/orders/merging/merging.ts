@@ -32,9 +32,7 @@ const taken = [
   utmMarks,
 ] as const;
 
-/**
- * The order of `others` is the priority for values that only one order can provide: the newest first.
- */
+/** The order of `others` is the priority for values that only one order can provide: the newest first. */
 export async function mergeOrders(
   transaction: Transaction,
   scope: Scope,

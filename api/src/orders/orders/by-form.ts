@@ -63,9 +63,7 @@ export async function orderByForm(transaction: Transaction, answer: KeptAnswer):
   );
 }
 
-/**
- * The UTM values of the form's hidden fields, and the ids of the order's custom fields among the values.
- */
+/** The UTM values of the form's hidden fields, and the ids of the order's custom fields among the values. */
 async function askedIn(
   transaction: Transaction,
   { company_id: companyId, form_id: formId, values }: KeptAnswer,
@@ -92,9 +90,7 @@ async function askedIn(
   };
 }
 
-/**
- * The course that uses the form. If several do, the page's `course` parameter selects one; otherwise there is none.
- */
+/** The course that uses the form. If several do, the page's `course` parameter selects one; otherwise there is none. */
 async function courseOf(
   transaction: Transaction,
   { company_id: companyId, form_id: formId, page }: KeptAnswer,

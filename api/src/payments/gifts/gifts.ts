@@ -72,9 +72,7 @@ export function registerGifts(app: FastifyInstance, database: Database): void {
   });
 }
 
-/**
- * Returns the course. Throws 422 for an unknown code, 409 for a code that can no longer be redeemed.
- */
+/** Returns the course. Throws 422 for an unknown code, 409 for a code that can no longer be redeemed. */
 async function redeem(
   transaction: Transaction,
   { companyId, personId }: Scope,

@@ -4,9 +4,7 @@ import { sumOf } from '@kafedra/common/prices';
 import { invalid } from '../../kit/http/errors.ts';
 import { calendarDay, price, required } from '../../kit/values/texts.ts';
 
-/**
- * Days before the due date when the payer is reminded, and days after it when access is suspended.
- */
+/** Days before the due date when the payer is reminded, and days after it when access is suspended. */
 export const remindedBefore = 3;
 export const restsAfter = 7;
 

@@ -26,9 +26,7 @@ export interface LockedPayment {
   provider_payment_id: string | null;
   provider_asked_at: string | null;
   confirmation_url: string | null;
-  /**
-   * Since when the provider can take no money for it; null also if the provider was never asked to.
-   */
+  /** Since when the provider can take no money for it; null also if the provider was never asked to. */
   provider_ended_at: string | null;
   /** Whether its reservation has expired. */
   is_late: boolean;
@@ -126,7 +124,7 @@ export async function book(
 
 /**
  * Cancels a locked payment that waits. Returns whether anything changed. Its use of a promo code counts until the
- * provider can take no more money for it: at once with `hasEnded`, otherwise when `endAtProvider` is called.
+ * provider can take no more money for it: at once with `hasEnded`, otherwise when `markEndedAtProvider` is called.
  */
 export async function cancel(
   transaction: Transaction,
@@ -165,9 +163,7 @@ interface GivenBack extends Received {
   amount: string;
 }
 
-/**
- * Records a refund of a locked payment. A full refund also withdraws the access that the payment granted.
- */
+/** Records a refund of a locked payment. A full refund also withdraws the access that the payment granted. */
 export async function bookRefund(
   transaction: Transaction,
   companyId: number,

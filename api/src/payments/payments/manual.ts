@@ -70,9 +70,7 @@ export async function receiveByHand(
   return paymentId;
 }
 
-/**
- * Changes the status. A waiting payment becomes received by the staff or cancelled if the new status has that type.
- */
+/** Changes the status. A waiting payment becomes received by the staff or cancelled if the new status has that type. */
 export async function changeStatus(
   transaction: Transaction,
   { companyId }: Scope,

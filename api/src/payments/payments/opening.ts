@@ -38,9 +38,7 @@ export async function paymentOrderFor(
   return id;
 }
 
-/**
- * Creates a waiting payment. The order of its payment order determines what is bought and who learns.
- */
+/** Creates a waiting payment. The order of its payment order determines what is bought and who learns. */
 export async function openPayment(
   transaction: Transaction,
   companyId: number,

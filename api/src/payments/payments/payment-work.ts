@@ -65,9 +65,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/**
- * Tasks that a process runs at once, of different companies. Most of the time they wait for the provider.
- */
+/** Tasks that a process runs at once, of different companies. Most of the time they wait for the provider. */
 const workers = 4;
 
 /** Milliseconds until a task that crashed its process three times is retried. */
@@ -129,9 +127,7 @@ export function paymentWork(parts: Parts): PaymentWork {
     }
   };
 
-  /**
-   * Tasks that move money are never dropped: one that crashed its process several times is rescheduled.
-   */
+  /** Tasks that move money are never dropped: one that crashed its process several times is rescheduled. */
   const putOff = (due: Due): Promise<void> =>
     database.system((transaction) =>
       queue.send(transaction, randomUUID(), due, new Date(Date.now() + putOffBy)),

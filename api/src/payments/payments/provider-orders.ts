@@ -48,9 +48,7 @@ export async function keepProviderOrder(
   return order;
 }
 
-/**
- * The request of a refund, with a fiscal receipt for the same recipient at the VAT rate of the payment.
- */
+/** The request of a refund, with a fiscal receipt for the same recipient at the VAT rate of the payment. */
 export const refundOrder = (
   paid: NewPayment,
   { key, paymentId, amount }: { key: string; paymentId: string; amount: string },

@@ -22,9 +22,7 @@ export interface Settling {
  */
 const untilNextLook = sql`greatest(interval '15 minutes', (now() - provider_asked_at) / 4)`;
 
-/**
- * How long the provider stores idempotency keys, in minutes. A payment that it does not report by then has ended.
- */
+/** How long the provider stores idempotency keys, in minutes. A payment that it does not report by then has ended. */
 const longestLook = 24 * 60;
 
 /** Throws `ProviderSilent` if the provider does not answer. */

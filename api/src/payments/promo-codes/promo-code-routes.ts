@@ -20,9 +20,7 @@ import { promoCodeResource } from './promo-codes.ts';
 const { path, tag, permissions } = promoCodeResource;
 const grant = { all: 'company_settings' } as const;
 
-/**
- * Attempts to generate a free code. There are 4.7 million, and few schools have used even a tenth.
- */
+/** Attempts to generate a free code. There are 4.7 million, and few schools have used even a tenth. */
 const tries = 20;
 
 export function registerPromoCodes(
@@ -115,9 +113,7 @@ async function changed(
   return promoCodeResource.find(transaction, scope, id, wholeRecord);
 }
 
-/**
- * The products are in other tables but part of the code: changing them must also change its version.
- */
+/** The products are in other tables but part of the code: changing them must also change its version. */
 async function write(
   transaction: Transaction,
   { companyId }: Scope,

@@ -10,9 +10,7 @@ import { productTypes, saleTypes } from './promo-code-tables.ts';
 /** Courses, and packages, that one code may name. */
 const mostProducts = 1000;
 
-/**
- * Codes of one series, and links from its codes to courses and packages: a few seconds of database work.
- */
+/** Codes of one series, and links from its codes to courses and packages: a few seconds of database work. */
 export const mostCodes = 10_000;
 export const mostTies = 50_000;
 

@@ -43,9 +43,7 @@ export const promoCodes = companyTable(
     sale_type: oneOf(saleTypes).notNull(),
     sale_sum: money(),
     sale_percent: integer(),
-    /**
-     * Maximum number of uses in total, by one person, and by one person in one course; null: unlimited.
-     */
+    /** Maximum number of uses in total, by one person, and by one person in one course; null: unlimited. */
     max_use_count: integer(),
     single_user_max_use_count: integer(),
     single_user_max_use_count_in_course: integer(),

@@ -130,9 +130,7 @@ export const releaseUse = (
     update promo_code_counts counted set used = counted.used - 1 from released
     where counted.company_id = ${companyId} and counted.promo_code_id = released.promo_code_id`);
 
-/**
- * Payments that are not cancelled, and cancelled ones that the provider may still take money for.
- */
+/** Payments that are not cancelled, and cancelled ones that the provider may still take money for. */
 const mayComeToMoney = (payment: SQL) =>
   sql`(${payment}.status <> 'canceled' or (${payment}.provider_asked_at is not null and ${payment}.provider_ended_at is null))`;
 

@@ -12,9 +12,7 @@ import { promoCodeRecord, promoCodeStates, stateOf } from './promo-code-record.t
 import { promoCodes } from './promo-code-tables.ts';
 import { usedPromoCodeRecord } from './used-promo-codes.ts';
 
-/**
- * Codes that are valid for one of these courses: for all courses, for the course, or for one of its packages.
- */
+/** Codes that are valid for one of these courses: for all courses, for the course, or for one of its packages. */
 const forCourses = (ids: SQL): SQL => {
   const { company_id, id, for_all_courses } = promoCodes;
   return sql`(${for_all_courses}

@@ -87,9 +87,7 @@ export async function countUse(
   await takeUse(transaction, wanted, { codeId, paymentId, discount });
 }
 
-/**
- * For users: «Промокод ОДИН больше не действует: цена 10 000 ₽», or only that the price has changed.
- */
+/** For users: «Промокод ОДИН больше не действует: цена 10 000 ₽», or only that the price has changed. */
 export const priceWords = (changed: string | null, price: string): string =>
   changed === null
     ? `Цена изменилась: теперь ${formatPrice(price)}`

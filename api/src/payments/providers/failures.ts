@@ -2,9 +2,7 @@
 
 /** The provider rejected the call; repeating it has the same result. */
 export class ProviderRefused extends Error {
-  /**
-   * The provider's error code: `invalid_request`, `invalid_credentials`, `forbidden`, `not_found`.
-   */
+  /** The provider's error code: `invalid_request`, `invalid_credentials`, `forbidden`, `not_found`. */
   readonly code: string;
   /** For logs. */
   readonly description: string;

@@ -46,9 +46,7 @@ export interface ReceiptOrder {
 export interface ReceiptItem {
   description: string;
   amount: string;
-  /**
-   * The VAT rate by YooKassa's codes (the company's `yoo_kassa_vat_code`); without VAT when left out.
-   */
+  /** The VAT rate by YooKassa's codes (the company's `yoo_kassa_vat_code`); without VAT when left out. */
   vatCode?: number;
 }
 

@@ -66,9 +66,7 @@ const errorAnswer = z.object({
   parameter: z.string().nullish(),
 });
 
-/**
- * 202: the call is still being processed; repeat it with the same key after this many milliseconds.
- */
+/** 202: the call is still being processed; repeat it with the same key after this many milliseconds. */
 const processing = z.object({
   type: z.literal('processing'),
   retry_after: z.number().nonnegative().optional(),

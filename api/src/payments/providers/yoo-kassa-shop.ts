@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { failedDependency } from '../../kit/http/errors.ts';
 import { authorizationOf, send, type Shop } from './yoo-kassa-client.ts';
 
-/**
- * `enabled` takes payments; `disabled` is a shop that YooKassa has stopped; `refused` are wrong credentials.
- */
+/** `enabled` takes payments; `disabled` is a shop that YooKassa has stopped; `refused` are wrong credentials. */
 export type ShopState = 'enabled' | 'disabled' | 'refused';
 
 export interface YooKassa {

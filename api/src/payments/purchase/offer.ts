@@ -25,9 +25,7 @@ export interface Priced {
   toPay: string;
 }
 
-/**
- * Throws 404 for an unpublished course, 422 for a package of another course, 409 if it can't be bought.
- */
+/** Throws 404 for an unpublished course, 422 for a package of another course, 409 if it can't be bought. */
 export async function soldCourse(
   transaction: Transaction,
   companyId: number,

@@ -80,9 +80,7 @@ export async function beginToPay(
   return { paymentId: payment.id, key: payment.provider_key, there };
 }
 
-/**
- * Stores the provider's response. Returns the address of the payment page; null if nothing is left to pay.
- */
+/** Stores the provider's response. Returns the address of the payment page; null if nothing is left to pay. */
 export async function goOnPaying(
   transaction: Transaction,
   { companyId }: Scope,
@@ -175,9 +173,7 @@ async function keptOrder(
   return found?.order ?? null;
 }
 
-/**
- * The purchase page to which the payer returns. It is on the main host, the only one where they are signed in.
- */
+/** The purchase page to which the payer returns. It is on the main host, the only one where they are signed in. */
 async function pageOf(
   transaction: Transaction,
   { publicUrl }: Pick<PayingParts, 'publicUrl'>,

@@ -71,9 +71,7 @@ export function registerReconciliations(
   });
 }
 
-/**
- * Starts the reconciliation of a day; returns undefined if the day is not over in the company's time zone.
- */
+/** Starts the reconciliation of a day; returns undefined if the day is not over in the company's time zone. */
 async function begin(
   transaction: Transaction,
   companyId: number,

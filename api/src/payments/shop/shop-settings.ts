@@ -142,9 +142,7 @@ interface ShopChange {
   yoo_kassa_secret_key?: string | null | undefined;
 }
 
-/**
- * The changed shop: a masked key that is sent back stays unchanged, and new credentials count as unchecked.
- */
+/** The changed shop: a masked key that is sent back stays unchanged, and new credentials count as unchecked. */
 async function changedShop(
   transaction: Transaction,
   scope: Scope,

@@ -62,9 +62,7 @@ export const paymentStatusResource = resource({
   },
 });
 
-/**
- * Every type needs one default status, so it can be unset only by making another status of the type the default.
- */
+/** Every type needs one default status, so it can be unset only by making another status of the type the default. */
 async function requireDefault(
   transaction: Transaction,
   { companyId }: Scope,
@@ -105,9 +103,7 @@ async function refuseDefault(
   }
 }
 
-/**
- * Refuses to merge statuses of different types, since a status must have the state of its payments.
- */
+/** Refuses to merge statuses of different types, since a status must have the state of its payments. */
 async function refuseMerging(
   transaction: Transaction,
   scope: Scope,
