@@ -1,6 +1,5 @@
-// Kills the process and the provider at every step of ordering, paying, notifying and refunding, and checks that no
-// money is lost or booked twice and that access always matches payment. What the provider acknowledged is booked by the
-// queries of the next process at its start.
+// Crash tests: kills the process and the provider at every step of a purchase and its refunds. No money is lost or
+// booked twice, access matches payment, and the next process books what the provider acknowledged.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violatedInvariants } from '../../testing/money.ts';

@@ -1,6 +1,5 @@
-// Tracks bytes that no row references: those being uploaded, and those of deleted rows. Keys are recorded before the
-// first byte is written; triggers remove a key when its row is inserted and record it when the row is deleted. So after
-// a crash the next clean-up finds the bytes.
+// Tracks bytes without a row: uploads in progress and bytes of deleted rows. Keys are recorded before the first byte is
+// written and maintained by triggers, so that the clean-up finds the bytes after a crash.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';

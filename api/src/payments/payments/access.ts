@@ -1,6 +1,5 @@
-// Grants and withdraws the access of a purchase, derived from all its payments: none while an instalment is overdue,
-// otherwise the purchased content as soon as a payment for it was received. Runs on every event and on the regular
-// pass.
+// Grants and withdraws the access of a purchase by all its payments: none while an instalment is overdue, otherwise the
+// purchased content once a payment was received. Runs on every event and on the regular pass.
 import { sql, type SQL } from 'drizzle-orm';
 import { givePackages, holdCourses, takeAccess } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
