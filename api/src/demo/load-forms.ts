@@ -47,7 +47,7 @@ export async function insertForms(
   await insertVisits({ ...place, ...known(written, 'course') }, fields);
 }
 
-/** A person who submitted a form and later left. */
+/** A person who submitted the trial form and did not become a learner. */
 const leaver: SentAnswer = {
   at: instantOn(dayAfter(company.created_at, 20), 0.5),
   name: 'Варвара',

@@ -174,7 +174,7 @@ const othersWith = ({ company_id, id, file_id }: WithFile): SQL =>
 const wouldGo = (table: Items, chosen: SQL): SQL =>
   sql`(${and(eq(table.kind, 'film'), ne(table.status, 'deleted'))} or not exists (select 1 ${othersWith(table)} and other.id not in (select ${fileStorageItems.id} from ${fileStorageItems} where ${chosen})))`;
 
-/** The name of a copy: numbered if the folder has an entry with the same name. */
+/** The name of a copy: with «(копия)» in the folder of the original, unchanged elsewhere. */
 const copiedName = (folderId: number | null): SQL =>
   sql`case when folder_id is not distinct from ${folderId}::integer then regexp_replace(left(name, 240), '(\\.[^.\\s]{1,10})?$', ' (копия)\\1') else name end`;
 

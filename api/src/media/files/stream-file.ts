@@ -44,7 +44,7 @@ export const ended = () =>
     },
   ]);
 
-/** Seconds until the URL expires; undefined if it never does. */
+/** Seconds until a signed URL expires; undefined for an unsigned one, which never does. */
 export const secondsLeft = (signed: Signed | null): number | undefined =>
   signed === null ? undefined : Math.max(1, Math.floor((signed.end - Date.now()) / 1000));
 

@@ -55,7 +55,7 @@ export interface PricedCourse {
   special_offer_discount_percentage: number | null;
 }
 
-/** The current price (decision 26): a package has its own price and no full-course discount. Null if it is free. */
+/** The current price (decision 26): a package has its own price and no full-course discount. Zero if it is free. */
 export function priceNow(course: PricedCourse, ofPackage?: { price: string | null }): string {
   const { offered } = priceInOffer({
     price: ofPackage === undefined ? course.price : ofPackage.price,

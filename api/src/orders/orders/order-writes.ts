@@ -75,7 +75,7 @@ function refusePastCall(sent: unknown, kept: string | null | undefined): void {
   throw invalid('next_call_at', 'Это время уже прошло', 'past');
 }
 
-/** At least one of them is needed for an order without an account. */
+/** An order created with any of these fields needs an account, an email address or a phone number. */
 const contactFields = ['contact_name', 'contact_email', 'contact_phone'] as const;
 
 const { course_id, course_package_id, user_id, contact_email, contact_phone, next_call_at } =

@@ -47,7 +47,7 @@ export const receipts =
     );
   };
 
-/** The data of a payment whose payer was not mailed yet; undefined if there is no recipient. */
+/** The data of a paid payment whose payer was not mailed yet; undefined if there is none, or no recipient. */
 async function untold(
   transaction: Transaction,
   companyId: number,
