@@ -78,5 +78,5 @@ test('the playlist has the peak bit rate of each rendition', () => {
 test('the codec is read from the bytes', () => {
   const box = Buffer.from('0000002e617663430164001effe1', 'hex');
   expect(pictureCodec(Buffer.concat([Buffer.alloc(300), box]))).toBe('avc1.64001e');
-  expect(() => pictureCodec(Buffer.alloc(300))).toThrow('no pictures');
+  expect(() => pictureCodec(Buffer.alloc(300))).toThrow('no H.264 track');
 });
