@@ -7,7 +7,6 @@ export type CellKind = 'text' | 'number' | 'money' | 'day' | 'instant';
 
 export type Cell = string | number;
 
-/** A column of a file. */
 export interface FileColumn<Row> {
   heading: string;
   kind: CellKind;

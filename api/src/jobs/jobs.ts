@@ -24,7 +24,6 @@ export interface Jobs {
   ): Promise<number>;
   /** Deletes a batch of the jobs of a company that is being removed, with their files; returns how many. */
   removeSome(companyId: number): Promise<number>;
-  /** Starts the workers. */
   start(): Promise<void>;
   /** Stops the workers and returns running jobs to the queue. */
   stop(): Promise<void>;

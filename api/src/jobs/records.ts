@@ -8,7 +8,6 @@ import { expiringFileOf, expiringFileSchema } from '../media/index.ts';
 import { jobReport } from './report.ts';
 import { jobs } from './tables.ts';
 
-/** Internal columns of a job. */
 export const inwardColumns = [
   'key',
   'author_id',

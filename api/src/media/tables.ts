@@ -34,7 +34,6 @@ const stored = () => ({
   thumbhash: text(),
 });
 
-/** Files of companies. */
 export const files = companyTable(
   'files',
   {

@@ -273,7 +273,6 @@ async function live(habit: Habit): Promise<Scope> {
   return scope;
 }
 
-/** The provider's payments of the current run. */
 const ofThisLife = () =>
   [...server.payments.values()].filter(
     ({ asked }) => asked.metadata?.['company_id'] === String(companyId),

@@ -113,7 +113,6 @@ export const paymentOrders = companyTable(
     order_id: integer(),
     course_id: integer(),
     payer_id: person(),
-    /** The id of the contact in Bitrix24. */
     bitrix_contact_id: text(),
     /** The sum of payments that were not cancelled, and the sum received less refunds. Maintained by triggers. */
     payments_sum: money().notNull().default('0'),
@@ -343,7 +342,6 @@ export const usedPromoCodes = companyTable(
     payment_id: integer().notNull(),
     user_id: person(),
     course_id: integer(),
-    /** The discount in roubles. */
     discount: money().notNull(),
     /** When the use was released, because no payment of the purchase can be completed any more. */
     released_at: instant(),

@@ -6,12 +6,10 @@ import { admitAnswer, type Sender } from '../limits/admission.ts';
 import type { KeptValue } from '../values/read-values.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 
-/** One value of a submitted field. */
 export interface AnsweredValue extends KeptValue {
   /** The field's name within the form; `custom_field_7` for fields requested by an invite. */
   ref: string;
   type: FormFieldType;
-  /** The label of the field. */
   label: string;
   custom_field_id: number | null;
   custom_field_type: FieldType | null;
@@ -30,7 +28,6 @@ export interface Answer {
   values: readonly AnsweredValue[];
 }
 
-/** A stored submission. */
 export interface KeptAnswer extends Answer {
   id: number;
   created_at: string;

@@ -183,7 +183,6 @@ export async function holdForm(
     .for('no key update');
 }
 
-/** The form of a field. */
 export async function formOf(
   transaction: Transaction,
   { companyId }: Scope,

@@ -70,7 +70,6 @@ const condition = z.strictObject({
     .max(mostRules, `Не больше ${mostRules} условий`),
 });
 
-/** The condition of a field. */
 export const conditionSchema = z
   .object({
     match: z.enum(['all', 'any']),

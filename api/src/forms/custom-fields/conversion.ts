@@ -3,7 +3,6 @@ import { holdsFiles, isList, type FieldType } from '@kafedra/common/fields';
 import { dayIn } from '../../kit/values/time-zone.ts';
 import { canBeTyped, readValues, type KeptValue } from '../values/read-values.ts';
 
-/** A stored value. */
 export interface HeldValue {
   id: number;
   value: string;

@@ -72,7 +72,6 @@ export const newVariables = z.strictObject({
 
 const some = z.array(z.int32()).max(100, 'Не больше 100 за раз').default([]);
 
-/** The dependents of an option. */
 export const dependents = z
   .strictObject({ dependent_custom_fields: some, dependent_variables: some })
   .refine((sent) => sent.dependent_custom_fields.length + sent.dependent_variables.length > 0, {

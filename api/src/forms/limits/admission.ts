@@ -11,7 +11,6 @@ import { formAddressKeys } from './limit-tables.ts';
 
 /** The sender of a form, as limits count senders. */
 export interface Sender {
-  /** The network address of the request. */
   address: string;
   /** The value of the form's email field in lower case; null without. */
   email: string | null;

@@ -163,7 +163,6 @@ interface FieldForFiles extends StateTexts {
   company_id: number;
   form_id: number;
   ref: string | null;
-  /** The state of the form. */
   state: FormState;
 }
 

@@ -10,7 +10,6 @@ import type { Values } from '../../kit/database/prepared-queries.ts';
 
 /** The table with the values, one row each. */
 export interface AskedValues {
-  /** The name of the parameter. */
   name: string;
   /** The beginning of the description: what the parameter filters, and how fields are identified. */
   description: string;
@@ -30,7 +29,6 @@ export interface AskedValues {
   byType: (cases: SQL, field: SQLWrapper, asker: QueryScope) => SQL;
 }
 
-/** The conditions on one field. */
 interface Asked {
   contains?: string;
   any: number[];

@@ -21,7 +21,6 @@ export type ValueTable = TableWith<
   | 'sorted'
 >;
 
-/** The values of one kind of owner. */
 export interface OwnValues {
   subtype: CustomFieldSubtype;
   table: ValueTable;

@@ -12,7 +12,6 @@ interface Sent {
   key: string;
   /** Bytes. */
   size: number;
-  /** Media type. */
   type: string;
   disposition: string;
   /** Identifies exactly these bytes. */

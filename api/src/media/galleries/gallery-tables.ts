@@ -25,7 +25,6 @@ export const galleryImages = companyTable(
     file_id: integer().notNull(),
     /** From 1. */
     sort: integer().notNull(),
-    /** The caption below the image. */
     caption: text(),
     /** The alternative text. */
     alt: text(),

@@ -33,7 +33,6 @@ export const libraryEntries = companyTable(
     blocks_count: integer(),
     /** The number of questions of a test template. */
     questions_count: integer(),
-    /** Who added it. */
     author_id: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -44,7 +44,6 @@ export interface MediaOwner {
   ) => Promise<boolean>;
   /** Whether a file may be uploaded for the file storage instead (`Prefer: for=file_storage`). */
   feedsStorage?: true;
-  /** Whether its videos have posters. */
   hasPosters?: true;
   /** The specification also has POST for deleting the company's files. */
   deletedBy?: readonly ('POST' | 'DELETE')[];

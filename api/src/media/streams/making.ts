@@ -58,7 +58,6 @@ const putOff = sql.raw('30');
 /** Maximum number of starts, since each may have crashed its process. */
 const mostStarts = 10;
 
-/** A stream to make. */
 interface Taken {
   company_id: number;
   file_id: number;
@@ -156,7 +155,6 @@ async function makeOne(
   }
 }
 
-/** Handles a failed attempt. */
 async function end(
   { database }: Parts,
   taken: Taken,

@@ -1,6 +1,5 @@
 // The rules of streams: the renditions of a video, what is copied without encoding, and the master playlist.
 
-/** The properties of a video. */
 export interface Film {
   /** Seconds; null if unknown, as in recordings by browsers. */
   duration: number | null;

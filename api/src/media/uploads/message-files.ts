@@ -13,7 +13,6 @@ import { readFile } from '../files/files.ts';
 import { fileRecord } from '../records.ts';
 import type { Uploads } from './upload.ts';
 
-/** What the files can be attached to. */
 export type MessagePurpose = 'homework' | 'test_answer' | 'order_comment';
 
 interface MessageFiles<Params> {

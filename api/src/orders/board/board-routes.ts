@@ -7,7 +7,6 @@ import { orderGrants } from '../grants.ts';
 import { orderResource } from '../orders/orders.ts';
 import { boardColumn, mostColumns, readBoard } from './board.ts';
 
-/** The filter parameters of the order list. */
 const conditions = Object.fromEntries(
   Object.keys(orderResource.conditions.shape).map((name) => [name, true as const]),
 );

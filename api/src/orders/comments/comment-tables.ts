@@ -69,7 +69,6 @@ export const orderComments = companyTable(
   ],
 );
 
-/** Mentioned staff members. */
 export const orderCommentMentions = pgTable(
   'order_comment_mentions',
   {

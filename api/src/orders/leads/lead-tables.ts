@@ -40,7 +40,6 @@ export const bitrixLeads = pgTable(
     /** The id in Bitrix24; null until the lead is created. */
     lead_id: integer(),
     made_at: instant(),
-    /** Why the last attempt failed. */
     problem: text(),
     tries: integer().notNull().default(0),
     /** When to try next; null if the lead was created or the attempts were exhausted. */

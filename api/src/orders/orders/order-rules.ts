@@ -10,7 +10,6 @@ import { utmMarks } from '../order-tables.ts';
 
 const recordId = z.int32().nullish();
 
-/** The UTM parameters of an order. */
 export const newOrderMarks = Object.fromEntries(
   utmMarks.map((mark) => [mark, optionalLine(255)]),
 ) as Record<(typeof utmMarks)[number], ReturnType<typeof optionalText>>;

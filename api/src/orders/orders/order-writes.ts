@@ -176,7 +176,6 @@ async function packageRow(
   return found;
 }
 
-/** The customer's current contacts. */
 async function customerOf(
   transaction: Transaction,
   { companyId }: Scope,

@@ -33,7 +33,6 @@ export function registerPaymentRoutes(
   }: {
     database: Database;
     paymentWork: PaymentWork;
-    /** Parses a notification of the provider. */
     notified: (body: unknown) => Notified | null;
   },
 ): void {

@@ -14,7 +14,6 @@ import { settleRefund } from '../refunds/settling.ts';
 import { settlePayment } from './settling.ts';
 import type { SendReceipt } from './receipts.ts';
 
-/** The payload of a task. */
 type Due = { company_id: number } & (
   | { does: 'payment'; payment_id: number }
   | { does: 'refund'; refund_id: number }

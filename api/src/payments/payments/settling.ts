@@ -148,7 +148,6 @@ async function renewed(
   return rows.length > 0;
 }
 
-/** Stores the provider's id of the payment. */
 export const noteProviderPayment = (
   transaction: Transaction,
   companyId: number,

@@ -26,7 +26,6 @@ async function ok(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
   return answer.body.data;
 }
 
-/** Creates this many members in one statement. */
 const members = (count: number, from: string) =>
   school.database.system((transaction) =>
     rowsOf<{ id: number }>(

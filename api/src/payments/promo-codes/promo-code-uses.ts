@@ -44,7 +44,6 @@ const problems = [
   ['spent_in_course', 'Вы уже использовали этот промокод на этом курсе'],
 ] as const;
 
-/** Why a code can't be used now. */
 export interface CodeProblem {
   code: string;
   message: string;

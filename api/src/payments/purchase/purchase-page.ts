@@ -2,7 +2,6 @@
 
 export const purchasePage = (
   publicUrl: string,
-  /** The company's code. */
   code: string | undefined,
   orderId: number,
 ): string => new URL(`/${code}/purchases/${orderId}`, publicUrl).href;
