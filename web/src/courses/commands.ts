@@ -1,4 +1,4 @@
-// In the command palette: courses are found by words in any of their forms, also by words with mistakes, and courses and places are made.
+// Commands of the palette: full-text search of courses that tolerates typing errors, and creating courses and places.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/pages/commands.ts';
 import { statusLabel } from './course/courseStatus.ts';

@@ -1,4 +1,4 @@
-// The courses that one sees, for fields that choose among them.
+// Searches the courses that the viewer may see, for combo boxes.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';

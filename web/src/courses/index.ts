@@ -1,4 +1,4 @@
-// What other parts of the application may use of courses.
+// What other domains may import of courses.
 export { useCourseSearch } from './courseSearch.ts';
 export { packageOf } from './packages/packageOf.ts';
 export { usePackageSearch } from './packages/packageSearch.ts';

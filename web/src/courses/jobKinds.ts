@@ -1,4 +1,4 @@
-// The jobs of this domain.
+// The kinds of jobs of courses.
 import { countOf } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 import { RepeatStudentExport } from './people/export/RepeatStudentExport.tsx';

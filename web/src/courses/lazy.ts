@@ -1,2 +1,2 @@
-// What other domains may use of courses on pages that come later.
+// What other domains may import of courses in lazily loaded chunks.
 export { useCoursePackageSearch } from './people/choices.ts';

@@ -1,4 +1,4 @@
-// Courses as visitors see them: a card each, with what a search has found in it.
+// The courses of the public catalogue as cards, with the search matches marked.
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
@@ -12,7 +12,7 @@ export function CatalogCards({
   isPending,
 }: {
   courses: CatalogCards_courses$key;
-  /** Others are on their way. */
+  /** The next results are loading. */
   isPending: boolean;
 }) {
   const cards = useFragment<CatalogCards_courses$key>(

@@ -1,4 +1,4 @@
-// What a visitor narrows the catalogue by: categories as each says how they are chosen and shown, formats and places.
+// The filter of the public catalogue: categories, each displayed as its settings say, formats and places.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, Flex } from '../../ui/index.ts';
@@ -92,7 +92,7 @@ export function CatalogFilter({
   );
 }
 
-/** More kinds would push the courses off the screen. */
+/** With more groups open, the courses would be below the screen. */
 const mostOpened = 2;
 
 const onlyFree: Choice = { id: 'free', name: 'Только бесплатные', level: 0 };
@@ -111,13 +111,13 @@ function Choices({
   onChange,
 }: {
   group: ChoiceGroup;
-  /** Whether its choices are shown at first; they are where any is chosen. */
+  /** Whether the group is open at first; a group with a selected choice always is. */
   opened?: boolean;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }) {
   const { choices, view, columns } = group;
-  // As it was at first: what is open stays so while a visitor chooses there.
+  // The initial value: an open group stays open while a visitor changes its selection.
   const [isOpen] = useState(opened || isAnyChosen(group, chosen));
   if (choices.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// The catalogue of a company for everybody: courses by words as they are typed, and by what they are described with.
+// The public catalogue of a company: courses with a search as you type and a filter.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';

@@ -1,4 +1,4 @@
-// A text in which a search has marked what it found. It comes in parts, so that nothing of it is taken for markup.
+// A text with the search matches marked. The server returns it in parts, so no part is interpreted as markup.
 import { graphql, useFragment } from 'react-relay';
 import { chakra } from '../../ui/index.ts';
 import type { MarkedText_parts$key } from '../../__generated__/MarkedText_parts.graphql.ts';
@@ -7,7 +7,7 @@ export function MarkedText({
   text,
   parts: key,
 }: {
-  /** As it is without a search. */
+  /** The text without a search. */
   text: string;
   parts: MarkedText_parts$key | null | undefined;
 }) {
@@ -22,7 +22,7 @@ export function MarkedText({
   );
   if (!parts) return text;
   return parts.map((part, place) =>
-    // Parts stay in their places as long as the text does.
+    // The order of the parts is stable while the text is the same.
     part.match ? <Mark key={place}>{part.text}</Mark> : part.text,
   );
 }

@@ -1,4 +1,4 @@
-// The catalogue of a company in the address, and what it asks for there. Visitors come without signing in.
+// The route of the public catalogue, open without signing in: its query, and its search, filter and sort in the URL.
 import { graphql } from 'react-relay';
 import { flag, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
@@ -12,7 +12,7 @@ export const catalogList = listAddress({
 
 export type CatalogState = StateOf<typeof catalogList>;
 
-/** What in an address can't be ids narrows nothing. */
+/** Ignores values of the URL that can't be ids. */
 function idsOf(texts: readonly string[]): number[] | null {
   const ids = texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
   return ids.length > 0 ? ids : null;

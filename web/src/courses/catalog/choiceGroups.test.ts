@@ -1,4 +1,4 @@
-// How a visitor chooses among the categories of a catalogue.
+// Groups of choices made of the catalogue's categories, and selecting among them.
 import { expect, test } from 'vitest';
 import { choiceGroups, toggled, type Category } from './choiceGroups.ts';
 

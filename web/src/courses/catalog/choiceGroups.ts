@@ -1,11 +1,12 @@
-// The categories of a catalogue as groups of choices: what stands at the top is a kind, and what lies below it the choices.
+// Converts the categories of a catalogue into groups of choices: a top-level category is a group, its descendants are
+// the choices.
 
 export interface Category {
   id: number;
-  /** Null at the top. */
+  /** Null at the top level. */
   parentId: number | null;
   title: string;
-  /** How what lies below it is chosen and shown. */
+  /** How the category's descendants are selected and displayed. */
   isSingle: boolean;
   view: string;
   columns: number;
@@ -14,13 +15,13 @@ export interface Category {
 export interface Choice {
   id: string;
   name: string;
-  /** How deep it lies below the first choices. */
+  /** Depth below the group's first level of choices. */
   level: number;
 }
 
 export interface ChoiceGroup {
   title: string;
-  /** One at a time. */
+  /** Only one choice can be selected. */
   isSingle: boolean;
   view: string;
   columns: number;
@@ -48,7 +49,8 @@ export function choiceGroups(categories: readonly Category[]): ChoiceGroup[] {
       },
     ];
   });
-  // Courses are looked for under each of those at the top: more than one of these would find hardly any.
+  // One group with a single choice: filters by several top-level categories combine with AND and match hardly any
+  // course.
   const alone = top.filter(({ id }) => below(id).length === 0);
   const sections: ChoiceGroup = {
     title: 'Раздел',
@@ -66,7 +68,7 @@ const choiceOf = ({ id, title }: Category, level: number): Choice => ({
   level,
 });
 
-/** What is chosen of all groups after a choice was pressed. */
+/** The selection of all groups after a click on a choice. */
 export function toggled(
   { isSingle, choices }: ChoiceGroup,
   chosen: readonly string[],

@@ -1,4 +1,4 @@
-// What lies in a category: its subcategories in their order, and the first of its courses.
+// The content of a category: its subcategories in manual order and its first courses.
 import { graphql, useFragment } from 'react-relay';
 import { Card, chakra, countOf, Text, TextLink } from '../../ui/index.ts';
 import type { CategoryContent_category$key } from '../../__generated__/CategoryContent_category.graphql.ts';
@@ -11,7 +11,7 @@ export function CategoryContent({
 }: {
   category: CategoryContent_category$key;
   company: CategoryContent_company$key;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
 }) {
   const { id, coursesCount, courses } = useFragment<CategoryContent_category$key>(

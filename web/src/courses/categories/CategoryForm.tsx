@@ -1,4 +1,4 @@
-// What a category is, and what the catalogue makes of it.
+// The form of a category: its fields and its display in the catalogue.
 import { graphql } from 'react-relay';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -1,4 +1,4 @@
-// All categories of the catalogue as a tree: found, opened, made, and put in order by mouse or keyboard.
+// The tree of the catalogue's categories: search, create, and sort by mouse or keyboard.
 import { folded } from '@kafedra/common/words';
 import { Suspense, useState } from 'react';
 import { ChevronsDownUp, ChevronsUpDown, FolderTree, Plus } from 'lucide-react';

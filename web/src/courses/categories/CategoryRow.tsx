@@ -1,4 +1,4 @@
-// A category in the tree: its name, whether the catalogue hides it, its courses, and what is done with it.
+// A category in the tree: its name, whether the catalogue hides it, its number of courses and its menu.
 import { Ellipsis } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -19,7 +19,7 @@ export function CategoryRow({
   menu,
 }: {
   category: CategoryRow_category$key;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
   menu: MenuEntries | false;
 }) {

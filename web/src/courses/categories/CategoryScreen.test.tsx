@@ -1,4 +1,4 @@
-// The page of a category: what can be done with it, by whom.
+// The actions of a category's page by the user's permissions.
 import { render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet } from 'react-router';
@@ -31,7 +31,7 @@ const category = {
   viewerCanDelete: true,
 };
 
-/** Opens the page as one who has these permissions. */
+/** Renders the page for a user with these permissions. */
 function open(code: string, permissions: readonly Permission[]) {
   startSession('t-1');
   const company = {

@@ -1,4 +1,4 @@
-// The page of a category: what it is, what lies in it, and its courses.
+// The page of a category: its form, its subcategories and its courses.
 import { Ellipsis } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -69,7 +69,7 @@ export function CategoryScreen() {
           gap="5"
           alignItems="start"
         >
-          {/* Another category starts with its own values. */}
+          {/* The key resets the form when another category is shown. */}
           <CategoryForm key={category.id} category={category} companyId={companyId} />
           <Stack gap="5">
             <CategoryContent category={category} company={company} code={code} />

@@ -1,4 +1,5 @@
-// A new category, at the top or in another one. What the catalogue makes of it is said on its own page.
+// A dialog that creates a category at the top level or in another category. Its display in the catalogue is set on its
+// page.
 import { graphql } from 'react-relay';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import {
@@ -18,9 +19,9 @@ export function NewCategoryModal({
   onDone,
 }: {
   companyId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
-  /** Null at the top. */
+  /** Null creates a top-level category. */
   parent: { readonly id: string; readonly title: string } | null;
   onDone: () => void;
 }) {
@@ -43,7 +44,7 @@ export function NewCategoryModal({
     `,
     ({ createCourseCategory: { courseCategory } }) => {
       onDone();
-      // The next one is made in the same tree; the page of this one is on offer.
+      // The user stays in the tree to create the next one; the alert links to the new category's page.
       if (courseCategory) {
         const to = `/${code}/categories/${String(courseCategory.databaseId)}`;
         alerts.withLinks('Категория добавлена:', [{ text: 'открыть', to }]);

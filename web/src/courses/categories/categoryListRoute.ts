@@ -1,4 +1,4 @@
-// What the page of all categories asks for.
+// The route of the category tree: its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { categoryListRouteQuery } from '../../__generated__/categoryListRouteQuery.graphql.ts';

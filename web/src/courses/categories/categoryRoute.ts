@@ -1,4 +1,4 @@
-// What the page of a category asks for.
+// The route of a category's page: its query.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -15,7 +15,7 @@ export const categoryRoute = companyPage<categoryRouteQuery>({
       }
     }
   `,
-  // What can't be an id is that of no category.
+  // No category has the id 0: an invalid id shows "not found".
   variables: (place) => ({ id: categoryIdOf(place) ?? 0 }),
   screen: () => import('./CategoryScreen.tsx').then((module) => module.CategoryScreen),
 });

@@ -1,4 +1,4 @@
-// The tree of categories, and what a search leaves of it.
+// The tree of categories and its search.
 import { expect, test } from 'vitest';
 import { filterTree } from '../../ui/drag/treePositions.ts';
 import { inTreeOrder, treeOf } from './categoryTree.ts';

@@ -1,17 +1,17 @@
-// Categories as a tree: those of one parent in the order in which they came.
+// Builds a tree from a flat list of categories; siblings are in the order of the list.
 import type { TreeNode } from '../../ui/drag/treePositions.ts';
 
-/** Levels of categories in categories: the server takes no more. */
+/** The server's limit of nesting levels of categories. */
 export const categoryLevels = 3;
 
 interface InTree {
   readonly id: string;
 }
 
-/** The id of the one that it lies in. */
+/** Returns the parent's id. */
 type ParentOf<Category> = (category: Category) => string | undefined;
 
-/** What lies in none of them stands at the top. */
+/** A category whose parent isn't in the list is at the top level. */
 export function treeOf<Category extends InTree>(
   all: readonly Category[],
   parentOf: ParentOf<Category>,
@@ -26,7 +26,7 @@ export function treeOf<Category extends InTree>(
   return nodesOf(null);
 }
 
-/** Each before what lies in it. */
+/** Depth-first: a category before its descendants. */
 export const inTreeOrder = <Category extends InTree>(
   all: readonly Category[],
   parentOf: ParentOf<Category>,

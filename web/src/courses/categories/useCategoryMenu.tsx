@@ -1,4 +1,4 @@
-// What is done with a category of the tree: opened, put elsewhere, filled, merged, deleted.
+// The menu of a category in the tree: edit, move, add a subcategory, merge, delete.
 import { ListPlus, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePositions.ts';

@@ -1,4 +1,4 @@
-// Categories are given their places in the tree.
+// Moves and sorts categories in their tree.
 import { graphql } from 'react-relay';
 import type { TreeNode } from '../../ui/drag/treePositions.ts';
 import { useTreePlaces } from '../folders/useTreePlaces.ts';

@@ -1,4 +1,4 @@
-// A category goes: for good where nothing needs it, else into the place of another one.
+// Deletes an unused category permanently, or merges a used one into another.
 import { graphql, readInlineData } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMerge } from '../../kit/actions/useMerge.tsx';
@@ -13,7 +13,7 @@ interface Entry {
   readonly coursesCount: number | null | undefined;
 }
 
-/** The ends of its menu. */
+/** The last items of a category's menu. */
 export function useCategoryRemoval(
   companyId: string,
   onDone: () => void,

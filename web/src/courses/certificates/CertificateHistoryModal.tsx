@@ -1,4 +1,4 @@
-// The history of a certificate: when it was issued, and who has revoked it and put it back.
+// The history of a certificate: when it was issued, and who revoked and restored it.
 import { graphql } from 'react-relay';
 import { RecordHistory } from '../../audits/lazy.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';

@@ -1,4 +1,4 @@
-// The open page of a certificate: whether it holds, and what it says, to be compared with what one has in the hand.
+// The public page of a certificate: whether it is valid, and its contents, to compare with a printed one.
 import { BadgeCheck, BadgeX } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import {

@@ -1,4 +1,4 @@
-// The open page where anybody types the number of a certificate.
+// The public page that looks a certificate up by its number.
 import { Sheet } from '../../ui/index.ts';
 import { NumberForm } from './NumberForm.tsx';
 

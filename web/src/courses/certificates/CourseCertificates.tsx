@@ -1,4 +1,4 @@
-// The tab «Сертификаты» of a course: what those who have finished it got, found by name or number.
+// The tab «Сертификаты» of a course: the certificates of learners who finished it, with a search by name or number.
 import { Award } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
@@ -31,7 +31,7 @@ export function CourseCertificates({
   at,
 }: {
   course: CourseCertificates_course$key;
-  /** The address of the course's page. */
+  /** URL of the course's page. */
   at: string;
 }) {
   const pagination = usePaginationFragment<

@@ -1,4 +1,4 @@
-// The field for the number of a certificate: a slip of the pen is found before anybody is asked.
+// The form for a certificate's number, which checks its format before the request.
 import { certificateNumber } from '@kafedra/common/certificates';
 import { useNavigate } from 'react-router';
 import { Form, Stack, SubmitButton, TextField, useForm, type Rule } from '../../ui/index.ts';

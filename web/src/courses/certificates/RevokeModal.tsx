@@ -1,4 +1,4 @@
-// Revoking a certificate: why, for the staff alone.
+// A dialog that revokes a certificate with a reason, which only the staff see.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, Text, TextArea, useForm } from '../../ui/index.ts';

@@ -1,18 +1,18 @@
-// The state of the list of a course's certificates as it stands in the address, and what it means for the query.
+// The URL state of the list of a course's certificates, and its query variables.
 import { choice, type Address } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { courseTabs } from '../course/courseTabs.ts';
 
 export const certificateList = listAddress({
   sorting: { name: 'FULL_NAME', issued: 'ISSUED_AT' },
-  // The list is one of the tabs of the course's page.
+  // The list is a tab of the course's page.
   views: { tab: choice(courseTabs) },
   conditions: { state: choice(['', 'valid', 'revoked']) },
 });
 
 export type CertificateListState = StateOf<typeof certificateList>;
 
-/** What the page of a course asks for at an address of this tab. */
+/** The variables of the course page's query for this tab. */
 export function certificatesAt({ search }: Pick<Address, 'search'>) {
   const state = certificateList.read(search);
   const { search: words, orderBy } = certificateList.variables(state);

@@ -1,4 +1,4 @@
-// What the open page of a certificate asks for, with the visit: it loads without Relay's store.
+// The loader of a certificate's public page; it loads without Relay's store.
 import { graphql } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import { RequestFailed } from '../../kit/network/gateway.ts';
@@ -16,7 +16,7 @@ export interface CheckedCertificate {
   url: string | null | undefined;
 }
 
-/** Null: there is none with this number. */
+/** `certificate` is null if no certificate has this number. */
 export type Checked = { certificate: CheckedCertificate | null } | { failure: string };
 
 export async function checkCertificate({ params, request }: LoaderFunctionArgs): Promise<Checked> {

@@ -1,4 +1,4 @@
-// What is done with a certificate in the list: it is fetched, revoked with a reason, put back, and its history is read.
+// Actions on a certificate in the list: download, revoke with a reason, restore, show the history.
 import { CircleX, Download, History, SearchCheck, Undo2 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
@@ -16,14 +16,14 @@ const CertificateHistoryModal = lazyPart(
   'CertificateHistoryModal',
 );
 
-/** What the menu needs, and what becomes of a row that was revoked or put back. */
+/** The fields of the menu, which are also those that revoking and restoring change. */
 const certificateFragment = graphql`
   fragment useCertificateActions_certificate on CourseCertificate @inline {
     id
     number
     fullName
     url
-    # The list shows it.
+    # Read by the list.
     # eslint-disable-next-line relay/unused-fields
     revokedAt
     revokeReason

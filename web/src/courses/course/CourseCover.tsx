@@ -1,4 +1,4 @@
-// The cover of a course: its image over a gradient of its own. Decoration beside a written name.
+// A course's cover: its image over a gradient. It is decoration beside the written name.
 import { Suspense } from 'react';
 import { CoverThumb, lazyPart } from '../../ui/index.ts';
 import type { CourseCoverImage_course$key } from '../../__generated__/CourseCoverImage_course.graphql.ts';
@@ -11,7 +11,7 @@ export const CourseCover = ({
   ...place
 }: {
   course: CourseCoverImage_course$key & { readonly databaseId: number };
-  /** How wide its place is, as in HTML. */
+  /** The `sizes` attribute of the image. */
   sizes?: string;
   width?: string;
   height?: string;

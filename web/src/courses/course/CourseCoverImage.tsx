@@ -1,4 +1,4 @@
-// The image of a course's cover, which comes after the page.
+// The image of a course's cover, loaded after the page.
 import { graphql, useFragment } from 'react-relay';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import type { CourseCoverImage_course$key } from '../../__generated__/CourseCoverImage_course.graphql.ts';
@@ -8,7 +8,7 @@ export function CourseCoverImage({
   sizes,
 }: {
   course: CourseCoverImage_course$key;
-  /** How wide its place is, as in HTML. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
 }) {
   const { img } = useFragment<CourseCoverImage_course$key>(

@@ -1,4 +1,4 @@
-// What the company's own fields hold of a course.
+// The company's custom fields of a course.
 import { graphql } from 'react-relay';
 import { FieldValues, heldField, updateFields, valuesOfFields } from '../../forms/index.ts';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';

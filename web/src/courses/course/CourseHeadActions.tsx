@@ -1,5 +1,5 @@
-// What can be done with the course whose page it is: published first of all, and then opened as everybody sees it. After it
-// is deleted here, the list follows, unless that is undone; one that lies in the trash is brought back from its page.
+// The actions in the head of a course's page: publish, open the public page, the menu, and restore from the trash.
+// After a deletion the user returns to the list, unless it is undone.
 import { Ellipsis, ExternalLink, Eye, Link, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { onlyRow } from '../../kit/relay/bulk.ts';
@@ -21,10 +21,10 @@ export function CourseHeadActions({
 }: {
   course: CourseHeadActions_course$key;
   companyId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
   mayCreate: boolean;
-  /** Fetches the page anew. */
+  /** Refetches the page. */
   refresh: () => void;
 }) {
   const course = useFragment<CourseHeadActions_course$key>(
@@ -41,7 +41,7 @@ export function CourseHeadActions({
     key,
   );
   const { id, status } = course;
-  // A server that does not say refuses by itself.
+  // If the server doesn't return the permission, it checks it on the mutation.
   const mayUpdate = course.viewerCanUpdate !== false;
   const mayDelete = course.viewerCanDelete !== false;
   const leaving = useLeaveAfterDeletion(`/${code}/courses`, refresh);
@@ -101,7 +101,7 @@ export function CourseHeadActions({
         label="Действия с курсом"
         trigger={<IconButton icon={<Ellipsis />} label="Действия с курсом" variant="secondary" />}
         items={courseRowMenu({ id }, actions).filter(
-          // Its button stands beside the menu.
+          // Publishing has a separate button beside the menu.
           (entry) =>
             !isWaiting || entry === 'separator' || !('id' in entry) || entry.id !== 'VISIBLE',
         )}

@@ -1,4 +1,4 @@
-// The two modals in which a course gets its name: a new course, and another name for one.
+// The dialogs that create and rename a course.
 import { graphql } from 'react-relay';
 import { useRecordForm, type RecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -17,7 +17,7 @@ export function CreateCourseModal({
   onDone,
 }: {
   companyId: string;
-  /** Gets the id of the new course in the REST API, where the answer tells it. */
+  /** Receives the new course's REST id, or null if the server doesn't return it. */
   onDone: (databaseId: number | null) => void;
 }) {
   const create = useCreate<CourseNameModalsCreateMutation>(

@@ -1,4 +1,4 @@
-// What of a course is sold together; nothing for those who may not read it.
+// The first packages of a course; renders nothing without the permission to read them.
 import { graphql, useFragment } from 'react-relay';
 import { Badge, Card, chakra, Text } from '../../ui/index.ts';
 import type { CoursePackages_course$key } from '../../__generated__/CoursePackages_course.graphql.ts';

@@ -1,4 +1,4 @@
-// The page of a course: its name and state, what can be done with it, and its tabs; or a new one, which is described first.
+// The page of a course: its name, status, actions and tabs; for a new course only the form.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';

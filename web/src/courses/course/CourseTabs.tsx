@@ -1,5 +1,5 @@
-// What stands in the tabs of a course's page. A tab is a name in `courseTabs`, a variable of the page's query by that name,
-// and here a fragment and an entry; its parts come when it is opened.
+// The tabs of a course's page. A tab consists of a name in `courseTabs`, a variable of the page's query with that name,
+// and a fragment and an entry here; its component is loaded when the tab opens.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
@@ -18,22 +18,22 @@ import type {
   CourseTabs_course$key,
 } from '../../__generated__/CourseTabs_course.graphql.ts';
 
-/** Where the course is shown, and to whom. */
+/** The company, the viewer's permissions and the state of the course. */
 interface Setting {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
-  /** It lies in the trash: all of it is only read. */
+  /** The course is in the trash: all tabs are read-only. */
   isDeleted: boolean;
 }
 
-/** What the company has for every tab, and for some. */
+/** Data of the company that the tabs use. */
 type Company = CourseTabs_company$data & { drafts: DraftOwner | undefined };
 
 interface Tab {
   label: string;
-  /** Who finds something there; whoever sees the course when left out. */
+  /** Whether the tab is shown; by default to every viewer of the course. */
   isFor?: (setting: Setting) => boolean;
   content: (course: CourseTabs_course$data, setting: Setting, company: Company) => ReactNode;
 }
@@ -62,7 +62,7 @@ const tabs: Record<CourseTab, Tab> = {
     content: ({ id, settings }, { isDeleted }, company) =>
       settings &&
       company.settings && (
-        // Another course starts with its own values.
+        // The key resets the form when another course is shown.
         <CourseSettings
           key={id}
           company={company.settings}
@@ -222,17 +222,17 @@ const tabs: Record<CourseTab, Tab> = {
   },
 };
 
-/** People are attached by whoever manages access, among those whom they see. */
+/** Attaching people requires the permission to manage access and to see the users. */
 const managesPeople = ({ may, isDeleted }: Setting) =>
   !isDeleted && may('COURSES_MANAGE_ACCESS_AND_OTHER_SETTINGS') && may('USERS_SHOW');
 
-/** The links to the tabs that the person has. */
+/** Links to the tabs that the viewer may see. */
 export function CourseTabLinks({
   at,
   current,
   setting,
 }: {
-  /** The address of the course's page. */
+  /** URL of the course's page. */
   at: string;
   current: CourseTab;
   setting: Setting;
@@ -260,7 +260,7 @@ export function CourseTabContent({
   setting,
 }: {
   company: CourseTabs_company$key;
-  /** Null for a new one, which is described before it has anything else. */
+  /** Null for a new course, which has only the form. */
   course: CourseTabs_course$key | null;
   current: CourseTab;
   setting: Setting;

@@ -1,4 +1,4 @@
-// The page that everybody sees of a course, once it is published and on sale.
+// The public page of a course, which exists while the course is published and on sale.
 import { graphql, readInlineData } from 'react-relay';
 import { useCopy, type AlertLink } from '../../ui/index.ts';
 import { isPublished } from './courseStatus.ts';
@@ -7,7 +7,9 @@ import type {
   coursePage_course$key,
 } from '../../__generated__/coursePage_course.graphql.ts';
 
-/** Null where it has none; `after` is what it has just become. */
+/**
+ * Path of the page, or null if the course has none; `after` overrides fields that a mutation has just changed.
+ */
 export function coursePage(
   code: string,
   key: coursePage_course$key,
@@ -27,7 +29,7 @@ export function coursePage(
   return isPublished(status) && canBeBought ? `/${code}/buy/${String(course.databaseId)}` : null;
 }
 
-/** Puts the whole address of a page on the clipboard. */
+/** Returns a function that copies the absolute URL of a path to the clipboard. */
 export function useCopyAddress(): (page: string) => void {
   const copy = useCopy({
     done: 'Ссылка скопирована',
@@ -36,7 +38,7 @@ export function useCopyAddress(): (page: string) => void {
   return (page) => void copy(new URL(page, location.origin).href);
 }
 
-/** What is offered of it in the alert that tells of its publishing. */
+/** Links to the page for the alert after publishing. */
 export function usePageLinks(): (page: string | null) => readonly AlertLink[] {
   const copy = useCopyAddress();
   return (page) =>

@@ -1,4 +1,4 @@
-// What the page of a course asks for. `create` in the place of the id means a new one.
+// The route of a course's page: its query. The id `create` in the URL means a new course.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import { idAt, type Address } from '../../kit/pages/addressParameters.ts';
@@ -16,7 +16,7 @@ export const isNewCourse = ({ params }: Pick<Address, 'params'>): boolean =>
   params['course_id'] === 'create';
 
 export const courseRoute = companyPage<courseRouteQuery>({
-  // What the tabs take, they read from here: `CourseTabs_course`.
+  // The tabs read their data from the fragment `CourseTabs_course`.
   query: graphql`
     query courseRouteQuery(
       $company: String!
@@ -61,7 +61,7 @@ export const courseRoute = companyPage<courseRouteQuery>({
     const isNew = isNewCourse(place);
     const tab = isNew ? 'settings' : courseTab(place);
     return {
-      // What can't be an id is that of no course.
+      // No course has the id 0: an invalid id shows "not found".
       id: courseIdOf(place) ?? 0,
       exists: !isNew,
       settings: tab === 'settings',

@@ -1,5 +1,5 @@
-// The tabs of a course's page in their order, as its address names them (`?tab=history`); the first is there when nothing
-// is named. What stands in them is `CourseTabs.tsx`.
+// Names of the tabs of a course's page in display order, as in the URL (`?tab=history`); the first is the default.
+// Their contents are in `CourseTabs.tsx`.
 import { choice, valueAt } from '../../kit/pages/addressParameters.ts';
 
 export const courseTabs = [
@@ -22,7 +22,7 @@ export type CourseTab = (typeof courseTabs)[number];
 
 export const courseTab = valueAt('tab', choice(courseTabs));
 
-/** Those beside whose fields the staff remarks something. */
+/** Tabs with fields that can have staff remarks. */
 export const tabsOfFields: ReadonlySet<CourseTab> = new Set([
   'settings',
   'crm',

@@ -1,4 +1,4 @@
-// Opens the modals in which a course gets its name; their form is loaded when the first one opens.
+// Opens the dialogs that create and rename a course; their form is loaded when the first one opens.
 import { useCallback } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
@@ -6,7 +6,10 @@ import { lazyPart } from '../../ui/index.ts';
 import type { useCourseNameModals_course$key } from '../../__generated__/useCourseNameModals_course.graphql.ts';
 
 export function useCourseNameModals({ companyId }: { companyId: string }): {
-  /** Answers the id of the new course in the REST API, null where the server does not tell it; nothing when none was made. */
+  /**
+   * Resolves to the new course's REST id, null if the server doesn't return it, or undefined if the dialog was
+   * cancelled.
+   */
   create: () => Promise<number | null | undefined>;
   rename: (course: useCourseNameModals_course$key) => void;
 } {

@@ -1,4 +1,4 @@
-// The list of formats of courses: search, how many courses are of each, and what can be done with one or many.
+// The list of course formats: search, number of courses, single and bulk actions.
 import { useMemo } from 'react';
 import { MonitorPlay } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

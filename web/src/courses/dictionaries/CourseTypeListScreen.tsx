@@ -1,4 +1,4 @@
-// The list of types of courses: search, how many courses are of each, and what can be done with one or many.
+// The list of course types: search, number of courses, single and bulk actions.
 import { useMemo } from 'react';
 import { Shapes } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// What courses are described with, for fields that choose among it.
+// Searches of course types, formats, places and categories, for combo boxes.
 import { folded } from '@kafedra/common/words';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
@@ -9,7 +9,7 @@ import type { choicesFormatsQuery } from '../../__generated__/choicesFormatsQuer
 import type { choicesPlacesQuery } from '../../__generated__/choicesPlacesQuery.graphql.ts';
 import type { choicesTypesQuery } from '../../__generated__/choicesTypesQuery.graphql.ts';
 
-/** By name. */
+/** Searches by name. */
 export const useTypeSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -35,7 +35,7 @@ export const useTypeSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** By name. */
+/** Searches by name. */
 export const useFormatSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -62,7 +62,7 @@ export const useFormatSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** By name. */
+/** Searches by name. */
 export const usePlaceSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -89,7 +89,7 @@ export const usePlaceSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** In the order of their tree, each with the one that it lies in: there are few enough to be read whole. */
+/** In tree order, each with its parent's name. All are fetched at once: there are few. */
 export function useCategorySearch(companyId: string): RecordSearch {
   const environment = useRelayEnvironment();
   return async (search) => {

@@ -1,4 +1,4 @@
-// What passes over with an entry of a dictionary that another one takes the place of: its courses.
+// Describes which courses a merge moves from one dictionary entry to another.
 import { countOf } from '../../ui/index.ts';
 
 interface Entry {

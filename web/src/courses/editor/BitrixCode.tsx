@@ -1,4 +1,4 @@
-// The code that Bitrix24 gives for a form is pasted here, and fills in which form that is.
+// A field for the embed code of a Bitrix24 form; pasting it fills in the form's fields.
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -1,4 +1,4 @@
-// «CRM»: where the bids for a course go.
+// The tab «CRM» of a course: where its leads are sent.
 import { graphql } from 'react-relay';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';

@@ -1,4 +1,4 @@
-// What is known of a course beside what is written of it: who made it, who learns in it, what of it is sold.
+// The column beside a course's form: cover, kind, folder, author, number of learners, packages.
 import { graphql, useFragment } from 'react-relay';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { Card, countOf, DetailList, formatDateTime, Stack, TextLink } from '../../ui/index.ts';
@@ -12,9 +12,9 @@ export function CourseFacts({
   showsPeople,
 }: {
   course: CourseFacts_course$key;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
-  /** Whether the person may open the users of the company. */
+  /** Whether the viewer may open the company's users. */
   showsPeople: boolean;
 }) {
   const course = useFragment<CourseFacts_course$key>(

@@ -1,4 +1,4 @@
-// A field of a course's editor, with the staff's remarks beside it; addresses lead to it by `#field-<name>`.
+// A field of a course's form with the mark of its staff remarks; `#field-<name>` in the URL leads to it.
 import type { ReactNode } from 'react';
 import { chakra } from '../../ui/index.ts';
 import { fieldAnchor } from './fieldAnchor.ts';
@@ -17,9 +17,9 @@ const Place = chakra('div', {
   base: {
     position: 'relative',
     minW: '0',
-    // A switch stands at the far right, where the mark of remarks is: it makes room for it.
+    // A switch is at the right edge, as is the mark of remarks: leave room for the mark.
     '& label:has([role="switch"])': { pr: '9' },
-    // Where nothing is remarked, the way to do it shows with the field that one is at.
+    // The mark of a field without remarks is visible only on hover and focus.
     '&:not(:hover, :focus-within) > [role=button]:not([data-remarked])': { opacity: '0' },
   },
 });

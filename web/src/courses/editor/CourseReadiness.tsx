@@ -1,4 +1,5 @@
-// How much of what publishing wants a course has, in its head, or what learners miss in it; that is one step away.
+// In the head of a course: how many requirements for publishing it meets, or what a published one lacks, with links to
+// the fields.
 import { graphql, useFragment } from 'react-relay';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { Button, Menu } from '../../ui/index.ts';
@@ -34,7 +35,7 @@ export function CourseReadiness({
   );
   const kept = described(course, company);
   const lacks = lacksOf(kept.course, kept.around);
-  // One that lies in the trash goes nowhere.
+  // A course in the trash can't be published.
   if (course.status === 'DELETED') return null;
   const isOut = isPublished(course.status);
   const words = isOut

@@ -1,4 +1,4 @@
-// «SEO»: what search engines show of a course, and its addresses in the catalogue.
+// The tab «SEO» of a course: its texts for search engines and its addresses in the catalogue.
 import { graphql } from 'react-relay';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
@@ -50,7 +50,7 @@ export function CourseSeo({
 }: {
   course: CourseSeo_course$key;
   companyId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
   isDeleted: boolean;
   draftOf: DraftOwner | undefined;

@@ -1,4 +1,4 @@
-// «О курсе»: all that a course is described with, in sections that a person thinks in, and saved at once.
+// The tab «О курсе»: the form of a course in sections, saved at once.
 import { useEffect, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
@@ -43,7 +43,7 @@ export function CourseSettings({
   draftOf,
 }: {
   company: CourseSettings_company$key;
-  /** Null for a new one. */
+  /** Null for a new course. */
   course: CourseSettings_course$key | null;
   isDeleted: boolean;
   draftOf: DraftOwner | undefined;
@@ -86,7 +86,7 @@ export function CourseSettings({
   const courseId = readOnly ? null : (course?.id ?? null);
   const mayPick = !readOnly && filePermissions.some((flag) => may(flag));
   const tellOfPage = ({ status: given, canBeBought }: SettingsValues) => {
-    // A new one has no page yet whose address is known here.
+    // The address of a new course's page isn't known here.
     const page = course ? coursePage(code, course, { status: given, canBeBought }) : null;
     const links = pageLinks(page);
     if (links.length > 0) alerts.withLinks('Курс опубликован.', links);
@@ -173,7 +173,7 @@ export function CourseSettings({
   );
 }
 
-/** Leads to the field that the address names, and into it. */
+/** Scrolls to the field in the URL's fragment and focuses it. */
 function useAnchor(): void {
   const location = useLocation();
   useEffect(() => {
@@ -182,7 +182,7 @@ function useAnchor(): void {
     if (place === null) return undefined;
     let frame = 0;
     const lead = () => {
-      // A dialog that leads here keeps the focus until it is gone.
+      // A closing dialog that links here holds the focus until it is unmounted.
       if (place.closest('[inert], [aria-hidden=true]')) {
         frame = requestAnimationFrame(lead);
         return;

@@ -1,4 +1,4 @@
-// «Для сотрудников»: what the staff tell of a course among themselves, and the form that its learners fill in.
+// The tab «Для сотрудников» of a course: notes of the staff, and the form that learners fill in.
 import { graphql, useFragment } from 'react-relay';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';

@@ -1,4 +1,4 @@
-// Asked before what is not ready is published: all that a learner would miss, each one step away.
+// A dialog before publishing an incomplete course: lists what it lacks, with links to the fields.
 import { Modal, ModalBody, ModalFooter, Stack, Text, TextLink } from '../../ui/index.ts';
 import { addressOf, type Lack, type Viewpoint } from './readiness.ts';
 

@@ -1,19 +1,19 @@
-// How search engines show a course, while that is typed, and how long it may be before they cut it.
+// A live preview of a course in search results, with the lengths at which search engines cut texts.
 import type { ReactNode } from 'react';
 import { Card, chakra, Text, useFieldValue, type ChosenRecord } from '../../ui/index.ts';
 
-/** What search engines show, in letters. */
+/** Lengths that search engines show, in characters. */
 export const titleLength = 60;
 export const descriptionLength = 160;
 
-/** A field with how long its text is. */
+/** A field with the length of its text. */
 export function Counted({
   name,
   most,
   children,
 }: {
   name: string;
-  /** Letters that are shown. */
+  /** Number of characters that search engines show. */
   most: number;
   children: ReactNode;
 }) {
@@ -34,12 +34,12 @@ export function SearchPreview({
   code,
   slugs,
 }: {
-  /** Of the course. */
+  /** The course's name. */
   name: string;
   anons: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
-  /** Of categories, by their ids, as far as they are known here. */
+  /** Known slugs of categories by category id. */
   slugs: ReadonlyMap<string, string>;
 }) {
   const title = useFieldValue<string>('seoTitle').trim() || name;
@@ -60,7 +60,7 @@ export function SearchPreview({
   );
 }
 
-/** The part of the category and its own; null where it lacks one. */
+/** The category's slug and the course's slug; null if either is missing. */
 function useAddress(
   place: 'First' | 'Second',
   slugs: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-// What of a course, as it is kept, and of its school says whether it is ready to be published.
+// Reads the fields of a saved course and its company that decide whether the course is ready to be published.
 import { graphql, readInlineData } from 'react-relay';
 import { today } from '../../ui/index.ts';
 import type { Described, Surroundings, Viewpoint } from './readiness.ts';
@@ -11,7 +11,7 @@ interface Known {
   viewpoint: Viewpoint;
 }
 
-/** Without a course, of a new one. */
+/** A null course means a new one. */
 export function described(
   courseKey: described_course$key | null,
   companyKey: described_company$key,

@@ -1,4 +1,4 @@
-// Where a field of a course's editor stands on its page: addresses lead there.
+// Anchors of the fields of a course's form, for links to them.
 
-/** By the field's name in the REST API. */
+/** Takes the field's REST name. */
 export const fieldAnchor = (name: string): string => `field-${name}`;

@@ -1,10 +1,10 @@
-// The company's forms, for fields that choose one. For whoever may read forms: COMPANY_SETTINGS.
+// Searches the company's forms, for combo boxes. Requires the permission COMPANY_SETTINGS.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
 import type { formChoiceQuery } from '../../__generated__/formChoiceQuery.graphql.ts';
 
-/** By name. */
+/** Searches by name. */
 export const useFormChoice = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },

@@ -1,4 +1,4 @@
-// What a course that is kept lacks to be published, as the server knows it now.
+// Fetches a saved course from the server and returns what it lacks to be published.
 import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { described } from './described.ts';
@@ -7,11 +7,11 @@ import type { lacksAsKeptQuery } from '../../__generated__/lacksAsKeptQuery.grap
 
 interface Lacks {
   lacks: readonly Lack[];
-  /** Null where the course is gone meanwhile: whoever refuses to publish it tells that. */
+  /** Null if the course no longer exists; the mutation that publishes it reports that. */
   viewpoint: Viewpoint | null;
 }
 
-/** Rejects with what the server answered instead. */
+/** Rejects if the query fails. */
 export async function lacksAsKept(
   environment: IEnvironment,
   companyId: string,

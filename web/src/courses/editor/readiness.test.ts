@@ -1,4 +1,4 @@
-// What a course lacks to be published, where that is mended, and when it is asked about.
+// The requirements for publishing a course, the links to what is missing, and when they apply.
 import { expect, test } from 'vitest';
 import { publishes } from '../course/courseStatus.ts';
 import { addressOf, lacksOf, needsCount, type Described, type Surroundings } from './readiness.ts';
@@ -22,7 +22,7 @@ const course: Described = {
 
 const lessons: Surroundings = { ...nothing, openLessonsCount: 12 };
 
-/** What is asked for beside what the course has. */
+/** The descriptions of what is missing in a complete course after a change. */
 const wordsOf = (changed: Partial<Described>, around: Partial<Surroundings> = {}) =>
   lacksOf({ ...course, ...changed }, { ...lessons, ...around }).map(({ words }) => words);
 

@@ -1,33 +1,33 @@
-// What a learner would miss in a course that is published. Nobody is kept from publishing it as it is; they are asked.
+// The requirements that a published course should meet. They don't prevent publishing: the user confirms it.
 import { fieldAnchor } from './fieldAnchor.ts';
 
-/** What a form holds, or a course as it is kept. */
+/** The values of a form or of a saved course. */
 export interface Described {
   readonly name: string;
   readonly imgId: unknown;
   readonly anons: string;
   readonly description: string;
   readonly canBeBought: boolean;
-  /** 0 is free on purpose, nothing was forgotten. */
+  /** `0` means free of charge, an empty price was forgotten. */
   readonly price: string;
-  /** As `2026-09-01`. */
+  /** Like `2026-09-01`. */
   readonly closeDate: string | null;
 }
 
-/** What stands elsewhere than in its form. */
+/** Data from outside of the course's form. */
 export interface Surroundings {
-  /** Of its lessons, those that learners see; null where the viewer is not told. */
+  /** Number of lessons that learners see; null if the viewer may not read it. */
   readonly openLessonsCount: number | null;
-  /** Whether there is a form to be filled in by whoever wants to learn. */
+  /** Whether the course has a form that applicants fill in. */
   readonly hasForm: boolean;
   readonly studentsCount: number;
-  /** Whether the school is paid online. */
+  /** Whether the company accepts online payments. */
   readonly takesPayments: boolean;
-  /** In the time zone of the school. */
+  /** In the company's time zone. */
   readonly today: string;
 }
 
-/** Where it is mended: at a field of «О курсе», among the lessons, or in the settings of the school. */
+/** Where the user can fix it: a field of «О курсе», the lessons, or the company's settings. */
 type Place = { readonly field: string } | 'lessons' | 'payments';
 
 export interface Lack {
@@ -72,15 +72,15 @@ export const needsCount = needs.length;
 export const lacksOf = (course: Described, around: Surroundings): readonly Lack[] =>
   needs.flatMap((need) => need(course, around) ?? []);
 
-/** Who looks, and where the course's page is. */
+/** URLs that the viewer may open. */
 export interface Viewpoint {
-  /** The address of the course's page. */
+  /** URL of the course's page. */
   course: string;
-  /** The address of the school's settings; null for who may not open them. */
+  /** URL of the company's settings; null if the viewer may not open them. */
   settings: string | null;
 }
 
-/** The address where it is mended; null where the viewer can't. */
+/** URL where the user can fix it; null if the viewer can't. */
 export function addressOf({ place }: Lack, { course, settings }: Viewpoint): string | null {
   if (place === 'lessons') return `${course}?tab=layers`;
   if (place === 'payments') return settings && `${settings}?tab=payments`;

@@ -1,4 +1,4 @@
-// An image of a course as its form holds it.
+// Reads an image of a course as a value of its form.
 import { graphql, readInlineData } from 'react-relay';
 import type { ChosenImage } from './settingsValues.ts';
 import type { settingsImage_file$key } from '../../__generated__/settingsImage_file.graphql.ts';

@@ -1,4 +1,4 @@
-// The values of the form in which a course is described, and what they mean to the server.
+// The values of a course's form, and their conversion to the mutation's input.
 import { numberOf, priceOf } from '../../ui/index.ts';
 import type { ChosenRecord } from '../../ui/index.ts';
 import type {
@@ -7,13 +7,13 @@ import type {
 } from '../../__generated__/useSettingsForm_course.graphql.ts';
 
 export interface ChosenImage {
-  /** The global id of an UploadedFile. */
+  /** Global id of an UploadedFile. */
   id: string;
   name: string;
   url: string;
 }
 
-/** Rich texts, in the order in which they are read. */
+/** Rich texts in display order. */
 export const courseTexts = [
   'description',
   'forWhom',
@@ -76,7 +76,7 @@ export interface FinishValues {
   homeworkPoints: string;
 }
 
-/** What a new course is, as the server would make it. */
+/** The server's default values. */
 export const newCourse: SettingsValues = {
   name: '',
   entityType: 'COURSE',
@@ -129,12 +129,12 @@ export function inputOf({ entityType: _entityType, status, ...values }: Settings
   const texts = courseTexts.map((name) => [name, values[name] || null]);
   return {
     ...values,
-    // All of them are there.
+    // `fromEntries` loses the type of the keys; all of them are present.
     ...(Object.fromEntries(images) as Record<`${Image}Id`, string | null>),
     ...(Object.fromEntries(texts) as Record<Text, string | null>),
     name: values.name.trim(),
     anons: values.anons.trim() || null,
-    // A course that was deleted stays so.
+    // A course in the trash stays there.
     status: status === 'DELETED' ? undefined : status,
     typeId: values.typeId?.id ?? null,
     formatId: values.formatId?.id ?? null,
@@ -148,12 +148,12 @@ export function inputOf({ entityType: _entityType, status, ...values }: Settings
     closeDays: numberOf(values.closeDays),
     weeksTime: numberOf(values.weeksTime),
     classes: values.classes.toSorted((one, other) => one - other),
-    // Lists are sent whole, as these must be: what of them is left out asks for nothing.
+    // Wrapped in a list so that a change sends all criteria: a missing criterion means none.
     finishCriteria: [criteriaOf(values.finishCriteria)] as const,
   };
 }
 
-/** Null where nothing is asked for. */
+/** Null without criteria. */
 function criteriaOf(values: FinishValues) {
   const criteria = {
     lessonsPercentage: numberOf(values.lessonsPercentage),
@@ -163,7 +163,7 @@ function criteriaOf(values: FinishValues) {
   return Object.values(criteria).every((each) => each === null) ? null : criteria;
 }
 
-/** As it is sent. */
+/** Unwraps the criteria for the mutation's input. */
 export function sentOf({
   finishCriteria,
   ...input

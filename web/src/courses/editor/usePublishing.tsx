@@ -1,4 +1,4 @@
-// Before a course is published: what a learner would still miss is asked about.
+// Asks for confirmation before a course is published that lacks something.
 import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { failedResult, succeeded } from '../../kit/network/mutationResult.ts';
@@ -10,7 +10,7 @@ const PublishingQuestion = lazyPart(() => import('./PublishingQuestion.tsx'), 'P
 
 type Ask = (lacks: readonly Lack[], viewpoint: Viewpoint) => Promise<boolean>;
 
-/** Answers whether it is to be published: nothing lacks, or the person wants it as it is. */
+/** Resolves to whether to publish: nothing is missing, or the user confirmed. */
 export function usePublishingQuestion(): Ask {
   const { open } = useDataModals();
   return useCallback(
@@ -24,7 +24,7 @@ export function usePublishingQuestion(): Ask {
   );
 }
 
-/** The same of a course as it is kept; what that is is asked for when somebody publishes. */
+/** The same for a saved course, whose data is fetched first. */
 export function usePublishing(companyId: string): (id: string) => Promise<boolean> {
   const environment = useRelayEnvironment();
   const alerts = useAlerts();

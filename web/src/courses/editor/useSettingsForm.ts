@@ -1,4 +1,4 @@
-// The form in which a course is described: a new one, which then has a page of its own, or one that is changed.
+// The state of a course's form: creates a course and opens its page, or updates one.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
@@ -23,9 +23,9 @@ export function useSettingsForm({
   draftOf,
 }: {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code in URLs. */
   code: string;
-  /** Null for a new one. */
+  /** Null for a new course. */
   record: useSettingsForm_course$key | null;
   isDeleted: boolean;
   draftOf: DraftOwner | undefined;
@@ -165,10 +165,10 @@ export function useSettingsForm({
   });
   return {
     ...form,
-    /** Null of a new one. */
+    /** Null for a new course. */
     status: course?.status ?? null,
     readOnly: isDeleted || course?.viewerCanUpdate === false,
-    /** Whether the server tells where courses take place. */
+    /** Whether the server supports places of courses. */
     hasPlaces: course === null || course.places !== null,
   };
 }

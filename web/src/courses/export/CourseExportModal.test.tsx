@@ -1,4 +1,4 @@
-// «Экспорт курсов»: what it says it will bring, what it sends, what it remembers, and what it does when it is refused.
+// The dialog «Экспорт курсов»: its description of the rows, its request, the stored format and columns, and errors.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
@@ -47,7 +47,7 @@ const columns = async () =>
 const columnNames = async () =>
   (await columns()).map((box) => box.closest('label')?.textContent ?? '');
 
-/** The one order that was sent. */
+/** Returns the single export request. */
 async function sent({ environment }: Started) {
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
   const [operation] = environment.mock.getAllOperations();
@@ -164,7 +164,7 @@ describe('format and columns', () => {
     for (let press = 0; press < 6; press += 1) await user.keyboard('{Enter}');
     expect(up).toHaveFocus();
     expect(screen.getByText('Цена: место 1 из 65')).toBeInTheDocument();
-    // One more leads nowhere.
+    // The first column can't move up.
     await user.keyboard('{Enter}');
     expect((await columnNames()).slice(0, 3)).toEqual(['Цена', 'ID', 'Название']);
     screen.getByRole('checkbox', { name: 'ID' }).focus();

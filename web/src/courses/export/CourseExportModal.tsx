@@ -1,4 +1,4 @@
-// «Экспорт курсов»: the courses of the list, in its order.
+// The dialog «Экспорт курсов»: exports the courses of the list with its filter and sort.
 import { ExportModal } from '../../exports/lazy.ts';
 import { courseColumns } from './courseExportColumns.ts';
 import { toVariables, type CourseListState } from '../list/courseList.ts';
@@ -24,7 +24,7 @@ export function CourseExportModal({
   );
 }
 
-/** The same courses in the same order as the list shows them. */
+/** The filter and sort of the list. */
 function whichCourses(state: CourseListState) {
   const { search, filter, orderBy } = toVariables(state);
   return { matching: { search, filter }, ...(orderBy && { orderBy }) };

@@ -1,4 +1,4 @@
-// «Повторить» beside an export of courses that came to nothing.
+// The button «Повторить» of a failed export of courses.
 import { RepeatExport } from '../../exports/index.ts';
 import type { RepeatProps } from '../../jobs/index.ts';
 import { courseExportOrders } from './courseExportOrders.ts';

@@ -1,9 +1,9 @@
-// The columns of an exported list of courses.
+// The columns of an export of courses.
 import type { ExportColumns } from '../../exports/index.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import type { CourseExportColumn } from '../../__generated__/useOrderExportMutation.graphql.ts';
 
-/** Few want them: they are chosen where somebody does. */
+/** Rarely used columns, which aren't selected by default. */
 const others = {
   ENTITY_TYPE: 'Вид',
   ANONS: 'Анонс',

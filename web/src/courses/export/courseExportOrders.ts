@@ -1,4 +1,4 @@
-// What was ordered in the last exports of courses.
+// The inputs of this browser's recent exports of courses, to repeat one.
 import { exportOrders } from '../../exports/index.ts';
 import type { ExportCoursesInput } from '../../__generated__/useOrderExportMutation.graphql.ts';
 

@@ -1,11 +1,11 @@
-// Which courses an export will bring, in words.
+// Describes which courses an export contains.
 import type { FieldColumn } from '../../kit/list/listAddress.ts';
 import { orderWords, type ExportScopeProps } from '../../exports/lazy.ts';
 import type { CourseListState, CourseSorting, CourseTab } from '../list/courseList.ts';
 
 export interface CourseScope {
   state: CourseListState;
-  /** The filter in words. */
+  /** Descriptions of the filter's conditions. */
   conditions: readonly string[];
   totalCount: number;
 }

@@ -1,4 +1,4 @@
-// Orders an export of courses.
+// Requests an export of courses.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../exports/index.ts';
 import { courseExportOrders } from './courseExportOrders.ts';

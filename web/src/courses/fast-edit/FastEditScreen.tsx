@@ -1,4 +1,4 @@
-// Courses as a spreadsheet: those of the list at the same conditions that one may change, many of them saved at once.
+// Fast edit of courses: a spreadsheet of the list's courses that the user may change, saved many at once.
 import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

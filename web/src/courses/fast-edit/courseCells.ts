@@ -1,4 +1,4 @@
-// The cells of a course: all that one holds whole. Their limits are the server's (`UpdateCourseInput`).
+// The columns of a course in fast edit. Limits of values are the server's (`UpdateCourseInput`).
 import { graphql } from 'react-relay';
 import {
   amountCell,
@@ -63,13 +63,15 @@ export const courseCells = graphql`
   }
 `;
 
-/** Of what is in the trash nothing is changed. A server that does not tell what one may says so when it is saved. */
+/**
+ * Courses in the trash are read-only. If the server doesn't return the permission, it checks it on saving.
+ */
 export const mayChange = ({ status: now, viewerCanUpdate }: CourseCells): boolean =>
   now !== 'DELETED' && viewerCanUpdate !== false;
 
 /** An entry of a dictionary. */
 export interface Choice {
-  /** A global id. */
+  /** Global id. */
   readonly id: string;
   readonly name: string;
 }
@@ -80,7 +82,7 @@ export interface CourseChoices {
   folders: readonly Choice[];
 }
 
-/** What a course becomes here; the trash has its own way. */
+/** Without DELETED: deleting is a separate action. */
 const statuses: readonly { value: CourseStatus; name: string }[] = [
   { value: 'VISIBLE', name: 'Активный' },
   { value: 'DRAFT', name: 'Черновик' },
@@ -91,7 +93,9 @@ const statuses: readonly { value: CourseStatus; name: string }[] = [
 
 const status = choiceCell(statuses, { unknown: 'Такого статуса нет' });
 
-/** What `courses` hold can be chosen, too, as long as a dictionary is not read to its end. */
+/**
+ * The current values of `courses` are choices, too, since a dictionary may not be completely loaded.
+ */
 export const columnsOf = (
   { types, formats, folders }: CourseChoices,
   courses: readonly CourseCells[],
@@ -219,5 +223,5 @@ const discounts: readonly CellColumn<CourseCells>[] = [
   ),
 ];
 
-/** What is sold at which price. */
+/** The columns of the list of prices. */
 export const priceColumns: readonly CellColumn<CourseCells>[] = [nameCell, ...prices, ...discounts];

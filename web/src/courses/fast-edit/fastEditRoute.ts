@@ -1,4 +1,5 @@
-// What the fast edit of courses asks for: the courses of the list at the same conditions, and what is chosen among.
+// The route of the fast edit of courses: its query, with the filter and sort of the course list and the choices of
+// cells.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { courseList, namedIds, toVariables } from '../list/courseList.ts';

@@ -1,4 +1,4 @@
-// What the cells of courses are chosen among: types, formats and folders of the company, all of them.
+// The choices of cells: all course types, formats and folders of the company.
 import { useMemo } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { useAllPages } from '../../kit/list/useAllPages.ts';
@@ -9,7 +9,7 @@ import type { useCourseChoices_types$key } from '../../__generated__/useCourseCh
 import type { useCourseChoicesFormatsQuery } from '../../__generated__/useCourseChoicesFormatsQuery.graphql.ts';
 import type { useCourseChoicesTypesQuery } from '../../__generated__/useCourseChoicesTypesQuery.graphql.ts';
 
-/** The same object as long as the choices are the same. */
+/** Memoized: the same object for the same choices. */
 export function useCourseChoices(key: useCourseChoices_company$key): CourseChoices {
   const company = useFragment<useCourseChoices_company$key>(
     graphql`
@@ -90,7 +90,7 @@ interface Folder extends Choice {
   readonly parentId: string | undefined;
 }
 
-/** Folders by the names of those that they lie in: `Школа / Математика`. */
+/** Folders with their paths: `Школа / Математика`. */
 function foldersOf(folders: readonly Folder[]): Choice[] {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const pathOf = ({ name, parentId }: Folder): string => {

@@ -1,4 +1,4 @@
-// Courses as their cells are changed, and what saves them: all in one request, as long as it takes them.
+// The rows of the courses in fast edit, and the mutation that saves changed ones in batches of the server's limit.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -40,7 +40,7 @@ export function useCourseEdits(companyId: string, courses: courseCells_courses$k
           updater: invalidateLists(companyId),
         });
         if (!succeeded(answer, alerts)) return null;
-        // In the order of the input; one that is gone has no id of its own.
+        // Results are in the order of the input; that of a deleted course has no id.
         return answer.response.editCourses.rows.map(({ conflicts, userErrors }, index) => ({
           id: changed[index]?.id ?? '',
           conflicts,

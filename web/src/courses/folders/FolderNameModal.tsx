@@ -1,4 +1,4 @@
-// The name of a folder of courses: a new one, or one that is renamed.
+// A dialog that creates or renames a folder of courses.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
@@ -20,7 +20,7 @@ export function FolderNameModal({
   parent,
   onDone,
 }: RecordDialogProps<FolderNameModal_folder$key> & {
-  /** Where a new one lies; null is the top. */
+  /** The parent of a new folder; null is the top level. */
   parent: Named | null;
 }) {
   const create = useCreate<FolderNameModalCreateMutation>(

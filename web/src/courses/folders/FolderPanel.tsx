@@ -1,4 +1,5 @@
-// The folders of courses beside their list: one is opened, made, renamed, moved and deleted, and takes courses.
+// The panel of folders beside the course list: opens, creates, renames, moves and deletes folders, and accepts dragged
+// courses.
 import { Suspense, useState, type DragEvent, type ReactNode } from 'react';
 import { Ellipsis, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -49,15 +50,15 @@ export function FolderPanel({
 }: {
   company: FolderPanel_company$key;
   companyId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
   mayManage: boolean;
   list: List;
-  /** The courses on the screen. */
+  /** The rows loaded so far. */
   listed: FolderPanel_courses$key;
   choose: (selection: TableSelection) => SelectedRows<CourseMatch>;
   refresh: () => void;
-  /** The list. */
+  /** The course list. */
   children: ReactNode;
 }) {
   const company = useFragment<FolderPanel_company$key>(
@@ -77,7 +78,7 @@ export function FolderPanel({
     key,
   );
   const courseFolders = company.courseFolders ?? [];
-  /** A folder's id, or `noFolder`; empty for all. */
+  /** A folder's id or `noFolder`; empty shows all courses. */
   const open = state.folder[0] ?? '';
   const hrefOf = (folder: string) => href({ folder: folder === '' ? [] : [folder] });
   const navigate = useNavigate();
@@ -97,7 +98,7 @@ export function FolderPanel({
   const take = (data: string, folder: CourseFolder | null) => {
     const id = idOf(Number(data));
     if (id === null) return;
-    // One that is selected takes the others along.
+    // Dragging a selected course moves the whole selection.
     const isSelected = selection.allMatching || selection.ids.has(id);
     void move(choose(isSelected ? selection : onlyRow(id)), folder);
   };

@@ -1,4 +1,4 @@
-// Courses are moved into a folder that is asked for: what is chosen at first, what is asked before, and what a way back says.
+// The dialog that moves courses into a folder: the initial choice, the confirmation and undo.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type * as ReactRelay from 'react-relay';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -19,7 +19,7 @@ const folders = [
   { id: 'F2', name: 'Весна', parentFolder: null },
 ];
 
-/** Each with the folder that it lies in. */
+/** The folder of each course. */
 const lying: Readonly<Record<string, string | null>> = { C1: 'F1', C2: 'F1', C3: null };
 
 const listed = Object.entries(lying).map(([id, folder], index) => ({
@@ -28,7 +28,7 @@ const listed = Object.entries(lying).map(([id, folder], index) => ({
   folderCourse: folder === null ? null : { id: folder },
 }));
 
-/** As Relay hands rows on. */
+/** Fragment keys are passed through as data. */
 vi.mock('react-relay', async (original) => ({
   ...(await original<typeof ReactRelay>()),
   useFragment: (_: unknown, key: unknown) => key,
@@ -74,7 +74,7 @@ async function start(chosen: SelectedRows<CourseMatch>['chosen'], count: number)
     }),
   );
   const button = await screen.findByRole('button', { name: 'Переместить' });
-  /** The server moves these. */
+  /** Responds to the mutation: these courses were moved. */
   const answer = async (name: 'Into' | 'Out', ids: readonly string[]) => {
     const operation = await sent(`useCourseMoves${name}Mutation`);
     const field = name === 'Into' ? 'moveCoursesToFolder' : 'removeCoursesFromFolder';

@@ -1,4 +1,4 @@
-// Chooses the folder that courses are moved into.
+// A dialog that picks the folder to move courses into.
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
@@ -23,7 +23,7 @@ export function MoveCoursesModal({
   companyId: string;
   listed: MoveCoursesModal_courses$key;
   refresh: () => void;
-  /** Some were moved. */
+  /** Called after at least one course was moved. */
   onDone: (isDone: true) => void;
 }) {
   const { node } = useLazyQuery<MoveCoursesModalQuery>(

@@ -1,16 +1,16 @@
-// Courses that are dragged from the list: a link is draggable by itself, and what it carries is told here.
+// Drag and drop of courses by their links, which browsers make draggable; this module sets the dragged data.
 import { useEffect } from 'react';
 
 export const courseDragType = 'application/x-kafedra-courses';
 
-/** The id in the REST API of the course whose page a dragged link leads to; null for what is none. */
+/** The course's REST id if the dragged element is a link to a course's page of this company. */
 export function draggedCourse(target: EventTarget | null, code: string): number | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const id = link?.getAttribute('href')?.match(/^\/([^/]+)\/courses\/(\d+)$/);
   return id && id[1] === code ? Number(id[2]) : null;
 }
 
-/** Links to courses carry them as long as this is on the screen. */
+/** While mounted, dragged links to courses carry the course's id. */
 export function useCourseDrag(code: string): void {
   useEffect(() => {
     const onDragStart = ({ target, dataTransfer }: DragEvent) => {

@@ -1,4 +1,4 @@
-// Which folders one can be moved into.
+// The folders into which a folder can be moved.
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../ui/drag/treePositions.ts';
 import { choicesIn, placesFor } from './folderChoices.ts';

@@ -1,7 +1,7 @@
-// Folders of courses as they are chosen from: each before what lies in it.
+// Choices of course folders in depth-first order.
 import { treeDepth, type TreeNode } from '../../ui/drag/treePositions.ts';
 
-/** Levels of folders in folders: the server takes no more. */
+/** The server's limit of nesting levels of folders. */
 export const folderLevels = 5;
 
 interface Folder {
@@ -11,7 +11,7 @@ interface Folder {
 
 interface Choice {
   folder: Folder;
-  /** 0 at the top. */
+  /** 0 at the top level. */
   depth: number;
 }
 
@@ -21,7 +21,9 @@ export const choicesIn = (nodes: readonly TreeNode<Folder>[], depth = 0): Choice
     ...choicesIn(below, depth + 1),
   ]);
 
-/** Where a folder can come to lie: not in itself, and with all that lies in it not too deep. */
+/**
+ * The folders into which a folder can be moved: not itself or its descendants, and within the nesting limit.
+ */
 export function placesFor(moved: TreeNode<Folder>, nodes: readonly TreeNode<Folder>[]): Choice[] {
   const without = (some: readonly TreeNode<Folder>[]): TreeNode<Folder>[] =>
     some

@@ -1,4 +1,4 @@
-// Categories and folders in their order, moved by mouse and keyboard. What drags them comes with them, after the page.
+// The sortable trees of categories and folders, in a chunk that is loaded after the page because of drag and drop.
 import { SortableTree, type SortableTreeProps } from '../../ui/drag/SortableTree.tsx';
 import type { CategoryListScreen_company$data } from '../../__generated__/CategoryListScreen_company.graphql.ts';
 import type { FolderPanel_company$data } from '../../__generated__/FolderPanel_company.graphql.ts';

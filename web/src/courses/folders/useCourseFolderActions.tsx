@@ -1,4 +1,4 @@
-// What is done with a folder of courses: made, renamed, moved into another one, and deleted.
+// Actions on a folder of courses: create, rename, move and delete.
 import { FolderTree, GraduationCap, ListPlus, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
@@ -28,7 +28,7 @@ export function useCourseFolderActions({
   tree: readonly TreeNode<Folder>[];
   place: (id: string, to: TreePosition) => Promise<void>;
   refresh: () => void;
-  /** Told the folder and where it lay; null is the top. */
+  /** Receives the ids of the folder and of its former parent; null is the top level. */
   onDeleted: (id: string, parent: string | null) => void;
 }): { create: () => void; menu: (folder: useCourseFolderActions_folder$key) => MenuEntries } {
   const openDialog = useDialog(refresh);
@@ -86,7 +86,7 @@ export function useCourseFolderActions({
           confirmLabel="Переместить"
           onChoose={(chosen) => {
             done();
-            // It lies there already.
+            // The folder is already there.
             if (chosen?.id === parent?.id) return;
             void place(id, { parent: chosen?.id ?? null, before: null });
           }}
@@ -119,6 +119,6 @@ export function useCourseFolderActions({
   return { create: () => create(null), menu };
 }
 
-/** Null where the server tells no count. */
+/** The count is null if the server doesn't return it. */
 const coursesIn = (count: number | null | undefined): string =>
   count == null ? 'Курсы' : `Курсы (${countOf(count, ['курс', 'курса', 'курсов'])})`;

@@ -1,5 +1,4 @@
-// Courses are moved into a folder, or out of all; for a while each is put back where it lay, unless somebody has moved it
-// meanwhile.
+// Moves courses into a folder or out of all folders, with undo, which skips courses that somebody else has moved since.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, type SelectedRows } from '../../kit/relay/bulk.ts';
@@ -33,7 +32,7 @@ export function useCourseMoves({
   refresh,
 }: {
   companyId: string;
-  /** The courses on the screen. */
+  /** The rows loaded so far. */
   listed: useCourseMoves_courses$key;
   refresh: () => void;
 }) {
@@ -84,9 +83,9 @@ export function useCourseMoves({
     }
   `);
 
-  // A list that was fetched before shows them where they lay.
+  // Lists in the store show the old folders.
   const updater = invalidateLists(companyId);
-  /** `from` is where they must lie now; wherever they do when left out. */
+  /** `from` restricts the move to courses that are in this folder; undefined doesn't. */
   const send = (
     chosen: SelectedRows<CourseMatch>['chosen'],
     folderId: string | null,
@@ -112,7 +111,7 @@ export function useCourseMoves({
   const putBack = async (places: ReadonlyMap<string | null, string[]>, from: string | null) => {
     const outcomes: Outcome[] = [];
     for (const [folder, ids] of places) {
-      // These lay there before.
+      // These courses were in the folder before.
       if (folder === from) continue;
       const outcome = await send({ ids }, folder, from);
       if (outcome === null) break;
@@ -124,7 +123,7 @@ export function useCourseMoves({
     if (outcome.count > 0) refresh();
   };
 
-  /** Null is no folder. Answers whether any was moved. */
+  /** A null folder means none. Resolves to whether any course was moved. */
   const move = async (moved: Moved, folder: Folder | null): Promise<boolean> => {
     if (moved.chosen.matching != null) {
       const courses = countOf(moved.count, nouns);
@@ -144,7 +143,7 @@ export function useCourseMoves({
     reportOutcome(alerts, outcome, {
       done: folder ? `Перемещено в «${folder.name}»` : 'Убрано из папок',
       nouns,
-      // Of what is not on the screen nobody knows where it lay.
+      // The former folders are known only of loaded rows.
       undo:
         moved.chosen.ids == null || ids === null
           ? undefined
@@ -156,7 +155,7 @@ export function useCourseMoves({
   return {
     move,
     folderOf,
-    /** The global id of a course on the screen. */
+    /** The global id of a loaded course. */
     idOf: (databaseId: number) =>
       courses.find((course) => course.databaseId === databaseId)?.id ?? null,
   };
@@ -174,7 +173,9 @@ const outcomeIn = ({
 
 const nouns: Nouns = ['курс', 'курса', 'курсов'];
 
-/** The server tells nothing of those that do not lie any more where they must. */
+/**
+ * The server doesn't report courses that are no longer in the folder `from`: count them as skipped.
+ */
 function withElsewhere(outcome: Outcome, asked: number): Outcome {
   const { count, skipped } = outcome;
   const told = (skipped ?? []).reduce((sum, each) => sum + each.count, count);

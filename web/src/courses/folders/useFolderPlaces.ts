@@ -1,4 +1,4 @@
-// Folders of courses are given their places in the tree.
+// Moves and sorts folders of courses in their tree.
 import { graphql } from 'react-relay';
 import type { TreeNode } from '../../ui/drag/treePositions.ts';
 import { useTreePlaces } from './useTreePlaces.ts';

@@ -1,5 +1,4 @@
-// Folders and categories are given their places in their tree: shown at once, taken back where the server refuses, and put
-// back for a while.
+// Moves a folder or category in its tree: shown optimistically, rolled back if the server refuses, with undo.
 import type {
   GraphQLTaggedNode,
   MutationParameters,
@@ -16,7 +15,7 @@ import {
 } from '../../ui/drag/treePositions.ts';
 import { useAlerts, useLatest } from '../../ui/index.ts';
 
-/** The company's field of all of them, and the field of what each lies in. */
+/** GraphQL fields: the company's list of all nodes, and a node's parent. */
 interface Fields {
   all: string;
   parent: string;
@@ -25,11 +24,13 @@ interface Fields {
 interface KeptTree<Item, Variables> {
   companyId: string;
   tree: readonly TreeNode<Item>[];
-  /** The payload shows where all of them lie, and their versions: a new place is a new version. */
+  /**
+   * The payload must return the positions and versions of all nodes: a move changes the version.
+   */
   mutation: GraphQLTaggedNode;
   variables: (places: TreeOrder) => Variables;
   fields: Fields;
-  /** «Папка «Осень» перемещена» */
+  /** The success message: «Папка «Осень» перемещена» */
   told: (item: Item) => string;
 }
 
@@ -43,7 +44,7 @@ export function useTreePlaces<TMutation extends MutationParameters, Item>({
 }: KeptTree<Item, TMutation['variables']>): (id: string, to: TreePosition) => Promise<void> {
   const alerts = useAlerts();
   const [sort] = useMutation<TMutation>(mutation);
-  // It is put back into the tree as it is by then.
+  // Undo applies to the tree as it is by then.
   const latest = useLatest(tree);
   const place = async (id: string, to: TreePosition) => {
     const places = treeOrderAfterMove(latest.current, id, to);
@@ -58,7 +59,7 @@ export function useTreePlaces<TMutation extends MutationParameters, Item>({
     const node = from?.siblings[from.index];
     if (!from || !node) return;
     const parent = from.parent?.id ?? null;
-    // Where it only changed places with its neighbours, a step back is as short as an undo.
+    // A move among siblings needs no undo: moving back is as easy.
     if (!(await place(id, to)) || parent === to.parent) return;
     const before = from.siblings[from.index + 1]?.id ?? null;
     alerts.withUndo(told(node.item), () => void place(id, { parent, before }));

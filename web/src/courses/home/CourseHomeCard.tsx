@@ -1,4 +1,4 @@
-// The courses on the home page: how many stand where, and the drafts that were begun last.
+// A card of the home page: numbers of courses by status, and the latest drafts.
 import { graphql, useFragment } from 'react-relay';
 import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import {

@@ -1,4 +1,4 @@
-// «Создать курс» on the home page.
+// The action «Создать курс» of the home page.
 import { Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAdmin } from '../../kit/pages/Admin.ts';

@@ -1,4 +1,4 @@
-// On the home page: courses by status with the latest drafts, and the first course.
+// The parts of the home page about courses: numbers by status with the latest drafts, and the step «first course».
 import { graphql, readInlineData } from 'react-relay';
 import type { HomePart } from '../../kit/pages/home.ts';
 import { CourseHomeCard } from './CourseHomeCard.tsx';

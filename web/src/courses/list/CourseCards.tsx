@@ -29,7 +29,7 @@ export function CourseCards({
   ...view
 }: ListRowsProps<CourseSorting> & {
   courses: CourseCards_courses$key;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
   actions: CourseActions;
 }) {

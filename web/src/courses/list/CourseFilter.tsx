@@ -1,4 +1,4 @@
-// The filter of the course list; what can be chosen is asked for when it opens.
+// The filter of the course list; its choices are fetched when it opens.
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import {
   Checkbox,
@@ -24,11 +24,11 @@ interface CourseFilterProps {
   companyId: string;
   state: CourseListState;
   change: (part: Partial<CourseListState>) => void;
-  /** Whether the person may read the company's own fields. */
+  /** Whether the viewer may read the company's custom fields. */
   asksFields: boolean;
-  /** Whether the person may see the people of the company. */
+  /** Whether the viewer may see the company's users. */
   asksPeople: boolean;
-  /** Of what is chosen, by the ids. */
+  /** Names of selected records by id. */
   names: ReadonlyMap<string | undefined, string | undefined>;
 }
 
@@ -109,7 +109,7 @@ export function CourseFilter({
         options={entityTypes}
         chosen={state.entity === '' ? [] : [state.entity]}
         onChange={(chosen) => {
-          // Both is the same as none.
+          // Selecting both is the same as none.
           const [only, ...more] = entityTypes.filter(({ id }) => chosen.includes(id));
           change({ entity: only && more.length === 0 ? only.id : '' });
         }}

@@ -1,4 +1,4 @@
-// The list of courses: tabs by status, table or cards, search and filter, and what can be done with one or many.
+// The course list: tabs by status, table or cards, search, filter, single and bulk actions.
 import { Suspense } from 'react';
 import { FolderTree, GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -124,7 +124,7 @@ export function CourseListScreen() {
   });
   const { state, change, rows, totalCount } = list;
   const refreshAll = useFreshPage();
-  // Folders tell how many courses lie in them.
+  // Folders show their numbers of courses.
   const refresh = state.folders ? refreshAll : list.refresh;
   const { __id: connectionId, countByStatus } = list.connection;
   const { companyId, code, may } = useAdmin(company);
@@ -252,7 +252,7 @@ export function CourseListScreen() {
   );
 }
 
-// The table is what most people look at.
+// Loaded lazily: most users see the table.
 const CourseCards = lazyPart(() => import('./CourseCards.tsx'), 'CourseCards');
 const EmptyTab = lazyPart(() => import('./EmptyTab.tsx'), 'EmptyTab');
 const CourseFilter = lazyPart(() => import('./CourseFilter.tsx'), 'CourseFilter');
@@ -265,13 +265,13 @@ const emptyTitles: Record<CourseTab, string> = {
   deleted: 'Удалённых курсов нет',
 };
 
-// Styled once here and not in each row: a list shows hundreds.
+// Styled once here rather than in each of hundreds of rows.
 const Styles = chakra('div', {
   base: {
     display: 'contents',
     '& .course-name:hover': { color: 'primary', textDecoration: 'underline' },
     ...favouriteLook,
-    // Empty stars would be noise in a table: they come with the pointer or the focus.
+    // Unset stars are shown only on hover and focus, to keep the table calm.
     '@media (hover: hover)': {
       '& tr .favourite[aria-pressed=false]:not(:focus-visible)': { opacity: 0 },
       '& tr:hover .favourite[aria-pressed=false]': { opacity: 1 },

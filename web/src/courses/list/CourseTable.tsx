@@ -45,11 +45,11 @@ export function CourseTable({
   query: CourseTable_query$key;
   list: ListOfFields;
   companyId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
-  /** Whether the person may open the users of the company. */
+  /** Whether the viewer may open the company's users. */
   showsPeople: boolean;
-  /** Whether the person may read the company's own fields. */
+  /** Whether the viewer may read the company's custom fields. */
   choosesFields: boolean;
   actions: CourseActions;
 }) {

@@ -1,4 +1,4 @@
-// What a tab of the list of courses is for. Most schools see it on their first days alone.
+// Explains an empty tab of the course list. Most companies see it only in their first days.
 import type { CourseTab } from './courseList.ts';
 
 export const EmptyTab = ({ tab }: { tab: CourseTab }) => texts[tab];

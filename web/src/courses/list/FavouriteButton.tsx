@@ -1,4 +1,4 @@
-// The star of a course: on at once, off again when the server refuses.
+// The star of a course, switched optimistically.
 import { Star } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -1,4 +1,4 @@
-// Between which prices a list of courses is narrowed.
+// The boxes of a price range in a filter.
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 

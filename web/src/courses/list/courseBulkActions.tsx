@@ -1,4 +1,4 @@
-// What can be done with the selected courses, in the bar under the table.
+// Bulk actions on the selected courses, in the bar below the table.
 import { FolderTree, RotateCcw, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import { tabStatuses, type CourseTab } from './courseList.ts';

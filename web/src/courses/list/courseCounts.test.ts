@@ -1,4 +1,4 @@
-// The numbers of the course list after courses left it.
+// The counts of the course list after courses leave it.
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
 import { countMoves, type CourseMove } from './courseCounts.ts';

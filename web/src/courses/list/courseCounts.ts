@@ -1,5 +1,5 @@
-// Keeps the numbers of a course list right after courses left it. The payloads of bulk mutations can't carry the counts
-// of the list that is shown, and fetching the list anew would throw away the rows loaded so far: hence by hand.
+// Updates the counts of a course list in the store when courses leave it: payloads of bulk mutations lack the list's
+// counts, and a refetch would lose the rows loaded so far.
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { CourseStatus } from '../../__generated__/courseListRouteQuery.graphql.ts';
 
@@ -8,7 +8,9 @@ export interface CourseMove {
   to: CourseStatus;
 }
 
-/** The courses leave the list `connectionId`, if there is one, for another tab, or for the trash. */
+/**
+ * Moves courses from the list `connectionId`, if it is in the store, to another tab or the trash.
+ */
 export function countMoves(
   store: RecordSourceProxy,
   connectionId: string | null,

@@ -1,4 +1,4 @@
-// The address of the course list is its whole state: what is written comes back, and what is odd does no harm.
+// The URL state of the course list: states survive a round trip, and invalid values are harmless.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldColumn } from '../../kit/list/listAddress.ts';

@@ -1,4 +1,4 @@
-// The state of the course list as it stands in the address, and what it means for the query.
+// The URL state of the course list, and its query variables.
 import { choice, day, flag, values } from '../../kit/pages/addressParameters.ts';
 import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
 import { listAddress, type SortedBy, type StateOf } from '../../kit/list/listAddress.ts';
@@ -39,11 +39,11 @@ export const courseList = listAddress({
     end_to: day,
     created_from: day,
     created_to: day,
-    /** Whether they are on sale. */
+    /** Whether the course is on sale. */
     sale: yesOrNo,
-    /** Whether anybody learns in them. */
+    /** Whether the course has learners. */
     students: yesOrNo,
-    /** Or `noFolder`. */
+    /** A folder's id or `noFolder`. */
     folder: values(),
     entity: choice(['', 'COURSE', 'BUNDLE']),
     favourite: flag,
@@ -51,14 +51,14 @@ export const courseList = listAddress({
   },
 });
 
-/** Stands in the place of a folder's id: courses that lie in none. */
+/** Instead of a folder's id: courses without a folder. */
 export const noFolder = 'none';
 
 export type CourseListState = StateOf<typeof courseList>;
 export type CourseTab = CourseListState['tab'];
 export type CourseSorting = SortedBy<typeof courseList>;
 
-/** Which courses a tab shows: what is neither a draft nor closed counts as active. */
+/** The statuses of each tab; every status except draft and closed is active. */
 export const tabStatuses: Record<CourseTab, readonly CourseStatus[]> = {
   active: ['VISIBLE', 'START', 'TRIAL'],
   drafts: ['DRAFT'],
@@ -80,7 +80,7 @@ export function toVariables(state: CourseListState) {
   };
 }
 
-/** What the conditions name by its id, so that the chips say it by its name. */
+/** Ids in the filter whose names the chips show. */
 export const namedIds = (state: CourseListState): string[] => [
   ...state.type,
   ...state.format,

@@ -1,4 +1,4 @@
-// What the course list asks for at an address.
+// The route of the course list: its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { shownHiddenColumns, fieldVariables } from '../../kit/list/columnVariables.ts';

@@ -1,4 +1,4 @@
-// The menu of one course in the list.
+// The menu of a course in the list.
 import { Archive, Copy, Eye, FileArchive, FilePen, Pencil } from 'lucide-react';
 import { onlyRow } from '../../kit/relay/bulk.ts';
 import { deleteItem, restoreItem, type MenuEntries } from '../../ui/index.ts';

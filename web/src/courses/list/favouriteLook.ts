@@ -1,4 +1,4 @@
-// How the star of a course looks, for what stands around stars: a list shows hundreds of plain ones.
+// Styles of the stars of courses for a common ancestor, since a list shows hundreds of them.
 export const favouriteLook = {
   '& .favourite': {
     display: 'inline-grid',

@@ -1,5 +1,5 @@
-// The columns of the course table that are hidden at first, by what they cost: what stands in the row of a course, long texts,
-// and what hangs on it.
+// The columns of the course table that are hidden by default, by the cost of their data: the course's own fields, long
+// texts, and relations.
 
 const kinds = {
   details: [
@@ -57,7 +57,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 export type HiddenColumn = (typeof kinds)[Kind][number];
 
-/** What is asked for with the rows, by the columns that stand in the table. */
+/** The query's `@include` variables for the shown columns. */
 export function hiddenVariables(shown: readonly string[]): Record<Kind, boolean> {
   const has = (kind: Kind) => kinds[kind].some((column) => shown.includes(column));
   return { details: has('details'), texts: has('texts'), parts: has('parts') };

@@ -1,4 +1,4 @@
-// What the course list asks for by the columns that stand in its table.
+// The fields that the course list queries for the shown columns.
 import { expect, it } from 'vitest';
 import { shownHiddenColumns } from '../../kit/list/columnVariables.ts';
 import { hiddenVariables } from './hiddenColumnKinds.ts';

@@ -1,5 +1,5 @@
-// The columns of the course table that are hidden at first: all else that a course has. They are asked for only while they
-// are shown, each with those of its kind.
+// The columns of the course table that are hidden by default. Their fields are queried by kind, only while a column of
+// the kind is shown.
 import { graphql, readInlineData } from 'react-relay';
 import {
   dayColumn,
@@ -137,7 +137,7 @@ const number = (header: string, of: (course: Course) => number | null | undefine
 const flag = (header: string, of: (course: Course) => boolean | null | undefined): Column<Row> =>
   words(header, (course) => yesOrNo(of(course)), 140);
 
-/** Of a rich text its words. */
+/** A rich text as plain text. */
 const text = (header: string, of: (course: Course) => Text): Column<Row> =>
   words(header, (course) => plainText(of(course)), 240);
 
@@ -241,7 +241,7 @@ export const hiddenColumns = (): Readonly<Record<HiddenColumn, Column<Row>>> => 
   imgVerticalBanner: words('Вертикальный баннер', (course) => course.imgVerticalBanner?.fileName),
 });
 
-/** Whether the rows came without something that the table shows by now. */
+/** Whether the loaded rows lack fields of the shown columns. */
 export function areLacking([row]: readonly Row[], shown: readonly string[]): boolean {
   if (row === undefined) return false;
   const wanted = hiddenVariables(shown);
@@ -275,7 +275,7 @@ function finishWords(criteria: Course['finishCriteria']): Text {
 
 function plainText(html: Text): Text {
   if (!html) return null;
-  // Paragraphs that follow each other are no one word.
+  // Spaces keep the words of adjacent paragraphs apart.
   const spaced = html.replaceAll('<', ' <');
   const { body } = new DOMParser().parseFromString(`<body>${spaced}`, 'text/html');
   return body.textContent.replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-// Conditions on prices and days in words.
+// Descriptions of ranges of prices and dates.
 import { expect, test } from 'vitest';
 import { between } from './rangeWords.ts';
 

@@ -1,10 +1,10 @@
-// The conditions on prices and days of a list of courses in words, as its chips say them.
+// Describes ranges of prices and dates for the filter's chips.
 import { dateRangeText } from '../../kit/list/fieldConditionText.ts';
 import { formatNumber } from '../../ui/index.ts';
 
 type Ends<Name extends string> = Readonly<Record<`${Name}_from` | `${Name}_to`, string | null>>;
 
-/** The condition of both ends; false where there is neither. */
+/** Describes the range and returns the state without it; false if both ends are open. */
 export function between<Name extends string>(
   state: Ends<Name>,
   title: string,

@@ -1,4 +1,4 @@
-// What is done with courses that are selected: what is asked before, sent, told and taken back.
+// Bulk actions on courses: confirmation, requests, alerts and undo.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type * as ReactRelay from 'react-relay';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -12,7 +12,7 @@ import type { useCourseActions_courses$key } from '../../__generated__/useCourse
 import { courseList } from './courseList.ts';
 import { useCourseActions } from './useCourseActions.tsx';
 
-/** As Relay hands rows on. */
+/** Fragment keys are passed through as data. */
 vi.mock('react-relay', async (original) => ({
   ...(await original<typeof ReactRelay>()),
   useFragment: (_: unknown, key: unknown) => key,
@@ -67,7 +67,7 @@ function start(selection: TableSelection) {
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </RelayEnvironmentProvider>,
   );
-  /** The server changes so many, and names these. */
+  /** Responds to the mutation with a count and ids. */
   const answer = async (changedCount: number, ids: readonly string[]) => {
     const operation = await sentTo(environment);
     const { status } = operation.request.variables['input'] as { status: string };

@@ -1,4 +1,4 @@
-// What can be done with courses: created, renamed, shown, drafted, closed, deleted and restored.
+// Actions on courses: create, rename, copy, archive, change the status, move, delete and restore.
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -33,13 +33,13 @@ const MoveCoursesModal = lazyPart(
   'MoveCoursesModal',
 );
 
-/** What an action must know of a course. */
+/** The fields of a course that the actions need. */
 export type ListedCourse = useCourseActions_courses$data[number];
 
-/** What can be done with a course. */
+/** The permitted actions on a course. */
 interface FoundCourse {
   status: CourseStatus;
-  /** Bundles are not moved: that is work on many, which passes them over. */
+  /** False for a bundle: bulk actions skip bundles, and moving is one. */
   isCourse: boolean;
   mayUpdate: boolean;
   mayDelete: boolean;
@@ -48,20 +48,20 @@ interface FoundCourse {
 export interface CourseActions {
   create: () => Promise<void>;
   rename: (course: { id: string }) => void;
-  /** False for whoever may make no courses. */
+  /** False without the permission to create courses. */
   copy: false | ((course: { id: string }) => Promise<void>);
   archive: (course: { id: string }) => Promise<void>;
-  /** A loaded course by its id. */
+  /** Finds a loaded course by its global id. */
   find: (id: string) => FoundCourse | null;
-  /** Answers whether anything was done. */
+  /** Resolves to whether anything was changed. */
   setStatus: (courses: TableSelection, status: SettableStatus) => Promise<boolean>;
   remove: (courses: TableSelection) => Promise<boolean>;
   restore: (courses: TableSelection) => Promise<boolean>;
-  /** Into a folder that is asked for. */
+  /** Opens a dialog that picks the folder. */
   move: (courses: TableSelection) => Promise<boolean>;
-  /** What a selection means to the server. */
+  /** Converts the table's selection into the mutations' input. */
   choose: (courses: TableSelection) => SelectedRows<CourseMatch>;
-  /** Of the bulk action that runs: 0 to 100, or undefined when it can't be told; null when none runs. */
+  /** Percent of the running bulk action; undefined if unknown, null if none is running. */
   progress: number | undefined | null;
 }
 
@@ -85,20 +85,22 @@ export function useCourseActions({
   onRestore,
 }: {
   companyId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
   mayCreate: boolean;
-  /** The list in the store: rows that leave its tab are taken out. Null on the page of a course. */
+  /**
+   * The list's connection in the store, from which rows that leave the tab are removed; null on a course's page.
+   */
   connectionId: string | null;
   /** The rows loaded so far. */
   courses: useCourseActions_courses$key;
   hasNext: boolean;
   totalCount: number;
   state: CourseListState;
-  /** Fetches the shown list anew. */
+  /** Refetches the shown list. */
   refresh: () => void;
   onDeleted?: () => void;
-  /** When courses begin to come back, also by undo. */
+  /** Called when courses start to be restored, also by undo. */
   onRestore?: (restored: Promise<unknown>) => void;
 }): CourseActions {
   const listed = useFragment<useCourseActions_courses$key>(
@@ -145,7 +147,7 @@ export function useCourseActions({
     return {
       status: course.status,
       isCourse: course.entityType === 'COURSE',
-      // What a server does not tell of somebody's rights, it refuses when they try.
+      // Permissions that the server doesn't return are checked by it on the mutation.
       mayUpdate: course.viewerCanUpdate !== false,
       mayDelete: course.viewerCanDelete !== false,
     };

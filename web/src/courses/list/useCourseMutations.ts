@@ -1,4 +1,4 @@
-// The bulk mutations of courses, sent in pieces that the server takes; the lists that are known here follow.
+// The bulk mutations of courses, sent in batches of the server's limit, with updates of the lists in the store.
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -19,7 +19,7 @@ import type { useCourseMutationsDeleteMutation } from '../../__generated__/useCo
 import type { useCourseMutationsRestoreMutation } from '../../__generated__/useCourseMutationsRestoreMutation.graphql.ts';
 import type { useCourseMutationsOneStatusMutation } from '../../__generated__/useCourseMutationsOneStatusMutation.graphql.ts';
 
-/** The statuses that bulk actions set. */
+/** The statuses that bulk actions can set. */
 export type SettableStatus = 'VISIBLE' | 'DRAFT' | 'CLOSE';
 
 type ChosenCourses = BulkSelection<CourseMatch>;
@@ -33,13 +33,15 @@ export function useCourseMutations({
   connectionId: string | null;
   setProgress: (progress: number | undefined | null) => void;
 }): {
-  /** Answer null when nothing went through. `listed` are the courses whose status is known here. */
+  /**
+   * These resolve to null if nothing was changed. `listed` are the loaded courses, whose status is known.
+   */
   setStatus: (
     chosen: ChosenCourses,
     status: SettableStatus,
     listed: readonly ListedCourse[],
   ) => Promise<Outcome | null>;
-  /** Gives courses the status that they have here; answers whether it worked. */
+  /** Sets each course to the status it has in `courses`; resolves to whether it succeeded. */
   resetStatuses: (courses: readonly ListedCourse[]) => Promise<boolean>;
   remove: (chosen: ChosenCourses, listed: readonly ListedCourse[]) => Promise<Outcome | null>;
   restore: (chosen: ChosenCourses) => Promise<Outcome | null>;
@@ -139,7 +141,7 @@ export function useCourseMutations({
   const resetStatuses = async (courses: readonly ListedCourse[]): Promise<boolean> => {
     for (const status of ['VISIBLE', 'DRAFT', 'CLOSE', 'START', 'TRIAL'] as const) {
       const those = courses.filter((course) => course.status === status);
-      // Bulk actions know three statuses, and no bundles.
+      // Bulk actions support three statuses and no bundles: the others are updated one by one.
       const isAlone = ({ entityType }: ListedCourse) =>
         status === 'START' || status === 'TRIAL' || entityType === 'BUNDLE';
       const [alone, together] = [those.filter(isAlone), those.filter((one) => !isAlone(one))];
@@ -163,7 +165,7 @@ export function useCourseMutations({
     return true;
   };
 
-  /** Lists of other tabs and filters are no longer right. */
+  /** Updates the shown list and invalidates the company's other lists. */
   const follow = (
     store: RecordSourceSelectorProxy,
     ids: readonly string[],
@@ -257,14 +259,16 @@ export function useCourseMutations({
   };
 }
 
-/** Bundles are changed and deleted one by one: work on many passes them over. */
+/**
+ * The id of a single selected bundle: it is updated and deleted by itself, since bulk actions skip bundles.
+ */
 function onlyBundle({ ids }: ChosenCourses, listed: readonly ListedCourse[]): string | null {
   const [id, ...others] = ids ?? [];
   if (id === undefined || others.length > 0) return null;
   return listed.some((course) => course.id === id && course.entityType === 'BUNDLE') ? id : null;
 }
 
-/** The courses of which it is known what they were. */
+/** The status changes of courses whose previous status is known. */
 const movesOf = (
   ids: readonly string[],
   listed: readonly ListedCourse[],

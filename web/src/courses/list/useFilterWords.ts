@@ -1,4 +1,4 @@
-// The conditions of the filter in words, each with what is left without it, and the names that they hold.
+// Describes the conditions of the course filter for its chips, with the names of the records they refer to.
 import { graphql, useFragment } from 'react-relay';
 import { fieldConditionText } from '../../kit/list/fieldConditionText.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';

@@ -1,4 +1,4 @@
-// Whom a mail is for, as the company's Bitrix24 knows them: found, chosen, or why there is nobody.
+// The search of an offer's recipient in the company's Bitrix24: results, choice and errors.
 import { act, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -49,7 +49,7 @@ it('is chosen by one of their addresses', async () => {
 });
 
 it('is not there without an integration, which is said, and may be looked for again', async () => {
-  // React says in the console what it has caught.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const { environment, search, answer } = start();
   const query = await search('irina@clients.test');

@@ -1,4 +1,4 @@
-// Finds in the company's Bitrix24 whom a mail is for, by an address, a telephone number or the number of a contact.
+// Searches the recipient of an offer in the company's Bitrix24 by e-mail address, telephone number or contact id.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { reasonOf } from '../../kit/network/errors.ts';
@@ -39,7 +39,7 @@ export function ContactSearch({ companyId, onChoose }: ContactSearchProps) {
               onChange={({ currentTarget }) => setText(currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
-                // The mail is not meant yet.
+                // Enter searches rather than sending the mail.
                 event.preventDefault();
                 find();
               }}

@@ -1,4 +1,4 @@
-// The filter of the courses on offer.
+// The filter of the courses that an offer can contain.
 import { DateBox, Grid, NamedChoices, Stack } from '../../ui/index.ts';
 import { PriceBoxes } from '../list/PriceBoxes.tsx';
 import { dictionaries, type OfferListState } from './offerList.ts';

@@ -1,4 +1,4 @@
-// The commercial offer: courses on sale, from which it is put together, and the offer itself.
+// The page of the commercial offer: the courses on sale to choose from, and the offer.
 import { useMemo } from 'react';
 import { FileText } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// The offer: the courses that were chosen with their discounts and remarks, what they come to, its file and its mail.
+// The offer: the chosen courses with discounts and remarks, the total, the PDF and the mail.
 import { FileDown, Mail } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
@@ -33,10 +33,10 @@ export function OfferTab({
   mayRemark,
 }: {
   company: OfferTab_company$key;
-  /** Global ids of courses, in their order. */
+  /** Global ids of courses, in the offer's order. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** The address where courses are chosen. */
+  /** URL of the tab where courses are chosen. */
   toCourses: string;
   maySend: boolean;
   mayRemark: boolean;

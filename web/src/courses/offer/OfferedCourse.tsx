@@ -1,4 +1,4 @@
-// A course of an offer: what it costs in it, what is remarked of it, and its place.
+// A course of an offer: its price, its remark and its position.
 import { ChevronDown, ChevronUp, Ellipsis, MessageSquarePlus, X } from 'lucide-react';
 import type { PriceInOffer } from '@kafedra/common/prices';
 import { graphql, useFragment } from 'react-relay';
@@ -32,9 +32,9 @@ export function OfferedCourse({
   prices: PriceInOffer;
   mayRemark: boolean;
   onRemove: () => void;
-  /** Undefined for the first. */
+  /** Undefined for the first course. */
   onMoveUp: (() => void) | undefined;
-  /** Undefined for the last. */
+  /** Undefined for the last course. */
   onMoveDown: (() => void) | undefined;
 }) {
   const { id, name, type, format, remarks } = useFragment<OfferedCourse_course$key>(

@@ -1,4 +1,4 @@
-// What offers remark of a course: a new remark, or one that is changed.
+// A dialog that creates or edits the remark that offers show beside a course.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';

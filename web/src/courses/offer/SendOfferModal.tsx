@@ -1,4 +1,4 @@
-// The mail that an offer goes out with: whom it is for, its words, and how it will read.
+// A dialog that sends an offer by mail: the recipient, the text and a preview.
 import { offerLetter, type Letter } from '@kafedra/common/prices';
 import { graphql } from 'react-relay';
 import { followJob } from '../../kit/actions/followedJobs.ts';
@@ -32,9 +32,9 @@ export function SendOfferModal({
   onDone,
 }: {
   company: useOffer_company$key;
-  /** Global ids of courses, in their order. */
+  /** Global ids of courses, in the offer's order. */
   chosen: readonly string[];
-  /** Prices have changed since they were fetched. */
+  /** Called when prices have changed since they were fetched. */
   onStale: () => void;
   onDone: () => void;
 }) {

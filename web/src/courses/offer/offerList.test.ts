@@ -1,4 +1,4 @@
-// What the page of an offer asks for, as its address says it.
+// The query variables of the offer's page for a URL.
 import { expect, test } from 'vitest';
 import { offerList, toVariables } from './offerList.ts';
 

@@ -1,16 +1,16 @@
-// The courses on offer as their list stands in the address, with those that were chosen, and what that means for the query.
+// The URL state of the offer's page (the list's filter and sort, and the chosen courses), and its query variables.
 import { choice, day, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { roubles } from '../../kit/list/roubles.ts';
 import type { CommercialOfferFilter } from '../../__generated__/offerRouteQuery.graphql.ts';
 
-/** Courses of one offer, as many as the server takes. */
+/** The server's limit of courses in an offer. */
 export const mostOffered = 50;
 
 export const offerList = listAddress({
   sorting: { name: 'NAME', price: 'PRICE', start: 'START_DATE' },
   views: { tab: choice(['courses', 'offer']) },
-  // Global ids of the courses that are chosen, in their order.
+  // Global ids of the chosen courses, in the offer's order.
   looks: { chosen: values() },
   conditions: {
     type: values(),
@@ -26,10 +26,12 @@ export const offerList = listAddress({
 
 export type OfferListState = StateOf<typeof offerList>;
 
-/** The conditions that name entries of dictionaries. */
+/** Conditions whose values are ids of dictionary entries. */
 export const dictionaries = ['type', 'format', 'category', 'place'] as const;
 
-/** The chosen ones are asked for where they are shown, whatever their order: a list that one chooses from stays. */
+/**
+ * Chosen ids are sent only for the offer's tab and sorted, so that choosing or sorting doesn't refetch the list.
+ */
 export function toVariables(state: OfferListState) {
   const chosen = state.tab === 'offer' ? state.chosen.slice(0, mostOffered).toSorted() : [];
   return {

@@ -1,4 +1,4 @@
-// What the page of the commercial offer asks for at an address.
+// The route of the commercial offer: its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { offerList, toVariables } from './offerList.ts';

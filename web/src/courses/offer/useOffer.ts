@@ -1,10 +1,10 @@
-// The courses of an offer as the server has them now, with what they come to.
+// The chosen courses of an offer with their current prices and the total.
 import { priceInOffer, sumOf } from '@kafedra/common/prices';
 import { graphql, useFragment } from 'react-relay';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import type { useOffer_company$key } from '../../__generated__/useOffer_company.graphql.ts';
 
-/** `chosen`: global ids of courses, in their order. Null while they are on their way. */
+/** `chosen`: global ids of courses, in the offer's order. Null while they are loading. */
 export function useOffer(key: useOffer_company$key, chosen: readonly string[]) {
   const company = useFragment<useOffer_company$key>(
     graphql`
@@ -46,10 +46,10 @@ export function useOffer(key: useOffer_company$key, chosen: readonly string[]) {
   }));
   const total = sumOf(priced.map(({ offered }) => offered));
   return {
-    /** Its name. */
+    /** The company's name. */
     company: company.name,
     priced,
-    /** What the server is told: the total is refused when prices have changed since. */
+    /** Input of the mutations: the server refuses the total if prices have changed since. */
     order: { companyId: company.id, courseIds: courses.map(({ id }) => id), total },
   };
 }

@@ -1,4 +1,4 @@
-// What courses on offer are chosen by, and the conditions that are on in words, each with what is left without it.
+// The choices of the offer's filter, and descriptions of its conditions for the chips.
 import { graphql, useFragment } from 'react-relay';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { between } from '../list/rangeWords.ts';

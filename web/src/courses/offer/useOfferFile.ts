@@ -1,4 +1,4 @@
-// Orders an offer as a PDF: a job makes it, and the alerts hand it over.
+// Requests an offer as a PDF, which a job makes; the alert links to the file.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
@@ -10,7 +10,7 @@ import type {
   useOfferFileMutation,
 } from '../../__generated__/useOfferFileMutation.graphql.ts';
 
-/** `onStale` comes when prices have changed since they were fetched. */
+/** `onStale` is called when prices have changed since they were fetched. */
 export function useOfferFile(
   onStale: () => void,
 ): [make: (input: CreateCommercialOfferFileInput) => Promise<void>, isOrdering: boolean] {

@@ -1,4 +1,4 @@
-// One branch of a course: when it is taught, who learns there, what is sold for it, and what can be done with it.
+// A branch of a course: its dates, number of students, packages and actions.
 import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Star } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
@@ -33,7 +33,7 @@ export function BranchCard({
   branch: BranchCard_branch$key;
   packages: readonly ListedPackage[];
   setting: PackageSetting;
-  /** What moves it among the others; null at the ends. */
+  /** Move the branch up or down; null at the ends of the list. */
   place: { up: (() => void) | null; down: (() => void) | null };
 }) {
   const branch = useFragment<BranchCard_branch$key>(

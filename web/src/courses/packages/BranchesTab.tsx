@@ -1,4 +1,4 @@
-// The branches of a course, each with what is sold for it, and what is sold of the course as a whole.
+// The tab of a course's branches with their packages, and of the packages for the whole course.
 import { startTransition } from 'react';
 import { Download, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -18,13 +18,13 @@ export interface PackageSetting {
   companyId: string;
   courseId: string;
   mayUpdate: boolean;
-  /** Whether packages are given to people here. */
+  /** Whether the viewer may grant packages to people. */
   mayGive: boolean;
-  /** Whether the viewer sees the lessons that packages give. */
+  /** Whether the viewer may see the lessons in packages. */
   showsLessons: boolean;
-  /** Of the course, in their order. */
+  /** The course's branches in manual order. */
   branches: readonly { readonly id: string; readonly name: string }[];
-  /** Of the course, in whichever branch. */
+  /** Number of the course's packages in all branches and in none. */
   packagesCount: number;
   refresh: () => void;
 }
@@ -39,7 +39,7 @@ export function BranchesTab({
   course: BranchesTab_course$key;
   companyId: string;
   isDeleted: boolean;
-  /** Whether the viewer sees the people of the company. */
+  /** Whether the viewer may see the company's users. */
   showsPeople: boolean;
   showsLessons: boolean;
 }) {
@@ -54,7 +54,7 @@ export function BranchesTab({
           name
           ...BranchCard_branch
         }
-        # As many as a course may have.
+        # The server's limit of branches in a course.
         packages(first: 100) {
           nodes {
             id
@@ -130,7 +130,7 @@ export function BranchesTab({
   );
 }
 
-/** A file with the branches of the course, which «Задачи» tell of. */
+/** Exports the course's branches; «Задачи» shows the progress and the file. */
 function ExportButton({ companyId, courseId }: { companyId: string; courseId: string }) {
   const order = useOrderBranchExport();
   return (

@@ -1,4 +1,4 @@
-// The check boxes of what a package gives and withholds.
+// Check boxes of what a package includes and excludes.
 import { useState } from 'react';
 import { graphql, readInlineData, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -91,7 +91,7 @@ export function ContentForm({
   const [now, setNow] = useState(saved);
   const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
   const [view, setView] = useState<LessonKind>('lessons');
-  // What was saved, and what others have changed meanwhile, comes with the answers.
+  // Responses contain the saved content and changes of others: rebase the user's changes on it.
   if (!isSameContent(was, saved)) {
     setWas(saved);
     setNow(rebased(was, now, saved));

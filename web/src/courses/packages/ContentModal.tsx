@@ -1,4 +1,5 @@
-// What a package gives and withholds: lessons by check boxes, tests found by name. What was changed goes in one request.
+// A dialog that edits what a package includes and excludes: lessons by check boxes, tests by a search. Changes are
+// saved in one request if possible.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';

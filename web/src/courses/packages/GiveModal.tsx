@@ -1,4 +1,5 @@
-// Gives a package to people, chosen by name: they learn in its course then. Whom it passes over is told.
+// A dialog that grants a package to people, who become students of its course, or revokes it. It reports skipped
+// people.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -33,7 +34,7 @@ export function GiveModal({
 }) {
   const alerts = useAlerts();
   const confirm = useConfirm();
-  // Whoever is blocked may have a package, too.
+  // Blocked users can have a package, too.
   const search = usePeopleSearch(companyId, { statuses: ['ACTIVE', 'BLOCKED'] });
   const [gives, setGives] = useState(true);
   const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
@@ -66,7 +67,7 @@ export function GiveModal({
     }
   `);
   const save = async () => {
-    // Undo by giving it back would also give it to those who never had it.
+    // Confirmation instead of undo, which would grant the package also to people who didn't have it.
     const isSure =
       gives ||
       (await confirm({

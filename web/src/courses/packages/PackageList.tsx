@@ -1,4 +1,4 @@
-// What is sold for a branch, or of the course as a whole: in an order by hand, each with its menu.
+// The packages of a branch, or of the whole course, in manual order, each with a menu.
 import { useOptimistic, useTransition } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -26,7 +26,7 @@ export function PackageList({
   setting,
 }: {
   packages: readonly ListedPackage[];
-  /** Null of those without a branch. */
+  /** Null for packages of the whole course. */
   branchId: string | null;
   setting: PackageSetting;
 }) {

@@ -1,4 +1,4 @@
-// What can be done with a package: its fields, what it gives, who has it, and what comes with it.
+// The menu of a package: edit, content, grant, related packages, make default, delete.
 import { BookOpen, Ellipsis, Link2, Pencil, Star, UserPlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';

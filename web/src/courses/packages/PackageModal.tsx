@@ -1,4 +1,4 @@
-// A package of a course: a new one, or one that is changed.
+// A dialog that creates or edits a package of a course.
 import { graphql } from 'react-relay';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
@@ -13,11 +13,11 @@ import type { PackageModalUpdateMutation } from '../../__generated__/PackageModa
 type PackageDialog = Pick<RecordDialogProps<PackageModal_package$key>, 'record' | 'onDone'> & {
   courseId: string;
   branches: readonly { readonly id: string; readonly name: string }[];
-  /** Of a new one. */
+  /** The branch of a new package. */
   branchId: string | null;
 };
 
-/** What stands for no branch among the choices. */
+/** The value of the choice without a branch. */
 const ofWhole = 'whole';
 
 export function PackageModal({ courseId, branches, branchId, record, onDone }: PackageDialog) {

@@ -1,4 +1,4 @@
-// What comes with a package, and what is needed for it: packages of this course or of others.
+// A dialog that relates packages of this and other courses: those included in a package, and those it requires.
 import { startTransition, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
@@ -113,7 +113,7 @@ export function RelationsModal({
       const back = { coursePackageId: packageId, relatedPackageId: related.id, type: was };
       return untie({ variables, back: { input: back }, done });
     }
-    // A course that one does not see can't be named again.
+    // A package of a course that the viewer can't see can't be related again: confirm instead of undo.
     return remove({
       title: 'Убрать связь с пакетом другого курса?',
       description: 'Этот курс вам не виден, поэтому связать их снова вы не сможете.',

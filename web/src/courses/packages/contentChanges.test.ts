@@ -1,4 +1,4 @@
-// What is sent of a package's content: only what was changed.
+// The requests that save a package's content contain only changes.
 import { expect, test } from 'vitest';
 import {
   contentChanges,

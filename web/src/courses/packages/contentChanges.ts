@@ -1,6 +1,6 @@
-// What was changed of a package's content, as the calls for it take it.
+// Converts changes of a package's content into the inputs of the mutations.
 
-/** Of the content, what is a list of lessons. */
+/** The parts of the content that are lists of lessons. */
 export const lessonKinds = [
   'lessons',
   'lessonsToClose',
@@ -11,7 +11,7 @@ export const lessonKinds = [
 
 export type LessonKind = (typeof lessonKinds)[number];
 
-/** Ids by what they are to the package. */
+/** Ids of lessons or tests by their role in the package. */
 export type Content = Readonly<Record<LessonKind | 'testsToClose', readonly string[]>>;
 
 export const isSameContent = (one: Content, other: Content): boolean =>
@@ -19,7 +19,9 @@ export const isSameContent = (one: Content, other: Content): boolean =>
     (kind) => without(one[kind], other[kind]).length + without(other[kind], one[kind]).length === 0,
   );
 
-/** What somebody has made of the content, made of what it has become meanwhile. */
+/**
+ * Applies the user's changes (from `was` to `now`) to the content that others have saved meanwhile.
+ */
 export function rebased(was: Content, now: Content, theirs: Content): Content {
   const of = (kind: keyof Content) => [
     ...without(theirs[kind], without(was[kind], now[kind])),
@@ -36,8 +38,8 @@ export function rebased(was: Content, now: Content, theirs: Content): Content {
 }
 
 /**
- * The variables of the requests, one after another, most often of one: a list that is sent whole needs the version that it
- * began from, and makes another one.
+ * Variables of the requests, to be sent in sequence; usually one. A list that is sent as a whole requires the current
+ * version and changes it, so each of these needs a separate request.
  */
 export function contentRequests(
   at: Parameters<typeof contentChanges>[0],
@@ -55,7 +57,7 @@ export function contentRequests(
   ];
 }
 
-/** Of each call its input, and whether there is anything to do for it. */
+/** The input of each mutation, and whether it is needed. */
 export function contentChanges(
   at: { courseId: string; branchId: string | undefined; id: string },
   was: Content,

@@ -1,4 +1,4 @@
-// What opens over the branches of a course: it comes when it is shown.
+// The dialogs of the branches tab, in one chunk that is loaded when the first one opens.
 export { BranchModal } from './BranchModal.tsx';
 export { ContentModal } from './ContentModal.tsx';
 export { GiveModal } from './GiveModal.tsx';

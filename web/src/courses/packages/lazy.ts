@@ -1,2 +1,2 @@
-// The branches of a course come when their tab is opened.
+// The branches tab, in a chunk that is loaded when the tab opens.
 export { BranchesTab } from './BranchesTab.tsx';

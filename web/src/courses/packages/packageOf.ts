@@ -1,9 +1,9 @@
-// A package of a course, as fields that choose among packages tell it.
+// Reads a course package as a choice of a combo box.
 import { graphql, readInlineData } from 'react-relay';
 import type { ChosenRecord } from '../../ui/index.ts';
 import type { packageOf_package$key } from '../../__generated__/packageOf_package.graphql.ts';
 
-/** A package is told by its course. */
+/** The name contains that of the course. */
 export function packageOf(key: packageOf_package$key): ChosenRecord {
   const { id, name, course } = readInlineData<packageOf_package$key>(
     graphql`

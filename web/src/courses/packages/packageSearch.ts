@@ -1,4 +1,4 @@
-// The packages of all courses, for fields that choose among them.
+// Searches the packages of all courses, for combo boxes.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';

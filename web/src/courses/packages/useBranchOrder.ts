@@ -1,4 +1,4 @@
-// The order of a course's branches: shown at once, and kept by the server.
+// The manual order of a course's branches, updated optimistically.
 import { useOptimistic, useTransition } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';

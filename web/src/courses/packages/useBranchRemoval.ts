@@ -1,4 +1,4 @@
-// How a branch goes: its students and packages become those of another one, or nothing is left there and it is deleted.
+// Deletes an empty branch, or merges a branch into another, which receives its students and packages.
 import { folded } from '@kafedra/common/words';
 import { graphql } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
@@ -11,11 +11,11 @@ import type { useBranchRemovalMutation } from '../../__generated__/useBranchRemo
 interface Branch {
   readonly id: string;
   readonly name: string;
-  /** Nothing where the server does not tell. */
+  /** Null or undefined if the server doesn't return it. */
   readonly studentsCount?: number | null | undefined;
 }
 
-/** The end of its menu. */
+/** The last items of a branch's menu. */
 export function useBranchRemoval(
   { courseId, branches, refresh }: PackageSetting,
   branch: Branch,
@@ -78,7 +78,7 @@ export function useBranchRemoval(
   ];
 }
 
-/** By any part of the name. */
+/** Searches by any part of the name. */
 const searchAmong =
   (records: readonly { readonly id: string; readonly name: string }[]): RecordSearch =>
   (text) => {

@@ -1,4 +1,4 @@
-// Orders an export of the branches of a course.
+// Requests an export of a course's branches.
 import { graphql } from 'react-relay';
 import { exportOrders, useExportOrder } from '../../exports/index.ts';
 import type {

@@ -1,4 +1,4 @@
-// How a package goes: another one takes its place wherever it is needed, or nobody has it and it is deleted.
+// Deletes a package that nobody has, or merges a package into another, which replaces it everywhere.
 import { graphql, useFragment } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMerge } from '../../kit/actions/useMerge.tsx';
@@ -8,7 +8,7 @@ import type { PackageSetting } from './BranchesTab.tsx';
 import type { usePackageRemoval_package$key } from '../../__generated__/usePackageRemoval_package.graphql.ts';
 import type { usePackageRemovalMutation } from '../../__generated__/usePackageRemovalMutation.graphql.ts';
 
-/** The end of its menu. */
+/** The last items of a package's menu. */
 export function usePackageRemoval(
   { courseId, packagesCount, refresh }: PackageSetting,
   key: usePackageRemoval_package$key,

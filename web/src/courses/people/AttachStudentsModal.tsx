@@ -1,4 +1,4 @@
-// People become students of a course: chosen by name, or pasted as lines of a list, whatever else stands in these.
+// A dialog that attaches students to a course: chosen by name, or found in the pasted lines of a list.
 import { useState } from 'react';
 import {
   countOf,
@@ -36,7 +36,9 @@ export function AttachStudentsModal({
   courseId: string;
   courseName: string;
   mayInvite: boolean;
-  /** Of pasted lines some are done, and the others stay. */
+  /**
+   * Called also when only some of the pasted lines were attached; the others remain in the dialog.
+   */
   onAttached: () => void;
   onDone: () => void;
 }) {
@@ -119,7 +121,7 @@ export function AttachStudentsModal({
   );
 }
 
-/** How the pasted text is understood. */
+/** Shows what was recognized in the pasted text. */
 function Recognized() {
   const { students, wrong } = parseStudents(useFieldValue<string>('contacts'));
   return (

@@ -1,4 +1,4 @@
-// The tab «Преподаватели и доступ» of a course: who teaches it, in an order by hand, and who else of the staff gets at it.
+// The tab «Преподаватели и доступ» of a course: its teachers in manual order, and other staff with access.
 import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
@@ -45,10 +45,10 @@ export function CourseAccess({
 }: {
   course: CourseAccess_course$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code in URLs. */
   code: string;
   isDeleted: boolean;
-  /** Whether the person manages access to courses, and sees whom they may attach. */
+  /** Whether the viewer may manage access to courses and see the users to attach. */
   mayManage: boolean;
 }) {
   const { id, viewerCanUpdate, teachers, adminUsers } = useFragment<CourseAccess_course$key>(
@@ -115,7 +115,7 @@ export function CourseAccess({
   const mayChange = viewerCanUpdate === true && !isDeleted;
   const mayAttach = mayChange && mayManage;
   const of = (userIds: string[]) => ({ input: { courseId: id, userIds } });
-  // They are sorted by what ties them to the course.
+  // Teachers are sorted by the ids of their records in the course, not by user ids.
   const tieOf = (userId: string) =>
     teachers?.nodes.find(({ user }) => user?.id === userId)?.id ?? '';
   return (

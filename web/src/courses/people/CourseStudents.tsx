@@ -1,4 +1,4 @@
-// The tab «Ученики» of a course: who learns in it, found, sorted and narrowed at any number, added and taken out.
+// The tab «Ученики» of a course: a list of any size with search, sort and filter; attaches and detaches students.
 import { startTransition, useMemo } from 'react';
 import { FileUp, GraduationCap, Plus } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -59,7 +59,7 @@ export function CourseStudents({
 }: {
   course: CourseStudents_course$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code in URLs. */
   code: string;
   isDeleted: boolean;
   mayManage: boolean;
@@ -82,7 +82,7 @@ export function CourseStudents({
           id
           name
         }
-        # As many as a course may have.
+        # The server's limit of branches in a course.
         packages(first: 100) @include(if: $namesPackages) @catch(to: NULL) {
           nodes {
             id
@@ -267,7 +267,7 @@ export function CourseStudents({
 const nameOf = ({ user }: Row): string => user.fullName;
 
 const columnsOf = (
-  /** Of the company, in addresses. */
+  /** The company's code in URLs. */
   code: string,
   hasBranches: boolean,
 ): ListColumns<Row, typeof studentList> => ({

@@ -1,4 +1,4 @@
-// Students of a course are moved to another of its branches. Those who were named go back by undo, each to where they were.
+// A dialog that moves students to another branch of the course, with undo for students selected by id.
 import { graphql } from 'react-relay';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -14,7 +14,7 @@ import type {
 export interface MoveStudentsModalProps extends SelectedRows<CourseStudentMatch> {
   courseId: string;
   branches: readonly Branch[];
-  /** Where those who are on the screen learn, by their ids; null in none. */
+  /** The branches of the loaded students by student id; null without a branch. */
   places: ReadonlyMap<string, string | null>;
   refresh: () => void;
   onDone: () => void;
@@ -25,7 +25,7 @@ export interface Branch {
   readonly name: string;
 }
 
-/** What stands for no branch among the choices. */
+/** The value of the choice without a branch. */
 const none = 'none';
 
 export function MoveStudentsModal({
@@ -68,7 +68,7 @@ export function MoveStudentsModal({
     const { response, userErrors } = await send(chosen, branchId);
     if (response === null || userErrors.length > 0) return userErrors;
     const { changedCount, skipped } = response.changeCourseStudentsBranch;
-    // Of whom it is not known where they were, nobody can say where they go back to.
+    // The former branches are known only of loaded students.
     const known = (chosen.ids ?? []).filter((id) => places.has(id));
     const moved = Map.groupBy(
       known.filter((id) => places.get(id) !== branchId),

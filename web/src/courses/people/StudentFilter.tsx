@@ -1,5 +1,4 @@
-// The filter of the students of a course: what they have, where they learn, how much they have done, and when they were
-// there last.
+// The filter of a course's students: package, branch, progress and last visit.
 import { DateBox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { useCoursePackageSearch } from './choices.ts';
 import type { StudentListState } from './studentList.ts';
@@ -13,7 +12,7 @@ export function StudentFilter({
 }: {
   courseId: string;
   branches: readonly { readonly id: string; readonly name: string }[];
-  /** Of the packages that are chosen, by their ids. */
+  /** Names of selected packages by id. */
   names: ReadonlyMap<string, string>;
   state: StudentListState;
   change: (part: Partial<StudentListState>) => void;

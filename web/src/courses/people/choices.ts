@@ -1,10 +1,10 @@
-// The packages of a course, for fields that choose among them.
+// Searches the packages of a course, for combo boxes.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { formatPrice, type RecordSearch } from '../../ui/index.ts';
 import type { choicesCoursePackagesQuery } from '../../__generated__/choicesCoursePackagesQuery.graphql.ts';
 
-/** By name. */
+/** Searches by name. */
 export const useCoursePackageSearch = (courseId: string): RecordSearch =>
   useConnectionSearch({
     variables: { courseId },

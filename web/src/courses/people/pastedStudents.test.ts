@@ -1,4 +1,4 @@
-// Students in pasted lines.
+// Parsing pasted lines into students.
 import { expect, test } from 'vitest';
 import { parseStudents } from './pastedStudents.ts';
 
@@ -47,7 +47,7 @@ test('a line with two addresses is told, so that nobody is lost', () => {
   });
 });
 
-// Half a million squared would take minutes.
+// Quadratic time on half a million characters would take minutes.
 test('a long line without blanks is read at once', () => {
   expect(parseStudents('я'.repeat(500_000)).wrong.size).toBe(1);
 });

@@ -1,20 +1,20 @@
-// Students in pasted lines: each is found by an address or a telephone number, wherever it stands in the line.
+// Parses pasted lines into students: finds an e-mail address or telephone number anywhere in each line.
 import { isHeadLine, readPerson, severalPeople } from '../../people/lazy.ts';
 import { email as emailRule } from '../../ui/index.ts';
 
 export interface PastedStudent {
-  /** The line, without the blanks around it. */
+  /** The trimmed line. */
   line: string;
-  /** By which the school knows them: the address, or else the number. */
+  /** The e-mail address, otherwise the telephone number. */
   contact: string;
-  /** To which an invite may go. */
+  /** The address for an invitation. */
   email: string | null;
 }
 
 interface PastedStudents {
-  /** Each contact once, in the order of the lines. */
+  /** Unique by contact, in the order of the lines. */
   students: readonly PastedStudent[];
-  /** By the line, why it is nobody. */
+  /** Error messages by line. */
   wrong: ReadonlyMap<string, string>;
 }
 

@@ -1,11 +1,11 @@
-// The conditions of the list of students in words: its chips.
+// Describes the conditions of the filter of students for its chips.
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
 import type { StudentListState } from './studentList.ts';
 
 export function studentConditions(
   state: StudentListState,
-  /** Of packages and branches, by their ids. */
+  /** Names of packages and branches by id. */
   names: ReadonlyMap<string, string>,
 ): Condition<StudentListState>[] {
   const { progress_from, progress_to, visited_from, visited_to, visited } = state;

@@ -1,4 +1,4 @@
-// The state of the list of a course's students as it stands in the address, and what it means for the query.
+// The URL state of the list of a course's students, and its query variables.
 import {
   choice,
   day,
@@ -10,7 +10,7 @@ import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { courseTabs } from '../course/courseTabs.ts';
 import type { CourseStudentFilter } from '../../__generated__/courseRouteQuery.graphql.ts';
 
-/** A whole number of percent, from 0 to 100. */
+/** A whole number of percent, 0 to 100. */
 const percent: AddressParameter<number | null> = {
   none: null,
   read: (text) => (/^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null),
@@ -24,7 +24,7 @@ export const studentList = listAddress({
     visit: 'LAST_VISITED_AT',
     joined: 'CREATED_AT',
   },
-  // The list is one of the tabs of the course's page.
+  // The list is a tab of the course's page.
   views: { tab: choice(courseTabs) },
   conditions: {
     // Global ids.
@@ -53,13 +53,13 @@ export function filterOf(state: StudentListState): CourseStudentFilter {
   };
 }
 
-/** What the page of a course asks for at an address of this tab. */
+/** The variables of the course page's query for this tab. */
 export function studentsAt({ search }: Pick<Address, 'search'>) {
   const state = studentList.read(search);
   return {
     ...studentList.variables(state),
     students: filterOf(state),
-    // The chips say them by name.
+    // The chips show the packages' names.
     namesPackages: state.package.length > 0,
   };
 }

@@ -1,4 +1,4 @@
-// How the students of a course are counted.
+// The plural forms of «ученик».
 import type { Nouns } from '../../kit/relay/outcome.ts';
 
 export const studentNouns: Nouns = ['ученик', 'ученика', 'учеников'];

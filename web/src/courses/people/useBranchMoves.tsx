@@ -1,4 +1,4 @@
-// «Перевести в ветку» over the students of a course: the branch is chosen in a dialog, which comes when it is shown.
+// The action «Перевести в ветку» on a course's students; its dialog is loaded when it opens.
 import { startTransition } from 'react';
 import { GitBranch } from 'lucide-react';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';

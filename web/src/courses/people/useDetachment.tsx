@@ -1,4 +1,5 @@
-// Taking students out of a course: undo brings them back with all that they had; for many that match it is asked before.
+// Detaches students from a course: with undo, which restores all their data, or after confirmation for all that match a
+// filter.
 import { startTransition } from 'react';
 import { UserMinus } from 'lucide-react';
 import { graphql } from 'react-relay';

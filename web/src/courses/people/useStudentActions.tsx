@@ -1,5 +1,4 @@
-// What is done with the listed students of a course, one by one and with those that are selected: they are moved to a
-// branch, and taken out of the course.
+// Single and bulk actions on a course's students: move to a branch, detach.
 import { onlyRow, rowsOf, type SelectedRows } from '../../kit/relay/bulk.ts';
 import { emptySelection, type DataTableProps, type TableSelection } from '../../ui/index.ts';
 import type { Branch } from './MoveStudentsModal.tsx';

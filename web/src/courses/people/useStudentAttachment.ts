@@ -1,5 +1,5 @@
-// Attaches people to a course: those who were chosen, or those in pasted lines, of whom the school invites whom it does not
-// know. What can't be done of pasted lines stays, with why.
+// Attaches people to a course: chosen users, or people in pasted lines, inviting those without an account. Lines that
+// fail remain in the form with their errors.
 import { graphql } from 'react-relay';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
@@ -23,15 +23,15 @@ interface Setting {
 interface Pasted {
   text: string;
   packageIds: readonly string[];
-  /** Whom the school does not know gets a mail with the way to the course. */
+  /** Whether unknown people get an invitation to the course by mail. */
   invites: boolean;
 }
 
 export interface AttachedLines {
   errors: readonly UserError[];
-  /** By the line, why nothing came of it. */
+  /** Error messages by line. */
   refused: ReadonlyMap<string, string>;
-  /** Somebody came, or was invited. */
+  /** Whether at least one person was attached or invited. */
   isChanged: boolean;
 }
 
@@ -168,7 +168,7 @@ interface Done {
   readonly skipped: SkippedKeys;
 }
 
-/** Of the course's name in that of its invite, which has 255 signs. */
+/** Characters of the course's name in the name of its invitation, which is limited to 255. */
 const longestName = 200;
 
 const noPackage: UserError = {

@@ -1,4 +1,4 @@
-// A teacher is taken out of a course, and comes back by undo to the place where they stood.
+// Removes a teacher from a course; undo restores the former position.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
@@ -9,7 +9,7 @@ import type { useTeacherRemovalMutation } from '../../__generated__/useTeacherRe
 
 export function useTeacherRemoval(
   courseId: string,
-  /** The ids of those who teach it as users, in their order. */
+  /** User ids of the teachers in manual order. */
   teaching: readonly string[],
   sort: (teacherIds: string[]) => Promise<boolean>,
 ): (userId: string, name: string) => Promise<boolean> {
@@ -53,7 +53,7 @@ export function useTeacherRemoval(
       if (!succeeded(answer, alerts)) return;
       const nodes = answer.response.attachCourseTeachers.course?.teachers?.nodes ?? [];
       const place = ({ user }: (typeof nodes)[number]) => teaching.indexOf(user?.id ?? '');
-      // Who has come meanwhile stays at the end.
+      // Teachers added since remain at the end.
       const [known, others] = [
         nodes.filter((teacher) => place(teacher) >= 0),
         nodes.filter((teacher) => place(teacher) < 0),

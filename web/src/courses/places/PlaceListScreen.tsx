@@ -1,4 +1,4 @@
-// The list of places where courses take place: search, and what can be done with one or many.
+// The list of places of courses: search, single and bulk actions.
 import { useMemo } from 'react';
 import { MapPin } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

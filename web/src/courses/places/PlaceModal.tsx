@@ -1,4 +1,4 @@
-// Name and address of a place: a new one, or one that is changed.
+// A dialog that creates or edits a place: its name and address.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';

@@ -1,4 +1,4 @@
-// The list of places in the address, and what it asks for there.
+// The route of the list of places: its query and URL state.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';

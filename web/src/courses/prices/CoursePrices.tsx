@@ -1,4 +1,4 @@
-// What courses cost, which discounts hold and which are on sale: changed in place, many of them saved at once.
+// The prices, discounts and sale of courses, edited in place and saved many at once.
 import type { ReactNode } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

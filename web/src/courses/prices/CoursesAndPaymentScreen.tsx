@@ -1,4 +1,4 @@
-// «Курсы и оплата»: how the school takes payments, and what its courses cost.
+// The page «Курсы и оплата»: the company's payment settings, and the prices of its courses.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
@@ -58,7 +58,7 @@ export function CoursesAndPaymentScreen() {
     <>
       <PageHeader title={title} tabs={tabs} />
       <PageBody>
-        {/* Another company starts with its own values. */}
+        {/* The key resets the form when another company is shown. */}
         <PagePart>{payments && <PaymentsTab key={companyId} company={payments} />}</PagePart>
       </PageBody>
     </>

@@ -1,4 +1,4 @@
-// What «Курсы и оплата» asks for: how payments are taken, or the prices of courses, as its tab says.
+// The route of «Курсы и оплата»: its query, which fetches only the open tab.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOfPrices, priceList } from './priceList.ts';

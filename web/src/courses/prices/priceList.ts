@@ -1,4 +1,4 @@
-// The list of prices in the address, and what it means for the query.
+// The URL state of the list of prices, and its query variables.
 import { choice } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { CourseFilter } from '../../__generated__/CoursePricesPaginationQuery.graphql.ts';
@@ -7,14 +7,14 @@ export const priceList = listAddress({
   sorting: { name: 'NAME', price: 'PRICE' },
   views: { tab: choice(['payments', 'courses']) },
   conditions: {
-    /** Whether they are on sale. */
+    /** Whether the course is on sale. */
     sale: choice(['', 'yes', 'no']),
   },
 });
 
 export type PriceListState = StateOf<typeof priceList>;
 
-/** What is in the trash is not sold. */
+/** Without courses in the trash, which aren't sold. */
 export const filterOfPrices = ({ sale }: PriceListState): CourseFilter => ({
   status: ['VISIBLE', 'START', 'TRIAL', 'DRAFT', 'CLOSE'],
   canBeBought: sale === '' ? undefined : sale === 'yes',

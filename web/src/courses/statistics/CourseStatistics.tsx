@@ -1,4 +1,4 @@
-// «Статистика» of a course: when its students came, where they learn, how far they are, and when they were there last.
+// The tab «Статистика» of a course: when its students joined, their branches, progress and last visits.
 import { ChartColumn, RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { CourseLearning } from '../../lessons/index.ts';
@@ -38,7 +38,7 @@ export function CourseStatistics({
 }: {
   course: CourseStatistics_course$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code in URLs. */
   code: string;
   isDeleted: boolean;
 }) {
@@ -61,7 +61,7 @@ export function CourseStatistics({
           name
           studentsCount
         }
-        # As many as a course may have.
+        # The server's limit of branches in a course.
         packages(first: 100) @catch(to: NULL) {
           nodes {
             id
@@ -194,7 +194,7 @@ export function CourseStatistics({
   );
 }
 
-/** The number of students is counted anew: a server may have kept it wrong. */
+/** Recounts the students: a server may have a wrong count. */
 function Recount({ courseId }: { courseId: string }) {
   const refresh = useFreshPage();
   const [recount, isRunning] = useAction<CourseStatisticsRefreshMutation>(
@@ -233,7 +233,7 @@ const progressShare = ({ from, to, students }: Statistics['progress'][number]): 
   count: students,
 });
 
-/** Those in no branch learn, too. */
+/** Includes students without a branch. */
 function branchShares(branches: NonNullable<Course['branches']>, studentsCount: number): Share[] {
   const shares = branches.map(({ id, name, studentsCount: count }) => ({
     key: id,

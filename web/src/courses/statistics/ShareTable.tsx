@@ -1,4 +1,4 @@
-// How the students of a course are divided: each part with its number and its share.
+// A table of parts of a course's students with their numbers and percentages.
 import { Card, chakra, formatNumber, Text } from '../../ui/index.ts';
 
 export interface Share {
@@ -15,7 +15,7 @@ export function ShareTable({
 }: {
   title: string;
   note?: string;
-  /** At least one. */
+  /** The total, at least 1. */
   whole: number;
   shares: readonly Share[];
 }) {

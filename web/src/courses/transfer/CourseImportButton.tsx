@@ -1,4 +1,4 @@
-// «Импорт» over the list of courses; its dialog is loaded when it opens.
+// The button «Импорт» of the course list; its dialog is loaded when it opens.
 import { FileUp } from 'lucide-react';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { Button, lazyPart } from '../../ui/index.ts';
@@ -9,9 +9,9 @@ export function CourseImportButton({
   onMade,
 }: {
   companyId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
-  /** The list has one more. */
+  /** Called after a course was created. */
   onMade: () => void;
 }) {
   const { open } = useDataModals();

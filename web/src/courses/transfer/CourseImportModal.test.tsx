@@ -1,4 +1,4 @@
-// An archive that is on its way when its dialog is closed.
+// Closing the import dialog during an upload.
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { UploadFailed } from '../../kit/uploads/failures.ts';

@@ -1,4 +1,4 @@
-// Makes a course of an archive: the file is uploaded, its job is followed here, and what came of it is told.
+// A dialog that imports a course from an archive: uploads the file, follows the job and reports the result.
 import { FileArchive } from 'lucide-react';
 import { useState } from 'react';
 import { followJob } from '../../kit/actions/followedJobs.ts';
@@ -35,7 +35,7 @@ export function CourseImportModal({
 }: {
   companyId: string;
   code: string;
-  /** The course is there. */
+  /** Called after the course was created. */
   onMade: () => void;
   onDone: () => void;
 }) {

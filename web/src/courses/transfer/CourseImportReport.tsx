@@ -1,4 +1,5 @@
-// How far an import is, and what came of it: what the course has, and what the archive had and this company has not.
+// The progress and result of an import: the contents of the course, and what the archive refers to that the company
+// lacks.
 import { useMemo, useState, type ReactNode } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
@@ -18,12 +19,12 @@ export function CourseImportReport({
   again,
 }: {
   jobId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
-  /** The course is there. */
+  /** Called after the course was created. */
   onMade: () => void;
   onOpened: () => void;
-  /** What begins anew. */
+  /** The button that starts another import. */
   again: ReactNode;
 }) {
   const [job, setJob] = useState<Job | null>(null);

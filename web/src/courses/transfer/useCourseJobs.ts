@@ -1,4 +1,4 @@
-// Copies a course, or puts it into an archive; from then on the job is followed wherever the person goes.
+// Copies a course or exports it as an archive; the alerts follow the job on all pages.
 import { graphql } from 'react-relay';
 import { succeeded, type MutationResult } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';

@@ -1,4 +1,5 @@
-// The cover of a course for whoever doesn't see the school's files: brought from their own computer, and saved at once.
+// Uploads a course's cover from the user's device and saves it at once, for users without access to the company's
+// files.
 import { Upload } from 'lucide-react';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { imageWidget } from '../../../kit/uploads/limits.ts';

@@ -1,4 +1,5 @@
-// Cuts an image to the shape of its place. The part is put into the storage as an image of its own; the whole stays there.
+// A dialog that crops an image to the aspect ratio of its use. The cropped image is uploaded as a separate file; the
+// original remains.
 import { useEffect, useState } from 'react';
 import { imageWidget } from '../../../kit/uploads/limits.ts';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
@@ -19,7 +20,7 @@ import {
 import type { ChosenImage } from '../settingsValues.ts';
 import type { ImageShape } from './ImageField.tsx';
 
-/** Pixels: as wide as images are sent to browsers at most, and so is what is cut of however large an image. */
+/** Pixels. The largest width at which images are served; a crop is scaled down to it. */
 const widest = 1920;
 
 export function CropModal({
@@ -98,11 +99,13 @@ async function bytesAt(url: string, signal?: AbortSignal): Promise<Blob> {
   return answer.blob();
 }
 
-/** All that the file has; of a format that browsers do not read (TIFF), what is shown of it. */
+/**
+ * The image in full resolution; for a format that browsers can't decode (TIFF), the version that is displayed.
+ */
 const originalOf = async (url: string, shown: Blob): Promise<ImageBitmap> =>
   createImageBitmap(await bytesAt(url)).catch(() => createImageBitmap(shown));
 
-/** As it is shown: its bytes, and an address for them as long as the component lives. */
+/** The displayed version: its bytes and an object URL that is revoked on unmount. */
 function useShownImage(url: string) {
   const [shown, setShown] = useState<{
     blob: Blob | null;

@@ -1,4 +1,4 @@
-// An image that the server refuses: where the person is led, and what they are told there.
+// A rejected image: the focus and the error message.
 import { screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';

@@ -1,4 +1,4 @@
-// An image of a course: chosen among the school's files, or uploaded there, cut to the shape of its place, and taken off.
+// A field for an image of a course: picked from the company's files or uploaded to them, cropped, or removed.
 import { Crop, FolderOpen, X } from 'lucide-react';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { usePicker } from '../../../media/index.ts';
@@ -13,11 +13,11 @@ import {
 } from '../../../ui/index.ts';
 import type { ChosenImage } from '../settingsValues.ts';
 
-/** Of the place where an image stands. */
+/** The aspect ratio in which an image is displayed. */
 export interface ImageShape {
   width: number;
   height: number;
-  /** How it is told to a person: «16:9». */
+  /** As the user reads it: «16:9». */
   words: string;
 }
 
@@ -36,7 +36,7 @@ export function ImageField({
   label: string;
   hint: string;
   shape: ImageShape;
-  /** Whether the person sees the school's files. */
+  /** Whether the user may see the company's files. */
   mayPick: boolean;
 }) {
   const { open } = useDataModals();

@@ -1,10 +1,10 @@
-// The images of a course, by where they are shown.
+// The images of a course by where they are displayed.
 import { Suspense } from 'react';
 import { Grid, lazyPart } from '../../../ui/index.ts';
 import { CourseField } from '../CourseField.tsx';
 import { ImageField } from './ImageField.tsx';
 
-// Most choose among the school's files.
+// Loaded lazily: most users pick from the company's files instead.
 const CoverUpload = lazyPart(() => import('./CoverUpload.tsx'), 'CoverUpload');
 
 const images = [
@@ -58,7 +58,7 @@ export function ImagesSection({
   mayPick,
 }: {
   companyId: string;
-  /** Null where no cover can be uploaded: of a new course, or one that the person may not change. */
+  /** Null if no cover can be uploaded: the course is new or read-only. */
   courseId: string | null;
   mayPick: boolean;
 }) {

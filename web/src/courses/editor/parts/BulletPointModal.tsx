@@ -1,4 +1,4 @@
-// A line that says what a course gives: a new one, or one that is changed.
+// A dialog that creates or edits a bullet point about the benefits of a course.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../../kit/record/useRecordForm.tsx';

@@ -1,4 +1,4 @@
-// The short lines that say what a course gives.
+// Bullet points about the benefits of a course.
 import { graphql, useFragment } from 'react-relay';
 import { useAction, usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';

@@ -1,4 +1,4 @@
-// A way to write to the curator of a course: a new one, or one that is changed.
+// A dialog that creates or edits a link to a chat with the course's curator.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../../kit/record/useRecordForm.tsx';
@@ -25,7 +25,7 @@ interface Values {
   packages: readonly ChosenRecord[];
 }
 
-/** As the server calls one without a name. */
+/** The server's default name. */
 const defaultTitle = 'Написать куратору курса';
 
 export function ChatLinkModal({
@@ -101,7 +101,8 @@ export function ChatLinkModal({
       });
       const made = response?.createCourseChatLinkBlock.courseChatLinkBlock;
       if (userErrors.length > 0 || !made) return userErrors;
-      // It is there: sent once more it would be there twice.
+      // The link has been created: errors of its packages only alert, since a form error would invite sending it a
+      // second time.
       const problems = await link(made.id, { before: [], after: chosen });
       for (const { message } of problems) alerts.error(message);
       setTimeout(onDone);

@@ -1,4 +1,4 @@
-// Ways to write to the curator of a course, each for those who have certain packages, or for all.
+// Links to chats with the course's curator, each for the learners with certain packages or for all.
 import { graphql, useFragment } from 'react-relay';
 import { useAction, usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';

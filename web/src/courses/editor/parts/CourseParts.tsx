@@ -1,4 +1,4 @@
-// What a course consists of beside its own fields: short lists in an order by hand. Each change is saved at once.
+// The short lists of a course beside its fields, in manual order. Each change is saved at once.
 import { graphql, useFragment } from 'react-relay';
 import { PagePart } from '../../../kit/pages/PagePart.tsx';
 import { Stack } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// A short list that belongs to a course: its items are added, changed, deleted, and put in order by hand.
+// A short list that belongs to a course: its items are created, edited, deleted and sorted by hand.
 import { useState, type ReactNode } from 'react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Button, Card, Flex, IconButton, OrderedList, Text } from '../../../ui/index.ts';
@@ -22,7 +22,7 @@ export function PartList<T extends Item>({
 }: {
   title: string;
   empty: string;
-  /** The words of the button. */
+  /** Label of the button. */
   add: string;
   items: readonly T[];
   labelOf: (item: T) => string;
@@ -30,11 +30,11 @@ export function PartList<T extends Item>({
   onAdd: () => void;
   onEdit: (item: T) => void;
   onDelete: (item: T) => void;
-  /** Rejects or answers false where the order stays as it was. */
+  /** Rejects or resolves to false if the order wasn't saved. */
   onSort: (ids: string[]) => Promise<unknown>;
   children: (item: T) => ReactNode;
 }) {
-  // What was just moved stands there already, until the server has answered.
+  // The new order, shown until the server responds.
   const [sorted, setSorted] = useState<readonly T[] | null>(null);
   const shown = sorted ?? items;
   const sort = async (order: readonly T[]) => {

@@ -1,4 +1,4 @@
-// Which packages a way to write to the curator is for: those that were added, and those that were taken away.
+// Links a chat with the curator to packages, and unlinks it.
 import { graphql } from 'react-relay';
 import type { UserError } from '../../../kit/network/mutationResult.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';

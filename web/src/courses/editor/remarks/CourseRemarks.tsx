@@ -1,5 +1,5 @@
-// Gives the fields below it the remarks of the staff: how many stand beside each comes with the page, what they say is
-// asked for when somebody opens them.
+// Provides the form's fields with their numbers of staff remarks, which the page's query returns; the texts are fetched
+// when the dialog opens.
 import { startTransition, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
@@ -43,7 +43,7 @@ export function CourseRemarks({
         onChange={() => (isChanged = true)}
       />
     ));
-    // What is on the screen stays there while it is fetched anew.
+    // A transition keeps the current content on the screen while it is refetched.
     if (isChanged) startTransition(refresh);
   };
   return (

@@ -1,4 +1,4 @@
-// A remark whose words its author changes.
+// A dialog that edits a staff remark.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../../kit/record/useRecordForm.tsx';

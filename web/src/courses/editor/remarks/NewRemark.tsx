@@ -1,4 +1,4 @@
-// One remark more beside a field.
+// A form that adds a staff remark to a field.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import {

@@ -1,4 +1,4 @@
-// One remark: who wrote it and when, and what becomes of it.
+// A staff remark: its author, time, text and actions.
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Avatar, chakra, Flex, formatDateTime, IconButton, Text } from '../../../ui/index.ts';
@@ -10,7 +10,7 @@ export function Remark({
   onDelete,
 }: {
   remark: Remark_remark$key;
-  /** False for who may not. */
+  /** False without the permission. */
   onEdit: false | (() => void);
   onDelete: false | (() => void);
 }) {

@@ -1,4 +1,4 @@
-// The remarks beside a field, the oldest first, and a field for one more.
+// The staff remarks of a field, oldest first, and a form for a new one.
 import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';
@@ -56,7 +56,7 @@ export function RemarkList({
   );
   const changed = () => {
     onChange();
-    // What is on the screen stays there while it is fetched anew.
+    // A transition keeps the current content on the screen while it is refetched.
     startTransition(refresh);
   };
   const edit = useDialog(changed);

@@ -1,4 +1,4 @@
-// Beside a field: how many remarks of the staff it has, and the way to them.
+// The mark beside a field: its number of staff remarks, which opens them.
 import { use, type KeyboardEvent } from 'react';
 import { MessageSquare } from 'lucide-react';
 import { chakra } from '../../../ui/index.ts';
@@ -13,7 +13,7 @@ export function RemarkMark({ field }: { field: string }) {
   const label = `Заметки к полю «${fieldWords(field)}»${count > 0 ? `: ${count}` : ''}`;
   return (
     <Mark
-      // No `button`: those of a form that is only read are switched off, and whoever reads a course remarks, too.
+      // Not a `button`: a read-only form disables its buttons, but its readers may add remarks.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="button"
       tabIndex={0}

@@ -1,4 +1,4 @@
-// What the staff remarked beside one field of a course, and one remark more.
+// A dialog with the staff remarks of a field.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
 import { ErrorBoundary, LoadingState, Modal, ModalBody, Text } from '../../../ui/index.ts';
@@ -8,11 +8,11 @@ import type { RemarksModalQuery } from '../../../__generated__/RemarksModalQuery
 
 interface RemarksOf {
   courseId: string;
-  /** Its name in the REST API. */
+  /** The field's REST name. */
   field: string;
-  /** Of the course: they are only read then. */
+  /** The course is in the trash: its remarks are read-only. */
   isDeleted: boolean;
-  /** One was added, changed or deleted. */
+  /** Called after a remark was added, edited or deleted. */
   onChange: () => void;
 }
 

@@ -1,4 +1,4 @@
-// How fields are called beside which remarks stand: as the history calls them.
+// The names of fields with remarks, as in the history of changes.
 import { courseWords } from '../../auditWords.ts';
 
 const others: Readonly<Record<string, string>> = {
@@ -6,6 +6,6 @@ const others: Readonly<Record<string, string>> = {
   places_id: 'Места проведения',
 };
 
-/** By the field's name in the REST API. */
+/** Takes the field's REST name. */
 export const fieldWords = (field: string): string =>
   courseWords['courses']?.fields[field] ?? others[field] ?? 'Поле';

@@ -1,11 +1,11 @@
-// What fields of a course know of the remarks beside them.
+// A context with the numbers of remarks of a course's fields.
 import { createContext } from 'react';
 
 export interface Remarked {
-  /** How many stand beside a field, by its name in the REST API; fields without any are not there. */
+  /** Numbers of remarks by the field's REST name, without fields that have none. */
   counts: ReadonlyMap<string, number>;
   open: (field: string) => void;
 }
 
-/** Null where there are none: beside a new course, or on a server that keeps none. */
+/** Null if there can't be any: for a new course, or on a server without remarks. */
 export const RemarkedContext = createContext<Remarked | null>(null);

@@ -1,4 +1,5 @@
-// How a course is learnt, and what finishing it takes.
+// The form's section on learning: feedback options, the criteria for finishing the course and the certificate's
+// template.
 import { useFormContext } from 'react-hook-form';
 import {
   Grid,

@@ -1,4 +1,4 @@
-// What a course is: its name and state, and what it is found by.
+// The form's main section: name, status and what the course is found by.
 import {
   ComboField,
   Grid,
@@ -32,7 +32,7 @@ export function MainSection({
 }: {
   companyId: string;
   isNew: boolean;
-  /** Whether the server tells where courses take place. */
+  /** Whether the server supports places of courses. */
   hasPlaces: boolean;
 }) {
   const types = useTypeSearch(companyId);

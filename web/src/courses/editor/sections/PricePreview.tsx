@@ -1,4 +1,4 @@
-// What a course costs after its discounts, step by step, while they are typed. A promo code is only tried out.
+// A live preview of a course's price after each discount. A promo code is not saved, only tried out.
 import { useId, useState } from 'react';
 import { applyDiscounts, type Discount } from '@kafedra/common/prices';
 import {
@@ -71,7 +71,7 @@ export function PricePreview() {
   );
 }
 
-/** Nothing taken off is no price. */
+/** `formatPrice` shows a zero as «free», which a discount of nothing isn't. */
 const formatSum = (sum: string): string => (Number(sum) === 0 ? '0\u00a0₽' : formatPrice(sum));
 
 function useDiscount(kind: 'fullCourse' | 'specialOffer'): Discount | null {
@@ -81,7 +81,7 @@ function useDiscount(kind: 'fullCourse' | 'specialOffer'): Discount | null {
   return isOn && percent !== null && percent <= 100 ? { percent } : null;
 }
 
-/** «10 %» or «500». */
+/** Parses «10 %» or «500». */
 function promoOf(text: string): Discount | null {
   const [, percent] = /^\s*(\d{1,3})\s*%\s*$/.exec(text) ?? [];
   if (percent !== undefined) return Number(percent) <= 100 ? { percent: Number(percent) } : null;

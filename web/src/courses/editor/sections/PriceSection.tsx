@@ -1,4 +1,4 @@
-// What a course costs, and what is taken off.
+// The form's section on prices and discounts.
 import {
   aPrice,
   Grid,
@@ -77,7 +77,7 @@ export function PriceSection() {
   );
 }
 
-/** What is switched off is kept, and not asked for. */
+/** A percentage that is switched off retains its value and isn't validated. */
 function Percentage({ flag, name, label }: { flag: string; name: string; label: string }) {
   const isOn = useFieldValue<boolean>(flag);
   if (!isOn) return null;

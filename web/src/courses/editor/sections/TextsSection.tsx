@@ -1,4 +1,4 @@
-// What is told about a course at length.
+// The form's section of rich texts.
 import { RichTextField, Stack, type TextUploads } from '../../../ui/index.ts';
 import { CourseField } from '../CourseField.tsx';
 

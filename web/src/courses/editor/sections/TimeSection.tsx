@@ -1,4 +1,4 @@
-// When a course is, how long it takes, and for which classes.
+// The form's section on dates, duration and school years.
 import {
   Checkbox,
   DateField,

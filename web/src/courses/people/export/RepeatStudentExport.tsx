@@ -1,4 +1,4 @@
-// «Повторить» beside an export of the students of a course that came to nothing.
+// The button «Повторить» of a failed export of a course's students.
 import { RepeatExport } from '../../../exports/index.ts';
 import type { RepeatProps } from '../../../jobs/index.ts';
 import { studentExportOrders } from './studentExportOrders.ts';

@@ -1,4 +1,4 @@
-// «Экспорт учеников»: the students of the course's list, in its order.
+// The dialog «Экспорт учеников»: exports a course's students with the filter and sort of the list.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal, orderWords } from '../../../exports/lazy.ts';
 import { filterOf, studentList, type StudentListState } from '../studentList.ts';
@@ -13,7 +13,7 @@ export interface StudentExportModalProps {
   companyId: string;
   courseId: string;
   state: StudentListState;
-  /** The filter in words, as its chips say it. */
+  /** Descriptions of the filter's conditions, as in its chips. */
   conditions: readonly string[];
   totalCount: number;
   selectedIds: readonly string[];

@@ -1,4 +1,4 @@
-// What was ordered in the last exports of the students of courses.
+// The inputs of this browser's recent exports of students, to repeat one.
 import { exportOrders } from '../../../exports/index.ts';
 import type { ExportCourseStudentsInput } from '../../../__generated__/useOrderStudentExportMutation.graphql.ts';
 

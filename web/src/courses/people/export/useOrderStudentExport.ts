@@ -1,4 +1,4 @@
-// Orders an export of the students of a course.
+// Requests an export of a course's students.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { studentExportOrders, type StudentExportOrder } from './studentExportOrders.ts';

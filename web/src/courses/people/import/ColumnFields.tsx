@@ -1,4 +1,4 @@
-// Which columns of a table say what.
+// Fields that map the columns of a table to the data of students.
 import { Fieldset, Grid, SelectBox } from '../../../ui/index.ts';
 import { cellOf, importFields, type ImportField, type ImportTable } from './importedTable.ts';
 import type { Mapping } from './importedTable.ts';

@@ -1,4 +1,4 @@
-// A list of students with somebody whom the school does not know: nobody comes until that is passed over.
+// Importing a list with an unknown person: nothing is written until the user skips that row.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -7,7 +7,7 @@ import { Button, useModals } from '../../../ui/index.ts';
 import { renderUi } from '../../../ui/testing.tsx';
 import { ImportStudentsModal } from './ImportStudentsModal.tsx';
 
-/** With a space that does not break. */
+/** With a no-break space. */
 const addTwo = /^Добавить 2\sучеников$/;
 
 const unknown = 'В компании нет такого пользователя';
@@ -15,7 +15,9 @@ const unknown = 'В компании нет такого пользовател�
 async function start() {
   const environment = createMockEnvironment();
   const onImported = vi.fn<() => void>();
-  /** The server says of each row whether it can be taken, and writes them where that is wanted and all can. */
+  /**
+   * Responds with the outcome of each row; rows are written unless it was a check or any was refused.
+   */
   const answer = async (outcomes: readonly ('NEW' | 'REFUSED')[]) => {
     const operation = await waitFor(() => {
       const [sent] = environment.mock.getAllOperations();

@@ -1,5 +1,5 @@
-// «Импорт учеников»: a table is chosen, its columns are told apart, what would become of each row is shown, and all of
-// them come to the course, or none.
+// The dialog «Импорт учеников»: reads a table, maps its columns, previews the outcome of each row, and imports all
+// valid rows or none.
 import { useState } from 'react';
 import { FileDown, FileUp } from 'lucide-react';
 import { saveTable } from '../../../kit/table-file/saveTable.ts';
@@ -30,7 +30,7 @@ export function ImportStudentsModal({
   onDone,
 }: {
   courseId: string;
-  /** The dialog stays, and tells what came of the rows. */
+  /** Called after an import; the dialog stays open and shows the outcome of the rows. */
   onImported: () => void;
   onDone: () => void;
 }) {
@@ -113,7 +113,7 @@ export function ImportStudentsModal({
             </div>
             {rows.length > 0 && (
               <ImportedRows
-                // What was looked at in one table says nothing about the next.
+                // The page and filter of the rows are reset for another table.
                 key={isDone ? 'done' : (chosen?.fileName ?? '')}
                 rows={rows}
                 nameColumn={chosen?.mapping.name ?? null}
@@ -171,7 +171,7 @@ const saveSample = () =>
     ['anna@example.ru', '+7 900 123-45-67', 'Анна Соколова', 'Стандарт; С проверкой', 'Осень'],
   ]);
 
-/** As they stood in the table, with what is wrong beside them: mended, it can be chosen in its place. */
+/** Saves the refused rows with their errors as a table, which the user can correct and import. */
 function saveRefused(
   fileName: string,
   heads: readonly string[],

@@ -1,4 +1,4 @@
-// What becomes of each row of a table, page by page; those that can't be taken are found among them.
+// The outcomes of a table's rows in pages, with a filter of the refused ones.
 import { useState } from 'react';
 import {
   Badge,
@@ -16,7 +16,7 @@ import { studentNouns } from '../studentWords.ts';
 import { cellOf } from './importedTable.ts';
 import type { AnsweredRow } from './useStudentImport.ts';
 
-/** Rows that are shown at once. */
+/** Rows per page. */
 const size = 50;
 
 export function ImportedRows({
@@ -25,7 +25,7 @@ export function ImportedRows({
   isDone,
 }: {
   rows: readonly AnsweredRow[];
-  /** Where the table says who it is. */
+  /** Index of the column with names. */
   nameColumn: number | null;
   isDone: boolean;
 }) {

@@ -1,4 +1,4 @@
-// What is made of a table of students, whoever keeps it.
+// Reading tables of students in various layouts.
 import { expect, it } from 'vitest';
 import { guessed, tableOf, wantedOf } from './importedTable.ts';
 

@@ -1,13 +1,15 @@
-// A table of students as somebody keeps it: which of its columns say what, and what that makes of its rows.
+// Maps the columns of a table to the data of students, and converts its rows to the mutation's input.
 import type { TableSheet } from '../../../kit/table-file/tableFile.ts';
 import type { ImportedStudentInput } from '../../../__generated__/useStudentImportMutation.graphql.ts';
 
-/** What may stand in a column. The name is for the eye alone: people are found by their addresses and numbers. */
+/**
+ * Possible contents of a column. Names are only displayed: people are found by e-mail address or telephone number.
+ */
 export const importFields = ['email', 'phone', 'name', 'packages', 'branch'] as const;
 
 export type ImportField = (typeof importFields)[number];
 
-/** The index of the column of each. */
+/** Column index of each field. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;
 
 export interface ImportTable {
@@ -16,22 +18,22 @@ export interface ImportTable {
 }
 
 export interface ImportRow {
-  /** As spreadsheets number them, from 1. */
+  /** Row number as in spreadsheets, from 1. */
   number: number;
   cells: readonly string[];
 }
 
-/** A row as it is asked about. */
+/** A row of the mutation's input. */
 export type Wanted = ImportedStudentInput;
 
-/** Of a sheet that has some text. Rows without one are none. */
+/** Expects a sheet that isn't empty; skips empty rows. */
 export function tableOf({ rows: all }: TableSheet): ImportTable {
   const rows = all
     .map((cells, index) => ({ number: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = rows;
   const width = Math.max(...rows.map(({ cells }) => cells.length));
-  // A list without headings begins with somebody.
+  // A first row with contacts is data, not headings.
   const hasHeads = first !== undefined && !first.cells.some(isContact);
   const heads = Array.from({ length: width }, (_, index) => {
     const head = hasHeads ? (first.cells[index] ?? '') : '';
@@ -40,13 +42,13 @@ export function tableOf({ rows: all }: TableSheet): ImportTable {
   return { heads, rows: hasHeads ? rows.slice(1) : rows };
 }
 
-/** `A`, …, `Z`, `AA`: as spreadsheets call them. */
+/** Column names as in spreadsheets: `A`, …, `Z`, `AA`. */
 function letterOf(index: number): string {
   const letter = String.fromCodePoint(65 + (index % 26));
   return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
 }
 
-/** By the headings; where these tell nothing of addresses and numbers, by what stands in the columns. */
+/** Guesses the mapping by the headings; columns of addresses and numbers also by their contents. */
 export function guessed({ heads, rows }: ImportTable): Mapping {
   const taken = new Set<number>();
   const take = (index: number): number | null => {
@@ -72,20 +74,20 @@ export function guessed({ heads, rows }: ImportTable): Mapping {
 
 const isEmail = (cell: string): boolean => /^\S+@\S+\.\S+$/.test(cell);
 
-/** Ten digits at least, and nothing but what stands between them. */
+/** At least ten digits with the usual separators. */
 const isPhone = (cell: string): boolean =>
   /^\+?[\d\s().-]+$/.test(cell) && cell.replaceAll(/\D/g, '').length >= 10;
 
 const isContact = (cell: string): boolean => isEmail(cell) || isPhone(cell);
 
-/** Whether people can be found at all. */
+/** Whether a column by which people are found is mapped. */
 export const namesPeople = ({ email, phone }: Mapping): boolean => email !== null || phone !== null;
 
 export function cellOf({ cells }: ImportRow, column: number | null): string {
   return column === null ? '' : (cells[column] ?? '');
 }
 
-/** The address, and the number of whoever has none there. */
+/** The contact is the e-mail address, or the telephone number in rows without one. */
 export function wantedOf(row: ImportRow, mapping: Mapping): Wanted {
   const packages = cellOf(row, mapping.packages)
     .split(/[;\n]/)

@@ -1,4 +1,4 @@
-// What becomes of the rows of a table: asked of the server before anything is written, and done for all of them or none.
+// Imports the rows of a table: the server checks them first, then writes all valid ones or none.
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { TableSheet } from '../../../kit/table-file/tableFile.ts';
@@ -12,22 +12,22 @@ import type {
   useStudentImportMutation,
 } from '../../../__generated__/useStudentImportMutation.graphql.ts';
 
-/** How many rows the server takes at once. */
+/** The server's limit of rows in a request. */
 export const mostRows = 1_000;
 
 export interface AnsweredRow {
   row: ImportRow;
   wanted: Wanted;
   outcome: ImportedStudentOutcome;
-  /** Of whom the row means, as the school knows them. */
+  /** The name of the user found for the row. */
   name: string | null;
   errors: readonly string[];
 }
 
-/** The table as it was read. */
+/** The parsed file. */
 interface Chosen {
   fileName: string;
-  /** The encoding that was guessed. */
+  /** The detected encoding. */
   readAs: string | null;
   sheets: readonly TableSheet[];
   sheet: number;
@@ -35,7 +35,7 @@ interface Chosen {
   mapping: Mapping;
 }
 
-/** Nothing is checked without a table, while there is a problem, or while it is being checked. */
+/** Null without a table, with a problem, or while the check is running. */
 type Stage = { checked: readonly AnsweredRow[] } | { done: readonly AnsweredRow[] } | null;
 
 export function useStudentImport(courseId: string, onImported: () => void) {
@@ -43,7 +43,7 @@ export function useStudentImport(courseId: string, onImported: () => void) {
   const [stage, setStage] = useState<Stage>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  // What is answered after another table or column was chosen is not looked at.
+  // Results for a previous table or mapping are ignored.
   const turn = useRef(0);
   const [send, isAsking] = useMutation<useStudentImportMutation>(graphql`
     mutation useStudentImportMutation($input: ImportCourseStudentsInput!) {
@@ -116,7 +116,9 @@ export function useStudentImport(courseId: string, onImported: () => void) {
     );
   };
 
-  /** Writes what is not refused; what was refused meanwhile is told, and nothing is written. */
+  /**
+   * Writes the rows that passed the check; if any is refused by now, nothing is written and its errors are shown.
+   */
   const write = async (rows: readonly AnsweredRow[]) => {
     const [refused, good] = [rows.filter(isRefused), rows.filter((row) => !isRefused(row))];
     const answer = await ask(good, false);
@@ -146,7 +148,7 @@ export function useStudentImport(courseId: string, onImported: () => void) {
 
 const isRefused = ({ outcome }: AnsweredRow): boolean => outcome === 'REFUSED';
 
-/** As in the table. */
+/** Sorts rows as in the table. */
 const inOrder = (rows: readonly AnsweredRow[]): AnsweredRow[] =>
   rows.toSorted((one, other) => one.row.number - other.row.number);
 
@@ -173,7 +175,7 @@ function problemOf({ table: { rows }, mapping }: Chosen): string | null {
 
 const textOf = ({ message }: { readonly message: string }): string => message;
 
-/** `rows.3.packages` is the fourth of those that were sent. */
+/** The path `rows.3.packages` is of the fourth row that was sent. */
 function messageOf(
   { message, field }: { message: string; field?: string | null | undefined },
   rows: readonly Asked[],
