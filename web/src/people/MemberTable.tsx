@@ -1,4 +1,4 @@
-// People in a table of their own: those who have a role, or are in a group.
+// A table of members: those with a role or in a group.
 import { useMemo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -29,12 +29,12 @@ export function MemberTable({
 }: {
   id: string;
   label: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
   users: MemberTable_users$key;
   paging: Paging;
   empty: { title: string; text: string; icon: ReactNode };
-  /** On the right of the bar, and where nobody is. */
+  /** Shown at the right of the toolbar and in the empty table. */
   action: ReactNode;
 }) {
   const rows = useFragment<MemberTable_users$key>(

@@ -1,4 +1,4 @@
-// The choice of a role of the company, for what other domains give to people.
+// A combo box of the company's roles, for other domains.
 import type { ComponentProps } from 'react';
 import { ComboBox } from '../ui/index.ts';
 import { useRoleSearch } from './choices.ts';

@@ -1,4 +1,4 @@
-// The roles, the groups and the observers of a company, for fields that choose among them.
+// Searches of the company's roles, groups and observers, for combo boxes.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/mutationResult.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
@@ -10,7 +10,7 @@ import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.gra
 import type { choicesObserversQuery } from '../__generated__/choicesObserversQuery.graphql.ts';
 import type { choicesRolesQuery } from '../__generated__/choicesRolesQuery.graphql.ts';
 
-/** The most important first. */
+/** Searches in the manual order of roles. */
 export const useRoleSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -36,7 +36,7 @@ export const useRoleSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** By name. */
+/** Searches by name. */
 export const useGroupSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -63,7 +63,7 @@ export const useGroupSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** Who may observe learners, by name. */
+/** Searches users who may observe learners, by name. */
 export const useObserverSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -92,7 +92,7 @@ export const useObserverSearch = (companyId: string): RecordSearch =>
     record: ({ fullName, user }) => (user ? { id: user.id, name: fullName } : null),
   });
 
-/** A new group, for whoever may make one: USERS_MANAGE. */
+/** Creates a group from a combo box. Requires the permission USERS_MANAGE. */
 export function useGroupCreation(companyId: string): RecordCreation {
   const alerts = useAlerts();
   const [create] = useMutation<choicesGroupMutation>(graphql`

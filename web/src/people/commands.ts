@@ -1,4 +1,4 @@
-// In the command palette: people are found, and people, groups, roles and invites are made.
+// Commands of the palette: searching people, and creating users, groups, roles and invites.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/pages/commands.ts';
 import type { peopleCommands_company$key } from '../__generated__/peopleCommands_company.graphql.ts';

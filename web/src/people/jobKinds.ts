@@ -1,4 +1,4 @@
-// The jobs of this domain.
+// The kinds of jobs of people.
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf, formatNumber } from '../ui/index.ts';
 import { RepeatUserExport } from './users/export/RepeatUserExport.tsx';

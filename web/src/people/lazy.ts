@@ -1,4 +1,4 @@
-// What other domains show of people. It is loaded when it is shown.
+// What other domains may import of people in lazily loaded chunks.
 export { useGroupSearch } from './choices.ts';
 export { MemberTable } from './MemberTable.tsx';
 export { isHeadLine, readPerson, severalPeople } from './pastedPerson.ts';

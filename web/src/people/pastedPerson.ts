@@ -1,17 +1,17 @@
-// A person as a pasted line tells them: name, address and number in any order, apart by tabs, semicolons, commas or blanks.
-// Which is which shows by what stands there.
+// Parses a pasted line into a person: name, e-mail address and telephone number in any order, separated by tabs,
+// semicolons, commas or blanks, and distinguished by their form.
 
 export interface PastedContact {
   name: string | null;
   surname: string | null;
-  /** As it stands there; it may be broken. */
+  /** As written; it may be invalid. */
   email: string | null;
   phone: string | null;
-  /** There are more addresses than one. */
+  /** The line contains more than one address. */
   isSeveral: boolean;
 }
 
-/** What is said of such a line. */
+/** The error message for such a line. */
 export const severalPeople = 'в строке несколько адресов: поставьте каждый в свою строку';
 
 export function readPerson(line: string): PastedContact {
@@ -30,12 +30,12 @@ export function readPerson(line: string): PastedContact {
       phones.push(found.trim());
       rest = rest.replace(found, ' ');
     }
-    // Numbers of rows, and what stands around addresses.
+    // Drops row numbers and the punctuation around addresses.
     words.push(...rest.split(/[\s<>()"«»]+/).filter((word) => /\p{L}/u.test(word)));
   }
   const [first = null, second = null] = words;
   return {
-    // «Орлова Анна»: the surname comes first, as in lists.
+    // «Орлова Анна»: the surname comes first, as usual in Russian lists.
     name: second ?? first,
     surname: second === null ? null : first,
     email: emails[0] ?? null,
@@ -49,7 +49,7 @@ function hasDigits(text: string, least: number, most: number): boolean {
   return length >= least && length <= most;
 }
 
-/** The first row of a spreadsheet: the heads of its columns alone. */
+/** Whether the line is the first row of a spreadsheet, with nothing but column headings. */
 export const isHeadLine = (line: string): boolean =>
   line
     .split(/[\t,;]/)

@@ -1,10 +1,10 @@
-// The people of a company, for fields that choose among them.
+// Searches the company's users, for combo boxes.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
 import type { peopleSearchQuery, UserStatus } from '../__generated__/peopleSearchQuery.graphql.ts';
 
-/** Active people by name. */
+/** Searches by name; only active users by default. */
 export const usePeopleSearch = (
   companyId: string,
   { statuses = ['ACTIVE'] }: { statuses?: readonly UserStatus[] } = {},

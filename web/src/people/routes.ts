@@ -1,4 +1,4 @@
-// The pages of this domain and their addresses.
+// The routes of people.
 import { companyHost } from '../kit/network/host.ts';
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';

@@ -54,7 +54,7 @@ export function BranchesTab({
           name
           ...BranchCard_branch
         }
-        # The server's limit of branches in a course.
+        # The limit of packages in a course.
         packages(first: 100) {
           nodes {
             id

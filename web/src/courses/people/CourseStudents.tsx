@@ -82,7 +82,7 @@ export function CourseStudents({
           id
           name
         }
-        # The server's limit of branches in a course.
+        # The limit of packages in a course.
         packages(first: 100) @include(if: $namesPackages) @catch(to: NULL) {
           nodes {
             id

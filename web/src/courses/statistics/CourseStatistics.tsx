@@ -61,7 +61,7 @@ export function CourseStatistics({
           name
           studentsCount
         }
-        # The server's limit of branches in a course.
+        # The limit of packages in a course.
         packages(first: 100) @catch(to: NULL) {
           nodes {
             id

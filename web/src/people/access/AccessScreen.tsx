@@ -1,4 +1,4 @@
-// «Токены доступа»: what internal tools come in with, and the accounts of those that are nobody's own.
+// The page «Токены доступа»: access tokens of users and service accounts for internal tools.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../../kit/relay/pageData.ts';

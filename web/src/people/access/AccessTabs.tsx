@@ -1,5 +1,5 @@
-// The tabs of «Токены доступа», for who runs the company; others have tokens of their own alone. Search and order are
-// those of the tokens: another tab starts without them.
+// The tabs of «Токены доступа» for administrators of the company; other users have only their own tokens. Search and
+// sort apply to the tokens and are dropped when the tab changes.
 import { useLocation } from 'react-router';
 import { TabLinks } from '../../ui/index.ts';
 

@@ -1,4 +1,4 @@
-// A token that was just made: to be copied, since it is not shown again; and how to use it.
+// Shows a new token, which can't be displayed again, with a copy button and an example of its use.
 import { SquareTerminal } from 'lucide-react';
 import {
   Button,

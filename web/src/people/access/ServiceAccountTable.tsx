@@ -1,4 +1,4 @@
-// The list of service accounts: which tools have one, whether it is on, and how many tokens speak for it.
+// The list of service accounts: name, status and number of tokens.
 import { useCallback } from 'react';
 import { Bot, Plus } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// A new access token: what it is for, how long it works and what it may do; then the token itself, the only time.
+// A dialog that creates an access token: its purpose, lifetime and permissions; then it shows the token once.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
@@ -27,7 +27,7 @@ export function TokenModal({
   onDone,
 }: {
   companyId: string;
-  /** The service account that it is for; null for oneself. */
+  /** The service account that gets the token; null for the user's own token. */
   service: { id: string; name: string } | null;
   onMade: () => void;
   onDone: () => void;

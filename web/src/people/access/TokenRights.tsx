@@ -1,4 +1,4 @@
-// Choice of what a token may do, out of what its maker may: a field of the form around it, `permissions`.
+// A form field (`permissions`) that selects a token's permissions among those of its creator.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { hasWords } from '@kafedra/common/words';

@@ -1,4 +1,4 @@
-// What a token may do, in words.
+// A dialog that lists a token's permissions.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Box, chakra, Heading, Modal, ModalBody, Stack } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// The list of access tokens: for whom each speaks, until when, and when it was last used.
+// The list of access tokens: owner, expiry and last use.
 import { useMemo } from 'react';
 import { KeyRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

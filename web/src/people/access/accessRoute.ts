@@ -1,4 +1,4 @@
-// «Токены доступа» in the address, and what it asks for there: what the open tab shows.
+// The route of «Токены доступа»: its query, which fetches only the open tab, and its URL state.
 import { graphql } from 'react-relay';
 import { choice } from '../../kit/pages/addressParameters.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';

@@ -1,4 +1,4 @@
-// How long a token works: so many days, or up to a day of one's choice within a year.
+// The lifetime of an access token: a number of days, or until a date within a year.
 import { dayAt, type SelectOption } from '../../ui/index.ts';
 
 export type Lifetime = '30' | '90' | '365' | 'date';
@@ -10,7 +10,7 @@ export const lifetimes: readonly SelectOption<Lifetime>[] = [
   { value: 'date', label: 'До выбранного дня' },
 ];
 
-/** The same for the server. */
+/** Converts the lifetime into the mutation's input. */
 export function lifetimeInput({
   lifetime,
   expiresOn,

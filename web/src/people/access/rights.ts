@@ -1,4 +1,5 @@
-// The right that every token has, since no other one opens anything without it: it is neither chosen nor shown.
+// The permission that every token has, since the others have no effect without it; it is neither selectable nor
+// displayed.
 export const door = 'ADMIN_PART_ACCESS';
 
 export const withoutDoor = <Permission extends string>(permissions: readonly Permission[]) =>

@@ -1,4 +1,4 @@
-// What is done with service accounts: made, changed, given a token, switched off and on, deleted.
+// Actions on service accounts: create, edit, create a token, disable, enable, delete.
 import { KeyRound, Pencil, Power } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/list/shownList.ts';

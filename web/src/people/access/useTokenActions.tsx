@@ -1,4 +1,4 @@
-// What is done with access tokens: one is made, looked at, revoked.
+// Actions on access tokens: create, show permissions, revoke.
 import { Ban, ListChecks } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/list/shownList.ts';

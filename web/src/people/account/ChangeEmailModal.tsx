@@ -1,4 +1,4 @@
-// Asking for another address: it is taken once the link sent there is opened.
+// A dialog that requests a change of the e-mail address, which takes effect when the mailed link is opened.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, PasswordField, Text, TextField, useAlerts, useForm } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// A new password. It ends all other sessions, and the change of the address that waits.
+// A dialog that changes the password, which ends all other sessions and cancels a pending change of the e-mail address.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, PasswordField, useAlerts, useForm } from '../../ui/index.ts';

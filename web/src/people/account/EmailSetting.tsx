@@ -1,4 +1,4 @@
-// The address that the person signs in with, and the new one while it waits for its confirmation.
+// The e-mail address used to sign in, and a pending new one.
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';

@@ -1,4 +1,4 @@
-// Asks for the present password before the account is changed.
+// A dialog that requires the current password before a change of the account.
 import { FormModal, PasswordField, Text, useForm, type SubmitResult } from '../../ui/index.ts';
 
 export function PasswordModal({
@@ -9,7 +9,7 @@ export function PasswordModal({
   onPassword,
 }: {
   title: string;
-  /** What will happen. */
+  /** Describes the change. */
   text: string;
   confirmLabel: string;
   danger?: boolean;

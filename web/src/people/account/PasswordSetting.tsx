@@ -1,4 +1,4 @@
-// The password, and changing it.
+// The row of the profile that changes the password.
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { Button, Text } from '../../ui/index.ts';
 import { ChangePasswordModal } from './ChangePasswordModal.tsx';

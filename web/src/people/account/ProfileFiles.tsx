@@ -1,4 +1,4 @@
-// What the person has uploaded for themselves: the photo, and what stands in texts. It is looked at and deleted.
+// The user's own uploads, such as the photo and files in texts, with preview and deletion.
 import { FileText, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { kindOfFile } from '@kafedra/common/files';

@@ -1,4 +1,4 @@
-// Photo, name and telephone of the signed-in person.
+// The form of the signed-in user's photo, name and telephone number.
 import { graphql, useFragment } from 'react-relay';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -1,4 +1,4 @@
-// «Мой профиль»: who the person is, how they sign in, and where they are signed in.
+// The page «Мой профиль»: personal data, sign-in settings and sessions.
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CompanyHelp } from '../../company/index.ts';

@@ -1,4 +1,4 @@
-// Where the person is signed in, and ending that from afar.
+// The user's sessions, which can be ended remotely.
 import { Laptop, Smartphone } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
@@ -145,7 +145,7 @@ const othersQuestion = {
   confirmLabel: 'Завершить',
 };
 
-/** This one first, then those used lately. */
+/** The current session first, then the most recently used. */
 function byUse(one: Session, other: Session): number {
   if (one.current !== other.current) return one.current ? -1 : 1;
   return (other.lastUsedAt ?? other.createdAt).localeCompare(one.lastUsedAt ?? one.createdAt);

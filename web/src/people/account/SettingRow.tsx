@@ -1,4 +1,4 @@
-// One thing of the account: what it is, how it stands, and the button that changes it.
+// A row of an account setting: title, current value and the button that changes it.
 import type { ReactNode } from 'react';
 import { Box, chakra, Flex, Heading } from '../../ui/index.ts';
 
@@ -12,9 +12,9 @@ export function SettingRow({
   title: string;
   badge?: ReactNode;
   actions?: ReactNode;
-  /** How it stands. */
+  /** The current value. */
   children: ReactNode;
-  /** What is going on with it. */
+  /** A pending change. */
   below?: ReactNode;
 }) {
   return (
@@ -42,7 +42,7 @@ const Row = chakra('div', {
     pt: '4',
     borderTop: '1px solid',
     borderColor: 'line',
-    // Right under the head of the card.
+    // The first row below the card's header.
     'header + &': { mt: '0', pt: '0', borderTop: 'none' },
   },
 });

@@ -1,4 +1,4 @@
-// Devices by what browsers say of themselves.
+// Device names from User-Agent headers.
 import { expect, it } from 'vitest';
 import { deviceOf } from './device.ts';
 

@@ -1,4 +1,4 @@
-// What a browser says of itself, in words.
+// Describes a device by its User-Agent header.
 import Bowser from 'bowser';
 
 export interface Device {
@@ -13,7 +13,7 @@ export function deviceOf(userAgent: string | null | undefined): Device {
   const { browser, os, platform } = Bowser.parse(userAgent);
   const known = [browser.name, os.name].filter(Boolean);
   return {
-    // Programs are no browsers; the first word is their name.
+    // For programs that aren't browsers: the first word of the header is their name.
     name: known.length > 0 ? known.join(', ') : (/^[^\s/]+/.exec(userAgent)?.[0] ?? userAgent),
     isPhone: platform.type === 'mobile' || platform.type === 'tablet',
   };

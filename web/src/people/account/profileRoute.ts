@@ -1,4 +1,4 @@
-// What «Мой профиль» asks for.
+// The route of «Мой профиль»: its query.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { profileRouteQuery } from '../../__generated__/profileRouteQuery.graphql.ts';
@@ -7,7 +7,7 @@ export const profileRoute: Page<profileRouteQuery> = {
   query: graphql`
     query profileRouteQuery @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout around the page reads this fragment.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...ProfileLayout_viewer
         ...ProfileScreen_viewer

@@ -1,4 +1,4 @@
-// What the fields of a person's account may hold, on all screens that show them.
+// Validation rules of the fields of an account, shared by all its forms.
 import {
   email,
   maxLength,
@@ -13,6 +13,6 @@ export const surnameRules: readonly Rule[] = [maxLengthOrEmpty(255)];
 export const emailRules: readonly Rule[] = [email(), maxLength(255)];
 export const newPasswordRules: readonly Rule[] = [minLength(8), maxLength(200)];
 export const phoneRules: readonly Rule[] = [
-  // Whether there is such a number, the server knows.
+  // The server checks whether the number exists.
   pattern(/^\+?[\d\s().-]{10,30}$/, 'Введите номер в виде +7 900 000-00-00'),
 ];

@@ -1,4 +1,4 @@
-// Many accounts at once: by number, or for a list of people.
+// Generates many accounts at once: a number of them, or one for each person in a pasted list.
 import { graphql, useFragment } from 'react-relay';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
@@ -46,7 +46,7 @@ interface Values {
   format: GeneratedUsersFormat;
 }
 
-/** The most that the server makes at once. */
+/** The server's limit per request. */
 const mostAccounts = 1000;
 
 export function GenerationScreen() {
@@ -203,7 +203,7 @@ const everyLine: Rule = (text) => {
   return lines.length > mostAccounts ? `Не больше ${mostAccounts} человек за раз` : null;
 };
 
-/** `people.3.email` belongs to a line of the text. */
+/** Assigns an error with a path such as `people.3.email` to its line of the list. */
 function inList(error: UserError, lines: readonly { number: number }[]): UserError {
   const [, place] = /^people\.(\d+)\./.exec(error.field ?? '') ?? [];
   if (place === undefined) return error;

@@ -1,8 +1,8 @@
-// How the pasted list was understood.
+// A preview of the people recognized in a pasted list.
 import { chakra, countOf, Text } from '../../ui/index.ts';
 import type { PastedLine } from './parsePeople.ts';
 
-/** So many lines show that the columns are the right ones. */
+/** Enough lines to check that the columns are recognized correctly. */
 const shown = 5;
 
 export function PastedPeople({ lines }: { lines: readonly PastedLine[] }) {
@@ -25,7 +25,7 @@ export function PastedPeople({ lines }: { lines: readonly PastedLine[] }) {
         </thead>
         <tbody>
           {people.slice(0, shown).map(({ email, name, surname, phone }, index) => (
-            // Addresses may repeat until the list is mended.
+            // Addresses can repeat until the user corrects the list.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={`${index}:${email}`}>
               <td>{surname ?? '—'}</td>

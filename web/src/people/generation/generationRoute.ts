@@ -1,4 +1,4 @@
-// What the making of accounts asks for.
+// The route of the generation of accounts: its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { generationRouteQuery } from '../../__generated__/generationRouteQuery.graphql.ts';

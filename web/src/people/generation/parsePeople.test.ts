@@ -1,4 +1,4 @@
-// People in pasted lines.
+// Parsing pasted lines into people.
 import { expect, test } from 'vitest';
 import { parsePeople } from './parsePeople.ts';
 

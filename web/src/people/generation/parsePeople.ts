@@ -1,4 +1,4 @@
-// People pasted from a spreadsheet or typed, one a line: each has a name and an address.
+// Parses people pasted from a spreadsheet or typed, one per line, each with a name and an e-mail address.
 import { isHeadLine, readPerson, severalPeople } from '../pastedPerson.ts';
 
 export interface PastedPerson {
@@ -9,10 +9,10 @@ export interface PastedPerson {
 }
 
 export interface PastedLine {
-  /** From 1, as a person counts. */
+  /** Line number from 1. */
   number: number;
   person: PastedPerson | null;
-  /** Why there is no person. */
+  /** The error message; null for a valid line. */
   problem: string | null;
 }
 

@@ -1,4 +1,4 @@
-// The list of groups: search, their number of people, and what can be done with one or many.
+// The list of groups: search, number of people, single and bulk actions.
 import { useMemo } from 'react';
 import { Users, UsersRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -128,7 +128,7 @@ function lossOf(groups: readonly Row[] | null): string {
   );
   if (people === 0) return `Людей в группе нет. ${forGood}`;
   if (people === null) return `Люди останутся в компании, но без группы. ${forGood}`;
-  // Of several groups, whoever is in some of them is counted in each.
+  // The sum counts members of several of these groups more than once.
   const limit = counts.length > 1 ? 'До ' : '';
   const stay = plural(people, ['останется', 'останутся', 'останутся']);
   return `${limit}${countOf(people, ['человек', 'человека', 'человек'])} ${stay} в компании, но без группы. ${forGood}`;

@@ -1,4 +1,4 @@
-// The list of groups in the address, and what it asks for there.
+// The route of the list of groups: its query and URL state.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';

@@ -1,4 +1,4 @@
-// The latest invites, with how many came by each.
+// A card of the home page: the latest invites with their numbers of new users.
 import { graphql, useFragment } from 'react-relay';
 import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import { Badge, countOf } from '../../ui/index.ts';

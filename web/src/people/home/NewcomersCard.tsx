@@ -1,4 +1,4 @@
-// Who came to the company within the last days.
+// A card of the home page: users who joined the company within the last week.
 import { graphql, useFragment } from 'react-relay';
 import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import { Avatar, formatDate } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// On the home page: the latest invites, and «Пригласить».
+// The parts of the home page about invites: the latest ones, and the action «Пригласить».
 import { UserPlus } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { HomePart } from '../../kit/pages/home.ts';

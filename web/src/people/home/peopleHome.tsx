@@ -1,4 +1,5 @@
-// On the home page: who came this week, who waits to be let in, and the first people of a school.
+// The parts of the home page about people: new users of the week, users awaiting approval, and the first steps of a new
+// company.
 import { UserRoundCheck } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { HomePart } from '../../kit/pages/home.ts';

@@ -1,9 +1,9 @@
-// What became of each of many invites.
+// The results of creating many invites, row by row.
 import { Badge, Card, CopyButton, Flex, Stack, Text, TextLink } from '../../ui/index.ts';
 import type { ManyInvitesMutation$data } from '../../__generated__/ManyInvitesMutation.graphql.ts';
 
 export type AnsweredRow = ManyInvitesMutation$data['createInvites']['rows'][number] & {
-  /** As it was pasted. */
+  /** The pasted line. */
   line: string;
 };
 
@@ -23,7 +23,7 @@ export function AnsweredRows({ rows, base }: { rows: readonly AnsweredRow[]; bas
     >
       <Stack as="ul" gap="2.5" m="0" p="0" listStyleType="none">
         {rows.map(({ invite, line, userErrors }, index) => (
-          // The same line may stand there twice.
+          // Lines can repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <Flex as="li" key={`${index}:${line}`} gap="3" align="center" justify="space-between">
             {invite ? (

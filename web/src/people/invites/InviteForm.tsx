@@ -1,4 +1,4 @@
-// The values of an invite or a welcome: its name and limits, what it gives, what it asks for, and whom it is sent to.
+// The form of an invite or a welcome link: name and limits, what it grants, its questions and its recipients.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
@@ -33,12 +33,12 @@ export function InviteForm({
   aside,
 }: {
   kind: InviteKind;
-  /** The address of the list. */
+  /** URL of the list. */
   base: string;
   company: InviteForm_company$key;
-  /** Null for a new one. */
+  /** Null for a new invite. */
   invite: InviteForm_invite$key | null;
-  /** What stands beside the form. */
+  /** Content beside the form. */
   aside: ReactNode;
 }) {
   const company = useFragment<InviteForm_company$key>(
@@ -76,7 +76,7 @@ export function InviteForm({
         >
           <Stack gap="4">
             <InviteLimits kind={kind} uploads={uploads} readOnly={readOnly} />
-            {/* Whoever may not change it is not told whom it is for. */}
+            {/* The recipients require the permission to edit the invite. */}
             {!readOnly && <InviteSending company={company} toSend={toSend} />}
             <InviteQuestions company={company} />
           </Stack>
@@ -103,12 +103,12 @@ function useInviteForm({
   maySend,
 }: {
   kind: InviteKind;
-  /** The address of the list. */
+  /** URL of the list. */
   base: string;
   companyId: string;
-  /** Null for a new one. */
+  /** Null for a new invite. */
   record: InviteForm_invite$key | null;
-  /** Whether so many can be sent today. */
+  /** Whether today's quota allows this number of messages. */
   maySend: (count: number) => boolean;
 }) {
   const { state: handedOver }: { state: unknown } = useLocation();
@@ -206,7 +206,7 @@ function useInviteForm({
     update: (now, change) => {
       const { recipients } = change;
       const letters = recipients ? newLetters(recipients, now.recipients) : 0;
-      // Addresses are told with what they are.
+      // The server requires the type of the addresses with each change of the recipients.
       const sendType = change.sendType ?? now.sendType;
       return update({
         variables: {
@@ -228,7 +228,9 @@ function useInviteForm({
   };
 }
 
-/** To how many it goes when it is saved: once somebody is added, to all who have not got it. */
+/**
+ * Number of messages to send on saving: if a recipient was added, all who haven't received the invite; otherwise none.
+ */
 function newLetters(
   addresses: readonly string[],
   before: InviteForm_invite$data['recipients'],
@@ -238,14 +240,14 @@ function newLetters(
   return addresses.filter((address) => known.get(address) == null).length;
 }
 
-/** The button says what it does. */
+/** The label says whether and to how many saving sends the invite. */
 function submitLabel(isNew: boolean, toSend: number, maySend: boolean): string {
   if (toSend === 0) return isNew ? 'Создать' : 'Сохранить';
   if (maySend) return isNew ? `Отправить ${toSend}` : `Сохранить и отправить ${toSend}`;
   return isNew ? 'Создать без отправки' : 'Сохранить без отправки';
 }
 
-/** `recipients.3` belongs to a line of the text. */
+/** Assigns an error with a path such as `recipients.3` to its line of the text. */
 function atLine(error: UserError, { recipients, sendType }: InviteValues): UserError {
   const [, place] = /^recipients\.(\d+)$/.exec(error.field ?? '') ?? [];
   if (place === undefined) return error;

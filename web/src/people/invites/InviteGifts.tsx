@@ -1,4 +1,4 @@
-// What whoever comes by an invite gets: roles, groups, packages of courses, tests.
+// What new users get by an invite: roles, groups, course packages, tests.
 import { graphql, useFragment } from 'react-relay';
 import { Card, MultiComboField, Stack } from '../../ui/index.ts';
 import { useGroupCreation } from '../choices.ts';

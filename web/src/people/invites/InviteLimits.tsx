@@ -1,4 +1,4 @@
-// Name of an invite, and how long and for how many it works.
+// The name of an invite and its limits by time and number of users.
 import type { ReactNode } from 'react';
 import {
   Card,
@@ -23,9 +23,9 @@ export function InviteLimits({
   readOnly = false,
 }: {
   kind: InviteKind;
-  /** Of the description. */
+  /** Uploads of the description's files. */
   uploads: TextUploads;
-  /** Of many: with their limits and recipients. */
+  /** Replaces the name when many invites are created: their names, limits and recipients. */
   names?: ReactNode;
   readOnly?: boolean;
 }) {
@@ -70,7 +70,7 @@ export function InviteLimits({
   );
 }
 
-/** The most that the database holds. */
+/** The database's limit. */
 const mostPeople = 1_000_000;
 
 const countOrEmpty: Rule = (text) => {

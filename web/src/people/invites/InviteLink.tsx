@@ -1,4 +1,4 @@
-// The link of an invite: to copy, and as a QR code.
+// The link of an invite, to copy or as a QR code.
 import { graphql, useFragment } from 'react-relay';
 import { Card, CopyButton, QrCode, Stack, Text } from '../../ui/index.ts';
 import type { InviteLink_invite$key } from '../../__generated__/InviteLink_invite.graphql.ts';
@@ -35,7 +35,7 @@ function Link({
   isSuspended,
 }: {
   link: string;
-  /** Of the code. */
+  /** Accessible name of the QR code. */
   label: string;
   isSuspended: boolean;
 }) {

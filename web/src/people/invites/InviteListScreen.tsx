@@ -1,4 +1,4 @@
-// The lists of invites and of welcomes: search, states, and what can be done with one.
+// The lists of invites and of welcome links: search, statuses, single and bulk actions.
 import { useMemo } from 'react';
 import { MailPlus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

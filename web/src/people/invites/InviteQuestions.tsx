@@ -1,4 +1,4 @@
-// Which of the company's own fields whoever comes by an invite is asked for.
+// Selects the company's custom fields that new users fill in when they accept an invite.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useAllPages } from '../../kit/list/useAllPages.ts';
 import { Card, Checkbox, Flex, LoadingState, Stack, Text, useField } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// How the sending of an invite goes and went: its progress to the end, whom it did not reach and why, and sending it again.
+// The delivery of an invite: progress, failed recipients with reasons, and sending again.
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { Send } from 'lucide-react';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
@@ -100,7 +100,7 @@ export function InviteRecipients({
         )}
         {waiting > 0 && !sending && <MessageQuota company={company} wanted={waiting} />}
         <List aria-label="Получатели">
-          {/* Those that something can be done about come first. */}
+          {/* Failed recipients come first, since the user can correct them. */}
           {[...failed, ...recipients.filter((each) => !failed.includes(each))].map((each) => (
             <RecipientRow key={each.databaseId} {...each} isSending={sending != null} />
           ))}
@@ -133,7 +133,7 @@ function stateOf(error: string | null | undefined, isSending: boolean): string {
   return error ? 'Не отправлено' : 'Ещё не отправлено';
 }
 
-/** «Отправлено 12 из 30», as the job tells it. */
+/** The progress of the job: «Отправлено 12 из 30». */
 function Progress({
   job: key,
   companyId,
@@ -141,7 +141,7 @@ function Progress({
 }: {
   job: InviteRecipients_job$key;
   companyId: string;
-  /** What came of it is read anew. */
+  /** Refetches the recipients after the job has finished. */
   onEnd: () => void;
 }) {
   const { id, status, doneCount, failedCount, totalCount } = useFragment<InviteRecipients_job$key>(
@@ -157,7 +157,7 @@ function Progress({
     key,
   );
   const isOver = status !== 'QUEUED' && status !== 'RUNNING';
-  // Also what was begun in another browser.
+  // Follows the job even if it was started in another browser.
   useEffect(() => {
     if (!isOver) followJob({ id, companyId });
   }, [id, companyId, isOver]);
@@ -191,7 +191,7 @@ function SendButton({
   inviteId: string;
   company: Parameters<typeof useMaySend>[0];
   companyId: string;
-  /** It was tried already with all of them. */
+  /** Every recipient has been tried before. */
   again: boolean;
   count: number;
   onOrdered: () => void;

@@ -1,4 +1,5 @@
-// The editor of an invite or a welcome: what it gives, who came by it, and its history; or many new ones at once.
+// The page of an invite or a welcome link: its form, its new users and its history; or the form that creates one or
+// many.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
@@ -101,7 +102,7 @@ function InviteScreen({
                   to: `${at}?tab=users`,
                   count: invite.usersCount,
                 },
-                // Whoever may not change it is not told whom it was sent to.
+                // The history contains the recipients, which require the permission to edit the invite.
                 ...(invite.viewerCanUpdate !== false
                   ? [{ id: 'history', label: 'История', to: `${at}?tab=history` }]
                   : []),
@@ -118,7 +119,7 @@ function InviteScreen({
             {tab === 'history' && invite?.history && <History record={invite.history} />}
             {isMany && <ManyInvites kind={kind} company={company} base={base} />}
             {!isMany && (tab === 'settings' || isNew) && (
-              // Another invite starts with its own values.
+              // The key resets the form when another invite is shown.
               <InviteForm
                 key={invite?.id ?? 'new'}
                 kind={kind}
@@ -142,7 +143,7 @@ function InviteScreen({
   );
 }
 
-// What stands in the other tabs comes when they are opened.
+// Components of the other tabs are loaded when a tab opens.
 const InviteVisitors = lazyPart(() => import('./InviteVisitors.tsx'), 'InviteVisitors');
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const ManyInvites = lazyPart(() => import('./ManyInvites.tsx'), 'ManyInvites');

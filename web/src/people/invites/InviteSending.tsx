@@ -1,4 +1,4 @@
-// Whom an invite is sent to, and how.
+// The recipients of an invite and the way it is sent.
 import { graphql, useFragment } from 'react-relay';
 import {
   Card,
@@ -20,7 +20,7 @@ export function InviteSending({
   toSend,
 }: {
   company: InviteSending_company$key;
-  /** To how many it goes when it is saved. */
+  /** Number of messages to send on saving. */
   toSend: number;
 }) {
   const company = useFragment<InviteSending_company$key>(
@@ -58,7 +58,7 @@ const hints = {
     'Номера телефонов: по одному в строке, через запятую или столбцом из таблицы. Пусто — никому',
 } as const;
 
-/** How the pasted text was understood. */
+/** Shows what was recognized in the pasted text. */
 function Recognized({ text, way }: { text: string; way: InviteValues['sendType'] }) {
   const { recipients, repeated } = parseRecipients(text, way);
   if (recipients.length === 0) return null;
@@ -70,7 +70,7 @@ function Recognized({ text, way }: { text: string; way: InviteValues['sendType']
   );
 }
 
-/** So many numbers of lines are named. */
+/** At most this many line numbers are listed. */
 const named = 10;
 
 function repeatedWords(lines: readonly number[]): string {
@@ -79,7 +79,7 @@ function repeatedWords(lines: readonly number[]): string {
   return `Повторы объединены: ${lines.length === 1 ? 'строка' : 'строки'} ${numbers}${more}`;
 }
 
-/** As many as the server takes. */
+/** The server's limit. */
 const mostRecipients = 1000;
 
 const notTooMany =

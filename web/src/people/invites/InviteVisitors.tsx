@@ -1,4 +1,4 @@
-// Who came by an invite.
+// The users who joined by an invite.
 import { useMemo } from 'react';
 import { UserRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// Many invites at once that give the same; each line is answered for itself, and those that failed stay to be mended.
+// Creates many invites that grant the same; lines that fail remain in the form to be corrected.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -28,7 +28,7 @@ export function ManyInvites({
 }: {
   kind: InviteKind;
   company: ManyInvites_company$key;
-  /** The address of the list. */
+  /** URL of the list. */
   base: string;
 }) {
   const company = useFragment<ManyInvites_company$key>(
@@ -96,7 +96,7 @@ export function ManyInvites({
       updater: invalidateLists(company.id),
     });
     if (!response || userErrors.length > 0) return userErrors;
-    // One job sends all that were created.
+    // All created invites are sent by the same job.
     const job = response.createInvites.rows.find(({ invite }) => invite?.sending)?.invite?.sending;
     if (job) followJob({ id: job.id, companyId: company.id });
     const answered = response.createInvites.rows.map((row, index) => ({
@@ -111,14 +111,14 @@ export function ManyInvites({
         { field: 'lines', message: 'Эти строки не созданы: исправьте их и отправьте ещё раз' },
       ];
     }
-    // Later, because Form first takes what was sent for saved.
+    // Deferred: after `submit`, Form first marks the submitted values as saved.
     setTimeout(() => form.reset({ ...form.getValues(), lines: '' }));
     return [];
   };
 
   const inviteAll = (addresses: string) => {
     form.reset();
-    // Later, because only then the form is known to hold nothing.
+    // Deferred: the guard of unsaved changes learns of the reset on the next render.
     setTimeout(
       () => void navigate({ search: '' }, { replace: true, state: pastedState(addresses) }),
     );
@@ -152,7 +152,7 @@ export function ManyInvites({
   );
 }
 
-/** The button says what it does. */
+/** The label says how many invites are created and sent. */
 function submitLabel(count: number, toSend: number, send: boolean): string {
   const create = count === 0 ? 'Создать' : `Создать ${count}`;
   if (toSend === 0) return create;

@@ -1,5 +1,4 @@
-// The names of many invites, one a line. Whoever pastes addresses is told that they are one invite, and taken there with
-// them.
+// A field for many invites, one per line. For a list of addresses it offers a single invite with these recipients.
 import { Button, Flex, LinesField, Text, useFieldValue, type Rule } from '../../ui/index.ts';
 import type { InviteValues } from './inviteValues.ts';
 import { areAddresses, parseInvites } from './parseInvites.ts';
@@ -34,7 +33,7 @@ export function ManyNames({ onAddresses }: { onAddresses: (text: string) => void
   );
 }
 
-/** As many as the server takes at once. */
+/** The server's limit per request. */
 const mostInvites = 1000;
 
 const notTooMany =

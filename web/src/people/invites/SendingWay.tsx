@@ -1,4 +1,4 @@
-// How an invite is sent, as a field of its form.
+// A select of the way an invite is sent: by mail or text message.
 import { Select } from '../../ui/index.ts';
 
 export const SendingWay = () => (

@@ -1,10 +1,10 @@
-// Invites and welcomes are one thing in two places: their addresses and their words.
+// Paths and texts of the two kinds of invites: invites and welcome links.
 import type { InviteKind } from '../../__generated__/inviteListRouteQuery.graphql.ts';
 
 export type { InviteKind };
 
 interface KindWords {
-  /** Under the company's address. */
+  /** Relative to the company's URL. */
   path: string;
   title: string;
   create: string;

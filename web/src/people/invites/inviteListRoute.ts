@@ -1,4 +1,4 @@
-// The lists of invites and of welcomes in the address, and what they ask for there.
+// The routes of the lists of invites and of welcome links: their query and URL state.
 import { graphql } from 'react-relay';
 import { values } from '../../kit/pages/addressParameters.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
@@ -15,7 +15,7 @@ export const inviteList = listAddress({
   conditions: { state: values(keysOf(inviteStates)) },
 });
 
-/** A list shows invites when nothing is said of the kind. */
+/** INVITE is the server's default kind. */
 export const filterOf = (kind: InviteKind, { state }: StateOf<typeof inviteList>) => ({
   kind: kind === 'INVITE' ? null : kind,
   state: state.length > 0 ? state : null,

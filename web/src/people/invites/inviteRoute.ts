@@ -1,4 +1,4 @@
-// What the editors of invites and of welcomes ask for. An id that is no number means a new one.
+// The routes of an invite's and a welcome link's page: their query. An id that isn't a number means a new one.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
@@ -8,7 +8,7 @@ import type { inviteRouteQuery } from '../../__generated__/inviteRouteQuery.grap
 
 export const inviteTab = valueAt('tab', choice(['settings', 'users', 'history']));
 
-/** Null for a new one. */
+/** Null for a new invite. */
 export const inviteIdOf = idAt('inviteId');
 
 const page = (kind: InviteKind) =>

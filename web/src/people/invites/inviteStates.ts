@@ -1,4 +1,4 @@
-// The words and colours for whether an invite works.
+// Labels and colours of the statuses of invites.
 import type { BadgeProps } from '../../ui/index.ts';
 import type { InviteState } from '../../__generated__/inviteListRouteQuery.graphql.ts';
 

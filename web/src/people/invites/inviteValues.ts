@@ -1,4 +1,4 @@
-// The values of an invite's form, and what is sent of them.
+// The values of an invite's form, and their conversion to the mutation's input.
 import type { ChosenRecord } from '../../ui/index.ts';
 import type { InviteKind } from './inviteKinds.ts';
 import { parseRecipients } from './parseRecipients.ts';
@@ -23,7 +23,7 @@ export interface InviteValues {
   testIds: readonly ChosenRecord[];
   customFields: readonly { customFieldId: number; required: boolean }[];
   sendType: InviteSendType;
-  /** As they are pasted. */
+  /** The pasted text. */
   recipients: string;
 }
 
@@ -44,7 +44,7 @@ export const emptyInvite = (kind: InviteKind): InviteValues => ({
   recipients: '',
 });
 
-/** The addresses of the recipients, each once. */
+/** Unique addresses of the recipients. */
 export const addressesOf = ({
   recipients,
   sendType,
@@ -74,7 +74,7 @@ export function inputOf(values: InviteValues): Omit<CreateInviteInput, 'companyI
   };
 }
 
-/** What a page hands over to the form of a new invite: whom it is for, as it was pasted. */
+/** The navigation state that passes pasted recipients to the form of a new invite. */
 export const pastedState = (recipients: string) => ({ recipients });
 
 export function pastedIn(state: unknown): string {

@@ -1,4 +1,4 @@
-// Invites in pasted lines.
+// Parsing pasted lines into invites.
 import { expect, it } from 'vitest';
 import { areAddresses, parseInvites } from './parseInvites.ts';
 

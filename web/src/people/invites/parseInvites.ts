@@ -1,16 +1,16 @@
-// Invites pasted from a spreadsheet or typed: one a line, the cells apart by tabs or semicolons. The name comes first; a
-// short number is how many people it is for, everything else is whom it is sent to.
+// Parses invites pasted from a spreadsheet or typed, one per line, with cells separated by tabs or semicolons: first
+// the name; a short number is the limit of users, other cells are recipients.
 import { parseRecipients } from './parseRecipients.ts';
 import type { InviteSendType } from '../../__generated__/InviteFormCreateMutation.graphql.ts';
 
 export interface PastedInvite {
-  /** From 1, as a person counts. */
+  /** Line number from 1. */
   number: number;
   text: string;
   name: string;
   userLimit: number | null;
   recipients: string[];
-  /** Why it is none; null when it is one. */
+  /** The error message; null for a valid line. */
   problem: string | null;
 }
 
@@ -34,7 +34,7 @@ export function parseInvites(text: string, way: InviteSendType): PastedInvite[] 
   });
 }
 
-/** Somebody pastes addresses here who wants one invite for all of them. */
+/** A list of addresses suggests that the user wants a single invite for all of them. */
 export const areAddresses = (invites: readonly PastedInvite[]): boolean =>
   invites.length > 0 && invites.every(({ name }) => isAddress(name));
 
@@ -45,5 +45,5 @@ function problemOf(name: string): string | null {
 
 const isAddress = (name: string) => /\S@\S/.test(name) || /^\+?[\d\s()-]{10,}$/.test(name);
 
-/** Telephone numbers are longer. */
+/** Telephone numbers have more digits. */
 const isLimit = (cell: string): boolean => /^\d{1,6}$/.test(cell);

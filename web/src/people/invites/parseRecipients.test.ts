@@ -1,4 +1,4 @@
-// Recipients as people paste them.
+// Parsing pasted recipients.
 import { expect, test } from 'vitest';
 import { parseRecipients } from './parseRecipients.ts';
 

@@ -1,20 +1,20 @@
-// Whom an invite is sent to, as it is pasted or typed: addresses one a line, apart by commas or semicolons, with names
-// around them, or rows of a spreadsheet, of which the cells with addresses count.
+// Parses the pasted or typed recipients of an invite: addresses separated by newlines, commas or semicolons, also with
+// names around them, or rows of a spreadsheet, whose other cells are ignored.
 import { email as emailRule, type WrongLine } from '../../ui/index.ts';
 import { isHeadLine } from '../pastedPerson.ts';
 import type { InviteSendType } from '../../__generated__/InviteFormCreateMutation.graphql.ts';
 
 export interface PastedRecipients {
-  /** Each once, in their order. */
+  /** Without duplicates, in the order of the text. */
   recipients: readonly PastedRecipient[];
   wrong: readonly WrongLine[];
-  /** The lines with an address that stands in one before them. */
+  /** Numbers of lines with an address that an earlier line contains. */
   repeated: readonly number[];
 }
 
 interface PastedRecipient {
   address: string;
-  /** From 1, as a person counts. */
+  /** Line number from 1. */
   line: number;
 }
 
@@ -42,7 +42,7 @@ interface Found {
 
 const isEmail = (word: string) => emailRule()(word) === null;
 
-/** `anna@school`, or `anna.school.ru`, which lost its @. */
+/** Matches `anna@school`, and `anna.school.ru`, which lacks the @. */
 const isMeantForEmail = (word: string) => word.includes('@') || /^[\w.+-]+\.[a-z]{2,}$/i.test(word);
 
 function emailsIn(line: string): Found {
@@ -70,7 +70,7 @@ function phonesIn(line: string): Found {
   return { addresses: addresses.map((digits) => `+${digits}`), problem };
 }
 
-/** `8 900 …` is what people in Russia write for `+7 900 …`. */
+/** In Russia, `8 900 …` is written for `+7 900 …`. */
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');
 
 const ways: Record<InviteSendType, (line: string) => Found> = { EMAIL: emailsIn, PHONE: phonesIn };

@@ -1,4 +1,4 @@
-// Looks for what an invite gives: roles, groups, packages of courses, tests.
+// Searches of what an invite can grant: roles, groups, course packages, tests.
 import { graphql } from 'react-relay';
 import { usePackageSearch } from '../../courses/index.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';

@@ -1,4 +1,4 @@
-// What is done with one invite in its list: open, copy its link, switch on and off, delete.
+// Actions on an invite in its list: open, copy the link, disable, enable, delete.
 import { Ban, CircleCheck, Link2, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
@@ -12,10 +12,10 @@ export function useInviteActions({
   connectionId,
   refresh,
 }: {
-  /** The address of the list. */
+  /** URL of the list. */
   base: string;
   connectionId: string;
-  /** Fetches the shown list anew. */
+  /** Refetches the shown list. */
   refresh: () => void;
 }): (key: useInviteActions_invite$key) => MenuEntries {
   const copy = useCopy({

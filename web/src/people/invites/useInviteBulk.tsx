@@ -1,5 +1,4 @@
-// What is done with many invites of the list: sent, switched off and on, deleted. Those that were passed over are told
-// with the reason.
+// Bulk actions on invites: send, disable, enable, delete. Skipped invites are reported with reasons.
 import { Ban, CircleCheck, Send, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { selectionOf } from '../../kit/relay/bulk.ts';

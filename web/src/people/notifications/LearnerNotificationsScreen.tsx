@@ -1,4 +1,4 @@
-// The page of notifications among those of a learner.
+// The page of notifications for learners.
 import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { learnerNotificationsRoute } from './learnerNotificationsRoute.ts';

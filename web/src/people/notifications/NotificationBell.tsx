@@ -1,5 +1,5 @@
-// The bell in the bar: how much is unread, which comes with what every page of a company asks for, and the panel behind it,
-// which comes when it is opened. Whoever returns to the page after a while sees the number of now.
+// The notification bell of the bar: the number of unread notifications, which each page's query returns, and a lazily
+// loaded panel. The number is refetched when the user returns to the tab after a while.
 import { useEffect, useState } from 'react';
 import { Bell } from 'lucide-react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -17,7 +17,7 @@ import {
 import type { NotificationBell_company$key } from '../../__generated__/NotificationBell_company.graphql.ts';
 import type { NotificationBellQuery } from '../../__generated__/NotificationBellQuery.graphql.ts';
 
-/** Milliseconds that one was away after which the number is asked for anew. */
+/** Milliseconds of absence after which the number is refetched. */
 const staleness = 60_000;
 
 export function NotificationBell({
@@ -25,7 +25,7 @@ export function NotificationBell({
   all,
 }: {
   company: NotificationBell_company$key;
-  /** The page with all of them. */
+  /** URL of the page of all notifications. */
   all: string;
 }) {
   const { id, adminProfile } = useFragment<NotificationBell_company$key>(
@@ -42,7 +42,7 @@ export function NotificationBell({
   const count = adminProfile?.unreadNotificationCount ?? null;
   useNumberOfNow(id);
   const news = useNews(count);
-  // Another server may know no notifications.
+  // The server may not support notifications.
   if (count === null) return null;
   const told = count > 99 ? 'больше 99' : String(count);
   return (
@@ -81,7 +81,7 @@ export function NotificationBell({
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'), 'NotificationPanel');
 
-/** What a screen reader says when there are more than there were. */
+/** The announcement to screen readers when the number grows. */
 function useNews(count: number | null): string {
   const [seen, setSeen] = useState({ count, news: '' });
   if (seen.count === count) return seen.news;
@@ -101,7 +101,7 @@ function useNumberOfNow(companyId: string): void {
         return;
       }
       if (Date.now() - leftAt < staleness) return;
-      // What can't be had now, the next page brings.
+      // Errors are ignored: the next page's query returns the number, too.
       fetchQuery<NotificationBellQuery>(
         environment,
         graphql`

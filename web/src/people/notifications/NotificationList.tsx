@@ -1,4 +1,4 @@
-// A person's notifications in a company, the newest first: on their page, and the first of them under the bell.
+// A user's notifications in a company, newest first, for the page and the panel of the bell.
 import { BellOff } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
@@ -14,9 +14,9 @@ export function NotificationList({
   onLeave,
 }: {
   company: NotificationList_company$key;
-  /** It shows what is unread alone. */
+  /** The list contains only unread notifications. */
   isUnread?: boolean;
-  /** A link leads away; left out where more can be shown in the place. */
+  /** Called when a link is followed. Its absence adds a button that loads more. */
   onLeave?: () => void;
 }) {
   const pagination = usePaginationFragment<

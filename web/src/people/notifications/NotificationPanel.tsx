@@ -1,4 +1,4 @@
-// What opens under the bell: the newest notifications, and the way to all of them.
+// The panel of the notification bell: the newest notifications and a link to all.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Box, Flex, Heading, TextLink } from '../../ui/index.ts';
@@ -11,7 +11,7 @@ export function NotificationPanel({
   onLeave,
 }: {
   companyId: string;
-  /** The page with all of them. */
+  /** URL of the page of all notifications. */
   all: string;
   onLeave: () => void;
 }) {

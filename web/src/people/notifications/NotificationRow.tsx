@@ -1,4 +1,4 @@
-// One notification: what has happened, where and by whom, as a link to it.
+// A notification: what happened, where and by whom, with a link to it.
 import { Check } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -19,9 +19,9 @@ export function NotificationRow({
   onRead,
 }: {
   notification: NotificationRow_notification$key;
-  /** Of the company, in addresses. */
+  /** The company's code in URLs. */
   code: string;
-  /** Its link is followed. */
+  /** Called when the link is followed. */
   onOpen: () => void;
   onRead: () => void;
 }) {

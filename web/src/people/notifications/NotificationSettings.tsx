@@ -1,4 +1,5 @@
-// What one wants to be told of, and how often by mail. Each switch is kept at once.
+// Settings of notifications: which groups are shown or mailed, and how often mails are sent. Each switch is saved at
+// once.
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { Card, chakra, Segmented, Stack, Switch, Text } from '../../ui/index.ts';
@@ -101,7 +102,7 @@ const groups = [
 
 type Chosen = (typeof groups)[number]['group'];
 
-/** With the group or without it. */
+/** Adds the group or removes it. */
 function switched(of: readonly NotificationGroup[], group: Chosen, isIn: boolean): Chosen[] {
   const others = groups
     .map((each) => each.group)

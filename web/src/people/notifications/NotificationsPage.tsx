@@ -1,4 +1,4 @@
-// All notifications of a person in a company, with what they want to be told of: alike for the staff and for learners.
+// The page of a user's notifications in a company and their settings, shared by staff and learners.
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { chakra, Grid, PageBody, PageHeader, TabLinks } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// Kinds of notifications by their names in the schema, and where each leads.
+// Titles and links of notifications by their kind in the schema.
 import { graphql, readInlineData } from 'react-relay';
 import {
   notificationKinds,
@@ -8,7 +8,7 @@ import {
 import { shownTimeZone } from '../../ui/index.ts';
 import type { kinds_notification$key } from '../../__generated__/kinds_notification.graphql.ts';
 
-/** What has happened, and the page that shows it; a server of another version may tell of what is not known here. */
+/** The title and the page of a notification; a server of another version may send unknown kinds. */
 export function readingOf(
   code: string,
   notification: kinds_notification$key,

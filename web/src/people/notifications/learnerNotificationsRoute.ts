@@ -1,4 +1,4 @@
-// The notifications of a learner in one of their schools.
+// The route of a learner's notifications in a company: its query.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/pages/page.tsx';
 import { filterAt } from './tabs.ts';
@@ -9,7 +9,7 @@ export const learnerNotificationsRoute: Page<learnerNotificationsRouteQuery> = {
     query learnerNotificationsRouteQuery($company: String!, $filter: NotificationFilter)
     @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout around the page reads this fragment.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
       }

@@ -1,4 +1,4 @@
-// The notifications of whoever works in the back office.
+// The route of notifications in the back office: its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterAt } from './tabs.ts';
@@ -10,7 +10,7 @@ export const notificationsRoute = companyPage<notificationsRouteQuery>({
     @throwOnFieldError {
       company(code: $company) {
         ...AdminLayout_company
-        # The page is one for the staff and for learners.
+        # Staff and learners share the page.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...NotificationsPage_company @arguments(filter: $filter)
       }

@@ -1,4 +1,4 @@
-// Which notifications a page shows, as its address says.
+// The tab of the notifications page in the URL, and its filter.
 import type { NotificationFilter } from '../../__generated__/notificationsRouteQuery.graphql.ts';
 
 export type Tab = 'unread' | 'all';

@@ -1,4 +1,4 @@
-// Noting what was read: one by one and silently, or all of them, which can be taken back.
+// Marks notifications as read: a single one silently, or all with undo.
 import { startTransition } from 'react';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -53,12 +53,14 @@ export function useReading(companyId: string, refresh: () => void) {
   };
   return {
     isReading,
-    /** What one goes to is read; that this was not noted, the next look tells. */
+    /**
+     * Called when a link is followed. A failure isn't reported: the notification remains unread.
+     */
     readOne: async (id: string) => {
       const { response } = await read({ variables: { input: { companyId, ids: [id] } } });
       const count = response?.readNotifications.company?.adminProfile?.unreadNotificationCount;
       if (count == null) return;
-      // The page that one goes to is asked for in the same moment, and may bring the number of before.
+      // The query of the opened page is sent at the same time and may return the previous number.
       await pendingQueries();
       commitLocalUpdate(environment, (store) => {
         const profile = store.get(companyId)?.getLinkedRecord('adminProfile');

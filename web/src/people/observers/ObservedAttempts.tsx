@@ -1,4 +1,4 @@
-// The attempts of a learner at tests, with what the learner is told of them.
+// A learner's attempts at tests, with the results that the learner may see.
 import { Fragment } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';

@@ -1,4 +1,4 @@
-// How far a learner is in each of their courses.
+// A learner's progress by course.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
 import { Badge, formatDate } from '../../ui/index.ts';

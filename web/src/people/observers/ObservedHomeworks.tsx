@@ -1,4 +1,4 @@
-// What a learner has handed in, and what became of it.
+// A learner's homework submissions and their marks.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
 import { homeworkStatusLabels, homeworkStatusTones } from '../../lessons/lazy.ts';

@@ -1,4 +1,4 @@
-// One of the tables on the page of an observed learner: the newest rows first, and more of them at will.
+// A table of an observed learner's page: newest rows first, with a button that loads more.
 import type { Paging } from '../../kit/list/usePages.ts';
 import { Button, Card, Text } from '../../ui/index.ts';
 import { NumberTable, type NumberTableProps } from '../../ui/charts/NumberTable.tsx';
@@ -8,7 +8,7 @@ export function ObservedTable({
   paging,
   ...table
 }: NumberTableProps & {
-  /** What stands there while there are no rows. */
+  /** Text of the empty table. */
   empty: string;
   paging: Paging;
 }) {

@@ -1,4 +1,4 @@
-// A learner as their observer sees them: how far they are in their courses, and what came of their tests.
+// The page of a learner for their observer: progress in courses, homework and results of tests.
 import { graphql, useFragment } from 'react-relay';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
@@ -50,7 +50,7 @@ export function ObservedUserScreen() {
   );
 }
 
-// They bring words of lessons and tests, which the first load can do without.
+// Loaded lazily: they contain texts of lessons and tests that the first load doesn't need.
 const ObservedCourses = lazyPart(() => import('./ObservedCourses.tsx'), 'ObservedCourses');
 const ObservedHomeworks = lazyPart(() => import('./ObservedHomeworks.tsx'), 'ObservedHomeworks');
 const ObservedAttempts = lazyPart(() => import('./ObservedAttempts.tsx'), 'ObservedAttempts');

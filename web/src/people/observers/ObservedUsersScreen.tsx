@@ -1,4 +1,4 @@
-// «Мои ученики»: whom one watches over, as a parent or a curator, in all schools.
+// The page «Мои ученики»: the learners whom a parent or curator observes, in all companies.
 import { Users } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission } from '../../kit/pages/Admin.ts';
@@ -13,12 +13,12 @@ export function ObservedUsersScreen() {
   const { companies } = useFragment<ObservedUsersScreen_viewer$key>(
     graphql`
       fragment ObservedUsersScreen_viewer on Viewer @throwOnFieldError {
-        # As many schools as «Моё обучение» has; a call each.
+        # The same number as in «Моё обучение»; each costs a REST call.
         companies(first: 15) {
           nodes {
             code
             name
-            # Who observes nobody in a school reads nothing of its learners.
+            # An error for a user who observes no learner of the company.
             observedUsers(first: 100) @catch(to: NULL) {
               nodes {
                 id

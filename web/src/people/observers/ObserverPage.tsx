@@ -1,4 +1,4 @@
-// The frame of what observers read.
+// The page frame of observers.
 import type { ReactNode } from 'react';
 import { chakra, Heading } from '../../ui/index.ts';
 

@@ -1,4 +1,4 @@
-// A learner whom one watches over.
+// The route of an observed learner's page: its query.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';
@@ -10,7 +10,7 @@ export const observedUserRoute: Page<observedUserRouteQuery> = {
   query: graphql`
     query observedUserRouteQuery($company: String!, $user: Int!) @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout around the page reads this fragment.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
       }

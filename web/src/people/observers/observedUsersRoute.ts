@@ -1,4 +1,4 @@
-// The learners whom one watches over, in all schools.
+// The route of «Мои ученики»: its query.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { observedUsersRouteQuery } from '../../__generated__/observedUsersRouteQuery.graphql.ts';
@@ -7,7 +7,7 @@ export const observedUsersRoute: Page<observedUsersRouteQuery> = {
   query: graphql`
     query observedUsersRouteQuery @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout around the page reads this fragment.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
         ...ObservedUsersScreen_viewer

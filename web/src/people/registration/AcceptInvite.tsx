@@ -1,4 +1,4 @@
-// Somebody who is signed in comes to a company with the account they have.
+// Accepts an invite with the account of the signed-in user.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -14,7 +14,7 @@ export function AcceptInvite({
   token,
 }: {
   viewer: AcceptInvite_viewer$key;
-  /** Null without an invite: then only somebody new can come. */
+  /** Null without an invite: then only a new account can join. */
   token: string | null;
 }) {
   const viewer = useFragment<AcceptInvite_viewer$key>(

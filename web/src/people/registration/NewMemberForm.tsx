@@ -1,4 +1,4 @@
-// A form on its page: its fields, what the invite asks for besides, and the password where it makes an account.
+// The form of a registration page: its fields, the invite's questions, and a password if it creates an account.
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
@@ -37,15 +37,15 @@ export function NewMemberForm({
   onSent,
 }: {
   form: NewMemberForm_form$key;
-  /** Whoever fills it in as who they are; null for everybody else. */
+  /** The member who fills in the form while signed in; null otherwise. */
   sender: NewMemberForm_sender$key | null;
-  /** The id of whoever is signed in; null of nobody. */
+  /** Id of the signed-in user; null for a visitor. */
   viewerId: number | null;
-  /** As the address has it. */
+  /** The id in the URL. */
   formId: string;
-  /** Of the invite. */
+  /** The invite's token. */
   token: string | null;
-  /** Called with the thanks where whoever has sent the form stays on the page. */
+  /** Called with the success message if the user remains on the page. */
   onSent: (thanks: string) => void;
 }) {
   const { company, buttonName, createUser, joins, ...asked } = useFragment<NewMemberForm_form$key>(
@@ -76,7 +76,7 @@ export function NewMemberForm({
     senderKey,
   );
   const signOut = useSignOut();
-  // Elsewhere every form makes an account.
+  // On servers without the field, every form creates an account.
   const createsUser = createUser ?? true;
   const comes = joins === true;
   const described = filledFields(asked.fields);
@@ -192,6 +192,6 @@ export function NewMemberForm({
   );
 }
 
-/** What the form need not be told once more. */
+/** Initial values of a signed-in member. */
 const knownOf = (sender: NewMemberForm_sender$data | null | undefined) =>
   sender && { name: sender.name, surname: sender.surname ?? '', email: sender.email ?? '' };

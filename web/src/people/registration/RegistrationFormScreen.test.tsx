@@ -1,4 +1,5 @@
-// The page of a form as its server describes it: whom it lets in, what it says instead, and what becomes of what is sent.
+// The registration page as the server's data describes it: who may fill in the form, notices, and what happens after it
+// is sent.
 import { render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet } from 'react-router';
@@ -57,7 +58,7 @@ const thanks = { successText: null, redirectUrl: null, userErrors: [] };
 
 let opened = 0;
 
-/** Opens the page of a form that the server describes so; null is one that is not there. */
+/** Renders the page of a form with this data; null means that the form doesn't exist. */
 function open(described: Partial<Record<keyof typeof form, unknown>> | null) {
   const asked = mockGateway({
     registrationFormRouteQuery: () => ({
@@ -88,7 +89,7 @@ function open(described: Partial<Record<keyof typeof form, unknown>> | null) {
       load: async () => registrationFormRoute,
     }),
   ];
-  // The pages share a store: each has an address of its own.
+  // Separate ids, since the pages share a store.
   opened += 1;
   const router = createMemoryRouter([{ Component: Root, HydrateFallback: () => null, children }], {
     initialEntries: [`/registration/demo/${opened}`],

@@ -1,4 +1,4 @@
-// The page by which people come to a company: by its form, and with an invite.
+// The page by which people join a company: with its form or an invite.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
@@ -61,7 +61,7 @@ export function RegistrationFormScreen() {
   const formId = useParams()['formId'] ?? '';
   const token = useSearchParams()[0].get('invite');
   const [thanks, setThanks] = useState<string | null>(null);
-  // Where whoever is thanked wanted to go when they had to register first.
+  // The page that required signing in, for the link below the success message.
   const [wanted, setWanted] = useState<string | null>(null);
 
   if (!form) {
@@ -99,7 +99,7 @@ export function RegistrationFormScreen() {
       </Sheet>
     );
   }
-  // Whoever comes by an invite with the account they have fills nothing in.
+  // A signed-in user accepts an invite without the form.
   const isFilledIn = !(viewer && invite);
   if (isFilledIn && form.state != null && form.state !== 'OPEN') {
     return (

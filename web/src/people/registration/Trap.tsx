@@ -1,4 +1,4 @@
-// A field for robots, which fill in all that there is: people neither see it nor come to it by keyboard or screen reader.
+// A honeypot field, which bots fill in: it is invisible and not reachable by keyboard or screen reader.
 import type { Ref } from 'react';
 import { Box } from '../../ui/index.ts';
 
@@ -13,7 +13,7 @@ export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
           name="website"
           tabIndex={-1}
           autoComplete="off"
-          // Password managers that ask for no more leave it alone.
+          // Attributes that make password managers ignore the field.
           data-1p-ignore
           data-bwignore
           data-lpignore="true"
@@ -24,7 +24,7 @@ export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/** What a robot has typed; null of a person, whose browser may have filled it in by itself. */
+/** The text that a bot typed; null for an empty field and for one that the browser filled in. */
 export function trappedIn(input: HTMLInputElement | null): string | null {
   if (input === null || input.value === '' || input.matches(':autofill')) return null;
   return input.value;

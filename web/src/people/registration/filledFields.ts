@@ -1,4 +1,4 @@
-// The fields of a form as the server tells them, in the words of the rules that server and browser share.
+// Converts the fields of a form from GraphQL to the types of the rules that server and browser share.
 import type { FieldWidth, FormFieldType, HiddenParameter } from '@kafedra/common/forms';
 import { graphql, readInlineData } from 'react-relay';
 import { conditionOf, lowered, type FilledField } from '../../forms/index.ts';
@@ -52,7 +52,7 @@ const read = (key: filledFields_field$key): filledFields_field$data =>
     key,
   );
 
-/** Not every server takes files from those who are nobody yet. */
+/** Some servers don't accept files of visitors. */
 const canBeFilled = ({ customField }: filledFields_field$data): boolean =>
   customField == null || !isFileField(customField) || customField.takesFiles === true;
 

@@ -1,4 +1,4 @@
-// What the page asks for by which people come to a company: its form, the invite of the link, and who is there already.
+// The route of the registration page: its query for the form, the invite of the link and the signed-in user.
 import { graphql } from 'react-relay';
 import { companyHost } from '../../kit/network/host.ts';
 import type { Page } from '../../kit/pages/page.tsx';

@@ -1,4 +1,4 @@
-// Sending a form: with an account that is made and entered, or only what was answered.
+// Sends a registration form: creates an account and signs in, or only sends the answers.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { answerName, sentAnswers, type FilledField, type FilledValues } from '../../forms/index.ts';
@@ -18,24 +18,25 @@ export interface Values extends FilledValues {
 interface FormToSend {
   /** The company's code. */
   company: string;
-  /** As the address has it. */
+  /** The form's id in the URL. */
   form: string;
-  /** The token; null without one. */
+  /** The invite's token; null without an invite. */
   invite: string | null;
   fields: readonly FilledField[];
   createsUser: boolean;
-  /** Whether it brings whoever sends it to the company, with the account they have. */
+  /** Whether a signed-in sender joins the company. */
   joins: boolean;
-  /** What a robot has put where people see no field; null of a person. */
+  /** The text in the honeypot field; null if the sender seems to be human. */
   trapped: () => string | null;
-  /** Called once it is sent, with the thanks where whoever has sent it stays on the page. */
+  /** Called after the form was sent, with the success message if the user remains on the page. */
   onSent: (thanks: string | null) => void;
 }
 
-// A company's host gets no session: its page leads to the sign-in of the main one. So does another site.
+// Sessions start only on the main host outside of a frame. A page on a company's host or embedded in a site links to
+// the main host's sign-in.
 export const staysHere = companyHost === null && !isEmbedded;
 
-/** Answers what is wrong, each with its field. */
+/** The returned function sends the form and resolves to errors by field. */
 export function useFormSending({
   company,
   form,
@@ -76,7 +77,7 @@ export function useFormSending({
       }
     }
   `);
-  /** Whether whoever has sent the form is led elsewhere. */
+  /** Returns whether the browser leaves for another page; an embedding site redirects itself. */
   const leave = (redirect: string | null): boolean => {
     if (isEmbedded) postToSite({ kafedra: 'sent', redirect });
     else if (redirect !== null) location.replace(redirect);
@@ -96,7 +97,7 @@ export function useFormSending({
     );
     if (response?.registerInCompany.companyCode == null) return inForm(userErrors, input.values);
     const { accessToken, successText, redirectUrl } = response.registerInCompany;
-    // Whoever is led elsewhere is thanked there.
+    // With a redirect, the other page thanks the user.
     const isThanked = isEmbedded || (successText != null && redirectUrl == null);
     onSent(isThanked ? (successText ?? 'Вы зарегистрированы.') : null);
     if (accessToken != null) startSession(accessToken);
@@ -130,7 +131,7 @@ export function useFormSending({
     form,
     values: sentAnswers(fields, filled),
     page: pageOf(new URL(location.href)),
-    // Servers that know nothing of it are told nothing.
+    // Left out if empty, for servers that don't know the field.
     ...websiteOf(trapped()),
   });
   return createsUser ? join : tell;
@@ -140,7 +141,9 @@ const websiteOf = (website: string | null) => website !== null && { website };
 
 const longestPage = 2000;
 
-/** Without what opens something; in another site's page, what that says of itself. */
+/**
+ * The page's URL without the invite's token; in a frame, the page that the embedding site reports.
+ */
 function pageOf(address: URL): string {
   const site = sitePage();
   if (site !== null) return site.slice(0, longestPage);
@@ -148,7 +151,7 @@ function pageOf(address: URL): string {
   return address.href.slice(0, longestPage);
 }
 
-/** `values.2.values` is the third of the other fields. */
+/** Assigns errors to the form's fields: `values.2.values` is the third of the sent values. */
 const inForm = <Problem extends { readonly field?: string | null | undefined }>(
   errors: readonly Problem[],
   values: readonly { key: string }[],

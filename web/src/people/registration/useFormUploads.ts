@@ -1,4 +1,4 @@
-// Tickets for the files that somebody puts into a form: the server asks for each whether it comes from a robot.
+// Requests upload tickets for the files of a registration form; each request passes the captcha.
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { sendWithCaptcha } from '../../kit/captcha/captcha.ts';
@@ -12,7 +12,7 @@ export function useFormUploads({
 }: {
   /** The company's code. */
   company: string;
-  /** As the address has it. */
+  /** The form's id in the URL. */
   form: string;
 }): TicketFor {
   const [request] = useMutation<useFormUploadsMutation>(graphql`
@@ -36,7 +36,7 @@ export function useFormUploads({
     if (ticket != null) return ticket;
     throw new Error(userErrors[0]?.message ?? 'Не удалось загрузить файл, попробуйте еще раз');
   };
-  // One after another: the same request twice at once means one thing, and would give one ticket.
+  // In sequence: identical concurrent requests are deduplicated and would get the same ticket.
   return (field) => {
     const asked = before.current.then(() => ask(field));
     before.current = asked.catch(() => null);

@@ -1,5 +1,5 @@
-// The permission flags in their groups: found by words, on by group, and beside those of another role. What a right needs
-// goes with it, and that is told at once.
+// A picker of a role's permissions in groups, with a search and a comparison with another role. Switching a permission
+// also switches required or dependent ones, and a notice lists them.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { hasWords } from '@kafedra/common/words';
@@ -24,16 +24,16 @@ import type { PermissionPicker_company$key } from '../../__generated__/Permissio
 
 type Flag = PermissionGroup['permissions'][number];
 
-/** What the last switch did beside what was asked for. */
+/** The side effects of the last switch. */
 interface Told {
-  /** It is told where the eye is. */
+  /** The permission or group beside which the notice is shown. */
   at: string;
   isOn: boolean;
   before: readonly Permission[];
   result: Switched;
 }
 
-/** A field of the form around it: `permissions`. */
+/** Requires a form around it with the field `permissions`. */
 export function PermissionPicker({
   company: companyKey,
   rules,
@@ -41,7 +41,7 @@ export function PermissionPicker({
 }: {
   company: PermissionPicker_company$key;
   rules: PermissionRules;
-  /** It is not compared with itself. */
+  /** The role to leave out of the comparison. */
   roleId: string | null;
 }) {
   const company = useFragment<PermissionPicker_company$key>(
@@ -79,7 +79,7 @@ export function PermissionPicker({
       isOn,
       rules,
     );
-    // In the order of what was saved, which is not changed by a tick that is taken back.
+    // Sorted as the saved value, so that switching on and off again leaves no change.
     field.onChange([...result.granted].toSorted());
     const isMore = result.along.length + result.left.length > 0;
     setTold(isMore ? { at, isOn, before: field.value, result } : null);
@@ -193,7 +193,7 @@ export function PermissionPicker({
 
 const rights = ['право', 'права', 'прав'] as const;
 
-/** What went along with a switch, with the way back. */
+/** A notice of permissions that were switched together, with undo. */
 function Along({
   told: { isOn, result },
   rules: { titleOf },

@@ -1,4 +1,4 @@
-// What a new role begins with: the rights of a profession. Its name and description come along where nothing was typed.
+// Templates of a new role by profession: permissions, and a name and description if these are empty.
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectBox, Stack, Text } from '../../ui/index.ts';
@@ -51,7 +51,9 @@ export function RoleBeginning({ rules }: { rules: PermissionRules }) {
   );
 }
 
-/** Of some rights those that the viewer may give, with what they need; and which are left out. */
+/**
+ * Splits permissions into those that the viewer may grant, together with required ones, and the rest.
+ */
 export function rightsOf(
   permissions: readonly Permission[],
   rules: PermissionRules,

@@ -1,4 +1,4 @@
-// A role beside another one: what it has and the other has not, and the other way round.
+// The differences between the permissions of two roles.
 import { Grid, Text, chakra } from '../../ui/index.ts';
 import type { Permission, PermissionRules } from './usePermissionRules.ts';
 

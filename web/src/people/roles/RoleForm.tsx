@@ -1,4 +1,4 @@
-// Name, rank and permissions of a role.
+// The form of a role: name, description, bans and permissions.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
@@ -46,9 +46,9 @@ export function RoleForm({
   query: queryKey,
 }: {
   company: RoleForm_company$key;
-  /** Null for a new one. */
+  /** Null for a new role. */
   role: RoleForm_role$key | null;
-  /** A new one begins as a copy of it. */
+  /** The role that a new one copies. */
   original: RoleForm_original$key | null;
   query: RoleForm_query$key;
 }) {
@@ -95,7 +95,7 @@ export function RoleForm({
           gap="4"
           alignItems="start"
         >
-          {/* The button stays at hand while the permissions scroll by. */}
+          {/* The button stays visible while the permissions scroll. */}
           <Box position={{ xl: 'sticky' }} top={`calc(${belowHead} + 20px)`}>
             <Card title="О роли">
               <Stack gap="4">
@@ -171,7 +171,7 @@ const valuesOf = ({
   permissions: permissions.toSorted(),
 });
 
-/** A copy has what the viewer may give of it. */
+/** A copy contains only the permissions that the viewer may grant. */
 function newValues(original: Begun | null | undefined, rules: PermissionRules): Values {
   const begun = original ?? {
     name: '',
@@ -190,7 +190,7 @@ function newValues(original: Begun | null | undefined, rules: PermissionRules): 
 function useRoleForm(
   { id: companyId, code }: { id: string; code: string },
   record: RoleForm_role$key | null,
-  /** What a new one begins with. */
+  /** Initial values of a new role. */
   newOne: () => Values,
 ) {
   const alerts = useAlerts();

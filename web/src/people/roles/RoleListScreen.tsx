@@ -1,4 +1,4 @@
-// The list of roles: search, their order, and what can be done with one.
+// The list of roles: search, manual order and actions.
 import { useMemo } from 'react';
 import { ArrowDownUp, ShieldCheck } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

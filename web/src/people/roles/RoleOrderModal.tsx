@@ -1,4 +1,4 @@
-// The order of roles: of several roles of a person the upper one names them.
+// The sort dialog of roles: a user with several roles is labelled with the first of them.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { SortForm } from '../../kit/list/SortForm.tsx';

@@ -1,4 +1,4 @@
-// The page of a role: who may begin a copy of it.
+// The page of a role: who may copy it.
 import { render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet } from 'react-router';
@@ -28,7 +28,7 @@ const role = {
   viewerCanUpdate: true,
 };
 
-/** Opens the page as one who has these permissions. */
+/** Renders the page for a user with these permissions. */
 function open(code: string, permissions: readonly Permission[]) {
   startSession('t-1');
   const company = {

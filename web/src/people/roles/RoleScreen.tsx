@@ -1,4 +1,4 @@
-// The editor of a role: what it allows, who has it, and its history.
+// The page of a role: its form, its users and its history.
 import { Copy } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
@@ -118,7 +118,7 @@ export function RoleScreen() {
       </PagePart>
       {(tab === 'permissions' || isNew) && (
         <PageBody>
-          {/* Another role starts with its own values. */}
+          {/* The key resets the form when another role is shown. */}
           <RoleForm
             key={role?.id ?? 'new'}
             company={company}
@@ -132,6 +132,6 @@ export function RoleScreen() {
   );
 }
 
-// What stands in the other tabs comes when they are opened.
+// Components of the other tabs are loaded when a tab opens.
 const RoleUsers = lazyPart(() => import('./RoleUsers.tsx'), 'RoleUsers');
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');

@@ -1,4 +1,4 @@
-// The role that another one is compared with, chosen among all, with what it allows.
+// A combo box of the role to compare with, which fetches its permissions.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboBox, useAlerts, type ChosenRecord } from '../../ui/index.ts';
 import { useRoleSearch } from '../choices.ts';
@@ -18,7 +18,7 @@ export function RoleToCompare({
   onChoose,
 }: {
   companyId: string;
-  /** It is not compared with itself. */
+  /** The role to leave out. */
   exceptId: string | null;
   role: ComparedRole | null;
   onChoose: (role: ComparedRole | null) => void;

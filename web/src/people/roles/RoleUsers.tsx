@@ -1,4 +1,4 @@
-// Who has a role.
+// The users with a role.
 import { UserRound } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';

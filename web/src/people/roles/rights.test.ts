@@ -1,4 +1,4 @@
-// What switching a right takes along.
+// Switching permissions together with required and dependent ones.
 import { expect, test } from 'vitest';
 import { switched, type Rules } from './rights.ts';
 

@@ -1,18 +1,24 @@
-// Rights that need others: what switching some takes along, and what it can't.
+// Switches permissions together with those that they require or that require them.
 import type { Permission } from '../../__generated__/usePermissionRules_query.graphql.ts';
 
 export interface Rules {
-  /** Of each of these lists one must be on; the first that may be given is taken where none is. */
+  /**
+   * A permission requires one of each list; if none is granted, the first that the viewer may grant is added.
+   */
   needsOf: (permission: Permission) => readonly (readonly Permission[])[];
-  /** Whether the viewer may give and take it. */
+  /** Whether the viewer may grant and revoke the permission. */
   mayGive: (permission: Permission) => boolean;
 }
 
 export interface Switched {
   granted: ReadonlySet<Permission>;
-  /** What was switched beside what was asked for, in the order in which it came along. */
+  /**
+   * Permissions switched in addition to the requested ones, in the order in which they were switched.
+   */
   along: readonly Permission[];
-  /** What could not be switched: the viewer may not give what it needs, or take what needs it. */
+  /**
+   * Requested permissions that weren't switched: the viewer may not grant a required one, or revoke a dependent one.
+   */
   left: readonly Permission[];
 }
 
@@ -35,7 +41,7 @@ export function switched(
   return { granted, along, left };
 }
 
-/** Null when something that it needs may not be given. */
+/** Adds a permission and those it requires; null if the viewer may not grant one of them. */
 function withNeeds(
   granted: ReadonlySet<Permission>,
   permission: Permission,
@@ -53,7 +59,9 @@ function withNeeds(
   return wider;
 }
 
-/** Null when something that needs it may not be taken. */
+/**
+ * Removes a permission and those that require it; null if the viewer may not revoke one of them.
+ */
 function withoutDependents(
   granted: ReadonlySet<Permission>,
   permission: Permission,
@@ -64,7 +72,7 @@ function withoutDependents(
   const isWhole = (each: Permission, among: ReadonlySet<Permission>) =>
     rules.needsOf(each).every((anyOf) => anyOf.some((needed) => among.has(needed)));
   for (const dependent of granted) {
-    // What lacked something before is no matter of this one.
+    // Permissions whose requirements weren't met before are left as they are.
     if (!narrower.has(dependent) || !isWhole(dependent, granted) || isWhole(dependent, narrower)) {
       continue;
     }

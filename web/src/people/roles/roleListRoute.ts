@@ -1,4 +1,4 @@
-// The list of roles in the address, and what it asks for there.
+// The route of the list of roles: its query and URL state.
 import { graphql } from 'react-relay';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';

@@ -1,4 +1,4 @@
-// What the editor of a role asks for. An id that is no number means a new role.
+// The route of a role's page: its query. An id that isn't a number means a new role.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import { choice, idAt, valueAt, type Address } from '../../kit/pages/addressParameters.ts';
@@ -10,7 +10,7 @@ export const roleTab = valueAt('tab', choice(['permissions', 'users', 'history']
 /** Null for a new role. */
 export const roleIdOf = idAt('role_id');
 
-/** The role that a new one is a copy of. */
+/** The role that a new one copies. */
 const originalOf = ({ search }: Pick<Address, 'search'>): number | null => {
   const id = search.get('copy');
   return id !== null && /^\d{1,9}$/.test(id) ? Number(id) : null;

@@ -1,4 +1,4 @@
-// The rights as the server tells them: in their groups, with what they need, and what the viewer may give.
+// The permissions as the server returns them: in groups, with their requirements and whether the viewer may grant them.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Rules } from './rights.ts';

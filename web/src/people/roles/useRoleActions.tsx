@@ -1,4 +1,4 @@
-// What is done with roles in their list: open, make the default, delete, put into another order.
+// Actions on roles in their list: open, make default, delete, sort.
 import { Copy, Pencil, Star, Users } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { ShownList } from '../../kit/list/shownList.ts';
@@ -34,7 +34,7 @@ export function useRoleActions({
         }
       }
     `,
-    // The one before is it no more.
+    // The previous default role changes, too.
     refresh,
   );
   const remove = usePermanentDelete<useRoleActionsDeleteMutation>(graphql`
@@ -116,7 +116,7 @@ export function useRoleActions({
   };
 }
 
-/** The server refuses to delete a role that somebody has. */
+/** The server refuses to delete a role that users have. */
 function lossOf(people: number | null | undefined): string {
   if (people === 0) return 'Сейчас её нет ни у кого. Восстановить её не получится.';
   if (people == null)

@@ -1,4 +1,4 @@
-// How many mails and text messages the company may still send today: said where they are sent, before the limit is met.
+// The number of mails and text messages that the company may still send today, shown where they are sent.
 import { graphql, useFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { countOf, formatDate, formatNumber, Text } from '../../ui/index.ts';
@@ -10,7 +10,7 @@ export function MessageQuota({
   wanted,
 }: {
   company: MessageQuota_company$key | null;
-  /** How many are going to be sent. */
+  /** Number of messages to send. */
   wanted: number;
 }) {
   const company = useFragment<MessageQuota_company$key>(quotaOfCompany, key);
@@ -38,14 +38,14 @@ export function MessageQuota({
   );
 }
 
-/** Tells whether so many can be sent today: yes also where the server tells nothing of it. */
+/** Whether today's quota allows a number of messages; always if the server returns no quota. */
 export function useMaySend(company: MessageQuota_company$key): (wanted: number) => boolean {
   const { messageQuota: quota } = useFragment<MessageQuota_company$key>(quotaOfCompany, company);
   return (wanted) =>
     !quota || (quota.emailConfirmed && (quota.left == null || wanted <= quota.left));
 }
 
-/** What is left, for a dialog, which suspends until it is here. */
+/** The same for a dialog; fetches the quota and suspends. */
 export function MessageQuotaOf({ companyId, wanted }: { companyId: string; wanted: number }) {
   const { node } = useLazyQuery<MessageQuotaQuery>(
     graphql`

@@ -1,4 +1,4 @@
-// Sign-in to a company: with a password as everywhere, and through its services.
+// The sign-in page of a company: by password or with its identity providers.
 import { graphql, useFragment } from 'react-relay';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { LinkButton, Sheet } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// «Войти через …»: a button for each service that a company lets people in through; nothing where there is none.
+// The buttons «Войти через …» of a company's identity providers; renders nothing if there are none.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
@@ -16,7 +16,7 @@ export function SocialButtons({
   invite,
 }: {
   company: SocialButtons_company$key;
-  /** What somebody new comes by, as the address of the page has it. */
+  /** The registration form for a new user, as in the page's URL. */
   form?: string | undefined;
   invite?: string | null | undefined;
 }) {

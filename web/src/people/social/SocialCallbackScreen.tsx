@@ -1,4 +1,4 @@
-// Where other services lead back to: asks for what proves the account, or says why there is no sign-in.
+// The page to which identity providers redirect: requires a password or code if needed, or shows why signing in failed.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLoaderData, useNavigate } from 'react-router';

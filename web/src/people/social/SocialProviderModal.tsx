@@ -1,4 +1,5 @@
-// Sets up one service: who the school is there, and for a service of its own, where it is.
+// A dialog that sets up an identity provider: the company's client id and secret, and the addresses of a custom
+// provider.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
@@ -50,7 +51,7 @@ export function SocialProviderModal({
   const alerts = useAlerts();
   const form = useForm({
     defaultValues: {
-      // Whoever sets a service up for the first time wants it.
+      // A provider is enabled by default when it is set up for the first time.
       active: settings.clientId == null || settings.active,
       registration: settings.registration,
       clientId: settings.clientId ?? '',

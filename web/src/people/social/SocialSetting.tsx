@@ -1,4 +1,4 @@
-// The services that open the account: what is there, adding one that a school offers, and taking one away.
+// The row of the profile for linked identity providers: list, link and unlink.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';

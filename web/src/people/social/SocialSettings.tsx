@@ -1,4 +1,4 @@
-// Settings, «Вход»: each service with how it stands; what is entered there, and setting it up.
+// The settings tab «Вход»: the identity providers with their status and setup.
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import {
@@ -42,7 +42,7 @@ export function SocialSettings({ company: key }: { company: SocialSettings_compa
     key,
   );
   const { open } = useDataModals();
-  // Who may not change it does not see it either.
+  // The field is null without the permission to change the settings.
   if (!socialSignIn) return null;
   const { redirectUri, providers } = socialSignIn;
   return (

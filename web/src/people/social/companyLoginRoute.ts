@@ -1,4 +1,4 @@
-// What the sign-in page of a company asks for: its name, and the services that it lets people in through.
+// The route of a company's sign-in page: its query for the name and the identity providers.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { companyLoginRouteQuery } from '../../__generated__/companyLoginRouteQuery.graphql.ts';

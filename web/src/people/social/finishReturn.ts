@@ -1,4 +1,5 @@
-// The way back from another service: ends in a session or in a link of the account, or says what is in the way.
+// Completes the redirect from an identity provider: starts a session or links the provider to the account, or returns
+// what is missing.
 import { graphql } from 'react-relay';
 import { redirect } from 'react-router';
 import type { UserError } from '../../kit/network/mutationResult.ts';
@@ -8,15 +9,15 @@ import { takeReturn } from './socialReturn.ts';
 import type { finishReturnLinkMutation } from '../../__generated__/finishReturnLinkMutation.graphql.ts';
 import type { finishReturnSignInMutation } from '../../__generated__/finishReturnSignInMutation.graphql.ts';
 
-/** What the page shows when the way is not at its end. */
+/** The page's data if the sign-in isn't complete. */
 export type Return =
   | { state: 'asks'; secret: string; asked: Asked; text: string; from: string }
   | { state: 'failed'; messages: string[]; from: string };
 
-/** What proves the account. */
+/** The additional proof of the account. */
 export type Asked = 'password' | 'code';
 
-/** Runs with the navigation, so once. */
+/** A route loader, so it runs once per navigation. */
 export async function finishReturn({ request }: { request: Request }): Promise<Return | Response> {
   const kept = takeReturn();
   const query = new URL(request.url).search.slice(1);
@@ -41,7 +42,7 @@ export async function finishReturn({ request }: { request: Request }): Promise<R
   return question === null ? failed(userErrors) : { state: 'asks', secret, from, ...question };
 }
 
-/** What the gateway asks for, when that is what it says. */
+/** The proof that the gateway's error requires; null for other errors. */
 export function questionIn(errors: readonly UserError[]): { asked: Asked; text: string } | null {
   for (const { code, message } of errors) {
     if (code === 'password_required') return { asked: 'password', text: message };

@@ -1,9 +1,9 @@
-// The services that people sign in through, in words.
+// Names and setup hints of the identity providers.
 import type { SocialProvider } from '../../__generated__/SocialSettings_company.graphql.ts';
 
 interface Words {
   title: string;
-  /** Where a school gets its id and secret. */
+  /** Where a company gets its client id and secret. */
   hint: string;
 }
 
@@ -26,6 +26,6 @@ const words: Record<string, Words> = {
   },
 };
 
-/** A newer server may know services that this page does not. */
+/** A newer server may have providers that this version doesn't know. */
 export const wordsOf = (provider: SocialProvider): Words =>
   words[provider] ?? { title: provider, hint: '' };

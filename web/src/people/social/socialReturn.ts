@@ -1,22 +1,23 @@
-// What this browser remembers while a person is at another service: without it nobody can come back from there.
+// The state of a sign-in with an identity provider, stored in this browser until the redirect back, which fails without
+// it.
 const key = 'social_sign_in';
 
 export interface SocialReturn {
-  /** A sign-in, or a service that is added to the account. */
+  /** Signing in, or linking the provider to the account. */
   purpose: 'signIn' | 'link';
-  /** What the gateway gave to finish with. */
+  /** The gateway's secret, which completes the sign-in. */
   secret: string;
-  /** Where the person was, to begin again. */
+  /** URL of the page to start again. */
   from: string;
 }
 
-/** Sends the person to the service. In the same tab: another one could not finish. */
+/** Redirects to the provider in the same tab, since the state is in the session storage. */
 export function goToService(address: string, kept: SocialReturn): void {
   sessionStorage.setItem(key, JSON.stringify(kept));
   location.assign(address);
 }
 
-/** Once: a page that is loaded again finishes nothing twice. */
+/** Removes the state, so that a reload doesn't complete the sign-in twice. */
 export function takeReturn(): SocialReturn | null {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -1,5 +1,4 @@
-// People of the staff in a card: searched for and added, several at once, taken away again, and put in order where they
-// stand in one.
+// A card of staff members: search and add several at once, remove, and sort where there is a manual order.
 import { useState } from 'react';
 import { UserPlus, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -24,7 +23,9 @@ import type { StaffCard_member$key } from '../../__generated__/StaffCard_member.
 import type { StaffCard_user$key } from '../../__generated__/StaffCard_user.graphql.ts';
 
 interface Person {
-  /** As a user; '' to whoever sees nobody, and so neither adds nor removes. */
+  /**
+   * Global id of the user; empty if the viewer may not see users and so neither adds nor removes them.
+   */
   readonly id: string;
   readonly databaseId: number;
   readonly fullName: string;
@@ -34,26 +35,29 @@ interface Person {
 
 interface StaffCardProps {
   title: string;
-  /** Who they are. */
+  /** Describes the members' task. */
   text: string;
-  /** What stands there when nobody does. */
+  /** Text of the empty card. */
   empty: string;
-  /** What adds more of them: a button, or the label of the field that finds the only one. Left out where nobody does. */
+  /**
+   * Label of the button that adds members, or of the search field of a single one. Left out if the viewer can't add
+   * any.
+   */
   field?: string;
   users?: StaffCard_user$key;
-  /** Or those by what everybody in the company is known by. */
+  /** Instead of `users`: members with only the data that everyone in the company may see. */
   members?: StaffCard_member$key;
-  /** Who is chosen takes the place of who is there. */
+  /** A new choice replaces the current member. */
   isSingle?: boolean;
   companyId: string;
   code: string;
-  /** Among whom they are chosen; among all active people when left out. */
+  /** Searches the candidates; by default all active users. */
   search?: RecordSearch;
-  /** Gets the ids of the users, and their names as they are told; false for who may not. */
+  /** Receives user ids, and their names for the alert; false without the permission. */
   onAdd: false | ((users: string[], names: string) => Promise<boolean>);
-  /** Gets the id of the user. */
+  /** Receives the user's id. */
   onRemove: false | ((user: string, name: string) => Promise<boolean>);
-  /** Gets the ids of the users in the new order. */
+  /** Receives user ids in the new order. */
   onSort?: false | ((users: string[]) => Promise<boolean>);
 }
 
@@ -106,7 +110,7 @@ export function StaffCard({
       roleLabel: user?.roleLabel,
     })),
   ];
-  // What was moved stands there until the server has it too.
+  // The new order, shown until the server responds.
   const [moved, setMoved] = useState<readonly Person[] | null>(null);
   const shown = moved ?? people;
   const searchAll = usePeopleSearch(companyId);
@@ -191,7 +195,7 @@ export function StaffCard({
   );
 }
 
-/** Those who are there already are left out. */
+/** Without the current members. */
 const others =
   (search: RecordSearch, without: readonly string[]): RecordSearch =>
   async (text, options) => {

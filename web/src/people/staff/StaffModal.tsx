@@ -1,4 +1,4 @@
-// People of the staff who join others in a card, chosen by name, several at once.
+// A dialog that adds staff members to a card, several at once, searched by name.
 import { useState } from 'react';
 import {
   Modal,
@@ -17,7 +17,7 @@ export function StaffModal({
   onDone,
 }: {
   title: string;
-  /** Among whom they are chosen. */
+  /** Searches the candidates. */
   search: RecordSearch;
   onAdd: (users: string[], names: string) => Promise<boolean>;
   onDone: () => void;

@@ -1,4 +1,4 @@
-// A new user with an account of their own.
+// A dialog that creates a user with an account.
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { invalidateLists, useSubmit } from '../../kit/actions/useSubmit.ts';
@@ -29,7 +29,7 @@ export function CreateUserModal({
   onDone,
 }: {
   companyId: string;
-  /** Gets the REST id of the new user. */
+  /** Receives the REST id of the new user. */
   onDone: (databaseId: number) => void;
 }) {
   const roles = useDefaultRoles(companyId);

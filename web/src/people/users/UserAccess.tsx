@@ -1,4 +1,4 @@
-// How a user gets in: what is closed to them, failures to sign in, and their password and address.
+// A user's access: bans, failed sign-ins, two-step sign-in, password and e-mail address.
 import { graphql, useFragment } from 'react-relay';
 import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';

@@ -1,4 +1,4 @@
-// Another password, and another address, for the account of a user.
+// Dialogs that change the password and the e-mail address of a user's account.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, PasswordField, TextField, useAlerts, useForm } from '../../ui/index.ts';

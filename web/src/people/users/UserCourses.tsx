@@ -1,4 +1,4 @@
-// The courses that a user learns in.
+// The courses of a user as a learner.
 import { useMemo } from 'react';
 import { GraduationCap } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

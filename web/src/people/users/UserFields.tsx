@@ -1,4 +1,4 @@
-// What the company's own fields hold of a user.
+// The company's custom fields of a user.
 import { useTransition } from 'react';
 import { ListPlus, Pencil, Plus } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
@@ -28,9 +28,9 @@ export function UserFields({
 }: {
   user: UserFields_user$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code in URLs. */
   code: string;
-  /** Whether the viewer decides which fields there are. */
+  /** Whether the viewer may set up the company's fields. */
   maySetUp: boolean;
 }) {
   const [user, refetch] = useRefetchableFragment<UserFieldsRefetchQuery, UserFields_user$key>(

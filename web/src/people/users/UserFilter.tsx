@@ -1,4 +1,4 @@
-// The filter of the list of users; what can be chosen is asked for when it opens.
+// The filter of the list of users; its choices are fetched when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import {
@@ -17,7 +17,7 @@ interface UserFilterProps {
   companyId: string;
   state: UserListState;
   change: (part: Partial<UserListState>) => void;
-  /** Of what is chosen, by the ids. */
+  /** Names of selected records by id. */
   names: ReadonlyMap<string | undefined, string | undefined>;
 }
 

@@ -1,4 +1,4 @@
-// Name, surname and telephone of a user.
+// The form of a user: name, surname and telephone number.
 import { graphql } from 'react-relay';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

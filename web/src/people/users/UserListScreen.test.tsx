@@ -1,4 +1,4 @@
-// The list of users: what is exported is what it shows.
+// The list of users: an export contains the rows that the list shows.
 import { render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet } from 'react-router';

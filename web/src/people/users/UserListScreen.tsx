@@ -1,4 +1,4 @@
-// The list of users: tabs by status, search and filter, and what can be done with one or many.
+// The list of users: tabs by status, search, filter, single and bulk actions.
 import { UserRound } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';

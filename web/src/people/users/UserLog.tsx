@@ -1,4 +1,4 @@
-// What a user did in the company.
+// A user's actions in the company.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { AuditList } from '../../audits/lazy.ts';
 import { usePages } from '../../kit/list/usePages.ts';

@@ -1,4 +1,4 @@
-// The profile of a user: what is said of them, their roles and groups, and how they get in.
+// The profile of a user: personal data, roles and groups, and access.
 import { graphql, useFragment } from 'react-relay';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { Card, DetailList, formatDateTime, Grid, PhoneLink, Stack } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// The page of a user: who they are, what they may do, what they learn, and what was done with them and by them.
+// The page of a user: profile, permissions, courses, purchases, history and actions.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
@@ -109,7 +109,7 @@ export function UserScreen() {
         {tab === 'payments' && user.payments && <UserPayments user={user.payments} code={code} />}
         {!tabsOfLists.has(tab) && (
           <PageBody>
-            {/* Another user starts with their own values. */}
+            {/* The key resets the form when another user is shown. */}
             {tab === 'profile' && <UserProfile key={user.id} user={user} company={company} />}
             {tab === 'fields' && user.fields && (
               <UserFields
@@ -129,10 +129,10 @@ export function UserScreen() {
   );
 }
 
-/** Tables, as wide as the page. */
+/** Tabs with tables, which use the full width of the page. */
 const tabsOfLists: ReadonlySet<string> = new Set(['courses', 'orders', 'payments']);
 
-// What stands in the other tabs comes when they are opened.
+// Components of the other tabs are loaded when a tab opens.
 const UserCourses = lazyPart(() => import('./UserCourses.tsx'), 'UserCourses');
 const UserPayments = lazyPart(() => import('../../payments/lazy.ts'), 'UserPayments');
 const UserFields = lazyPart(() => import('./UserFields.tsx'), 'UserFields');

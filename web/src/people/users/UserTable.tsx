@@ -41,7 +41,7 @@ export function UserTable({
   query: UserTable_query$key;
   list: ListOfFields;
   companyId: string;
-  /** Of the company. */
+  /** The company's code in URLs. */
   code: string;
   rowActions: (id: string) => MenuEntries;
 }) {

@@ -1,11 +1,11 @@
-// What whoever is new gets where nothing else is said.
+// The roles that new users get by default.
 import { graphql, readInlineData } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import type { ChosenRecord } from '../../ui/index.ts';
 import type { useDefaultRoles_company$key } from '../../__generated__/useDefaultRoles_company.graphql.ts';
 import type { useDefaultRolesQuery } from '../../__generated__/useDefaultRolesQuery.graphql.ts';
 
-/** Suspends until it is here. */
+/** Fetches the roles and suspends. */
 export function useDefaultRoles(companyId: string): readonly ChosenRecord[] {
   const { node } = useLazyQuery<useDefaultRolesQuery>(
     graphql`
@@ -23,7 +23,7 @@ export function useDefaultRoles(companyId: string): readonly ChosenRecord[] {
   return node?.company ? defaultRolesOf(node.company) : [];
 }
 
-/** The same where a query of a page has brought it. */
+/** Reads the roles from a page's query. */
 export function defaultRolesOf(key: useDefaultRoles_company$key): readonly ChosenRecord[] {
   const { roles } = readInlineData<useDefaultRoles_company$key>(
     graphql`
@@ -39,6 +39,6 @@ export function defaultRolesOf(key: useDefaultRoles_company$key): readonly Chose
     `,
     key,
   );
-  // A server may know no such filter.
+  // Filters here, too, for servers that ignore the filter.
   return roles.nodes.flatMap((role) => (role.default ? { id: role.id, name: role.name } : []));
 }

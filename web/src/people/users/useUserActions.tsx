@@ -1,4 +1,4 @@
-// What can be done with one user of the list, with some, or with all that match.
+// Actions on one user of the list, on selected ones, or on all that match the filter.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -24,13 +24,13 @@ import type { useUserActions_users$key } from '../../__generated__/useUserAction
 export interface UserActions {
   create: () => Promise<void>;
   menu: (id: string) => MenuEntries;
-  /** These answer whether anything was done. */
+  /** These resolve to whether anything was changed. */
   setBlocked: (selection: TableSelection, change: BlockChange) => Promise<boolean>;
   remove: (selection: TableSelection) => Promise<boolean>;
   restore: (selection: TableSelection) => Promise<boolean>;
-  /** Asks which, and gives or takes them. */
+  /** Opens a dialog that picks the links to add or remove. */
   link: (selection: TableSelection, link: Link) => Promise<boolean>;
-  /** Whether something is being done to many. */
+  /** Whether a bulk action is running. */
   isRunning: boolean;
 }
 
@@ -49,7 +49,7 @@ export function useUserActions({
   /** The rows loaded so far. */
   users: useUserActions_users$key;
   list: { match: UserMatch; hasNext: boolean; totalCount: number };
-  /** Fetches the shown list anew. */
+  /** Refetches the shown list. */
   refresh: () => void;
 }): UserActions {
   const listed = useFragment<useUserActions_users$key>(

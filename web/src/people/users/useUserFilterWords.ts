@@ -1,4 +1,4 @@
-// The conditions of the filter of users in words, each with what is left without it, and the names that they hold.
+// Describes the conditions of the user filter for its chips, with the names of the records they refer to.
 import { graphql, useFragment } from 'react-relay';
 import { fieldConditionText, dateRangeText } from '../../kit/list/fieldConditionText.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';

@@ -1,4 +1,4 @@
-// The bulk mutations of the status of users, in pieces that the server takes.
+// The bulk mutations of users' statuses, sent in batches of the server's limit.
 import { graphql } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -21,7 +21,7 @@ export type StatusChange = 'block' | 'unblock' | 'delete' | 'restore';
 type ChosenUsers = BulkSelection<UserMatch>;
 
 export function useUserMutations(companyId: string): {
-  /** Null when it failed. */
+  /** Resolves to null on failure. */
   changeStatus: (chosen: ChosenUsers, change: StatusChange) => Promise<Outcome | null>;
 } {
   const alerts = useAlerts();
@@ -125,7 +125,7 @@ export function useUserMutations(companyId: string): {
   };
 }
 
-/** The answer has ids alone; who was named and is known here has another status now. */
+/** The payload contains only ids, so the store is updated by hand for users selected by id. */
 function setStatus(store: RecordSourceProxy, { ids }: UserSelection, status: UserStatus): void {
   for (const id of ids ?? []) store.get(id)?.setValue(status, 'status');
 }

@@ -1,4 +1,4 @@
-// What can be done with the selected users, in the bar under the table.
+// Bulk actions on the selected users, in the bar below the table.
 import { Ban, CircleCheck, RotateCcw, Trash2 } from 'lucide-react';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import type { TableSelection } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// The state of the list of users as it stands in the address, and what it means for the query.
+// The URL state of the list of users, and its query variables.
 import { choice, day, flag, values } from '../../kit/pages/addressParameters.ts';
 import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
@@ -41,7 +41,7 @@ export const tabStatuses: Record<UserTab, readonly UserStatus[]> = {
 export function filterOf(state: UserListState): UserFilter {
   const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
   return {
-    // Whom any list of users shows: all but those who were deleted.
+    // Null is the server's default: all users except deleted ones.
     status: state.tab === 'all' ? null : [...tabStatuses[state.tab]],
     role: ids(state.role),
     group: ids(state.group),
@@ -56,7 +56,7 @@ export function filterOf(state: UserListState): UserFilter {
   };
 }
 
-/** What the chips of the filter need the names of. */
+/** Ids in the filter whose names the chips show. */
 export const namedIds = (state: UserListState): string[] => [
   ...state.role,
   ...state.group,

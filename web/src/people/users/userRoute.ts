@@ -1,4 +1,4 @@
-// What the page of a user asks for.
+// The route of a user's page: its query.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
@@ -44,7 +44,7 @@ export const userRoute = companyPage<userRouteQuery>({
   variables: (place) => {
     const tab = userTab(place);
     return {
-      // What can't be an id is that of nobody.
+      // No user has the id 0: an invalid id shows "not found".
       id: userIdOf(place) ?? 0,
       fields: tab === 'fields',
       courses: tab === 'courses',

@@ -1,4 +1,4 @@
-// The menu of one user in the list.
+// The menu of a user in the list.
 import { Ban, CircleCheck, UserRound } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { onlyRow } from '../../kit/relay/bulk.ts';

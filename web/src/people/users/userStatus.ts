@@ -1,4 +1,4 @@
-// The words and colours for what a user is in a company.
+// Labels and colours of users' statuses in a company.
 import type { BadgeProps } from '../../ui/index.ts';
 import type { UserStatus } from '../../__generated__/userListRouteQuery.graphql.ts';
 

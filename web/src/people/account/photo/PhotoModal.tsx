@@ -1,4 +1,4 @@
-// The visible part of a new photo is chosen before it is uploaded.
+// A dialog that crops a new profile photo before the upload.
 import { useEffect, useMemo, useState } from 'react';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
 import { simpleWidget } from '../../../kit/uploads/limits.ts';
@@ -14,7 +14,7 @@ import {
   type CropArea,
 } from '../../../ui/index.ts';
 
-/** Pixels: enough for the largest place where a photo is shown, on fine screens too. */
+/** Pixels: the largest size at which a photo is displayed, on high-density screens. */
 const photoSide = 512;
 
 export function PhotoModal({
@@ -22,7 +22,7 @@ export function PhotoModal({
   onUploaded,
 }: {
   file: File;
-  /** Takes the address of the uploaded picture. */
+  /** Receives the URL of the uploaded photo. */
   onUploaded: (address: string) => Promise<void>;
 }) {
   const alerts = useAlerts();
@@ -72,7 +72,7 @@ export function PhotoModal({
   );
 }
 
-/** An address for a file of the browser's, as long as the component lives. */
+/** An object URL of the file, revoked on unmount. */
 function useObjectUrl(file: File): string {
   const address = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

@@ -1,4 +1,4 @@
-// The photo of the signed-in person: choosing one, its visible part, and doing without.
+// The photo of the signed-in user: choose, crop and remove.
 import { useRef } from 'react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -39,7 +39,7 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
       }
     }
   `;
-  // The files of the profile are others then.
+  // The list of the profile's files changes, too.
   const refresh = useFreshPage();
   const [update, isUpdating] = useAction<ProfilePhotoMutation>(mutation, refresh);
   const remove = useFileDeletion<ProfilePhotoMutation>(mutation, refresh);

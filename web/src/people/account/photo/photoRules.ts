@@ -1,10 +1,10 @@
-// Which pictures can become a photo.
+// The allowed types and size of a profile photo.
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
 /** Bytes. */
 const largest = 10 * 1024 * 1024;
 
-/** What is wrong with a file that was chosen; null when nothing is. */
+/** The error message for an unsuitable file; null if the file is suitable. */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!photoTypes.some((known) => known === type)) {
     return 'Неизвестный формат файла. Подойдут JPG, PNG, WebP и GIF';

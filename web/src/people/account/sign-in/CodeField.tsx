@@ -1,4 +1,4 @@
-// The code of two-step sign-in, from the app or the list of recovery codes.
+// A field for the code of two-step sign-in: from the authenticator app or a recovery code.
 import { TextField } from '../../../ui/index.ts';
 
 export function CodeField() {

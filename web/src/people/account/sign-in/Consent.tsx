@@ -1,7 +1,7 @@
-// What whoever registers agrees to by pressing the button.
+// The note below a registration button on consent to the processing of personal data.
 import { Text } from '../../../ui/index.ts';
 
-/** `by` is who gets the data; the installation itself without it. */
+/** `by` is the company that receives the data; by default it is the installation. */
 export function Consent({ button, by }: { button: string; by?: string }) {
   return (
     <Text tone="muted" size="sm">

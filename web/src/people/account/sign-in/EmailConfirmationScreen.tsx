@@ -1,4 +1,5 @@
-// The page that the mail to an address leads to. A click confirms the address, not the visit: programs visit links too.
+// The page of the link in a confirmation mail. A click confirms the address rather than the visit, since mail scanners
+// open links, too.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';

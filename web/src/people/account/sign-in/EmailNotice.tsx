@@ -1,4 +1,4 @@
-// Asks for the confirmation of an address that the person has just registered with: nothing they send goes out before.
+// A notice to confirm the e-mail address after registration: until then, the user's invites and mails are not sent.
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Flex, lazyPart, Text } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// The sign-in: what is missing stays here, and what is wrong is told by the server.
+// The sign-in form: required fields are checked before the request, credentials by the server.
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';

@@ -1,4 +1,5 @@
-// Sign-in, with a code in a second step where the account asks for one. Afterwards the person is where they wanted to go.
+// The sign-in page, with a second step for the code of two-step sign-in. Afterwards it opens the page that required
+// signing in.
 import { useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -26,9 +27,9 @@ export function LoginScreen({
   company,
   below,
 }: {
-  /** Where the person signs in; anywhere without it. */
+  /** Name of the company on its own sign-in page; undefined on the general page. */
   company?: string;
-  /** Other ways in. */
+  /** Other ways to sign in. */
   below?: ReactNode;
 }) {
   const navigate = useNavigate();
@@ -83,7 +84,7 @@ function PasswordStep({ isAnywhere }: { isAnywhere: boolean }) {
       <SubmitButton full>Войти</SubmitButton>
       <Flex justify="space-between" gap="3" wrap="wrap">
         <TextLink to="/recovery">Забыли пароль?</TextLink>
-        {/* It is for owners of new schools. */}
+        {/* Registration is for owners of new companies. */}
         {isAnywhere && <TextLink to="/registration">Регистрация</TextLink>}
       </Flex>
       {accessToken() !== null && (

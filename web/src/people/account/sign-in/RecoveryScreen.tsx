@@ -1,4 +1,4 @@
-// A forgotten password: first the mail with a link, then, with the link's token, a new password.
+// Password recovery: requests a mail with a link; opened by the link, sets a new password with its token.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-// A new account for a person who is going to have companies of their own.
+// Registration of an account for a future owner of companies.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { prepareCaptcha, sendWithCaptcha } from '../../../kit/captcha/captcha.ts';

@@ -1,4 +1,4 @@
-// Sends the link that confirms an address once more.
+// A button that sends the confirmation mail once more.
 import { graphql } from 'react-relay';
 import { useAction } from '../../../kit/actions/useAction.ts';
 import { Button } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// Where signing in leads: to the link that was wanted, to the only company, or to the list of them.
+// The page after signing in: the requested link, the only company, or the list of companies.
 import { describe, expect, it } from 'vitest';
 import { accessToken, rememberLink } from '../../../kit/network/session.ts';
 import { writeSetting } from '../../../kit/network/settings.ts';
@@ -31,7 +31,7 @@ describe('after signing in', () => {
 
   it.each([
     ['physics', '/physics'],
-    // Another person's, who sat here before.
+    // The last company of another user of this browser.
     ['chemistry', '/companies'],
     [null, '/companies'],
   ])('of several the one that was open last, if it is theirs: %s', async (last, page) => {

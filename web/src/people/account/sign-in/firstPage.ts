@@ -1,5 +1,5 @@
-// Where somebody comes who has just signed in: to the link that they wanted, else to their company. Whoever has several
-// comes to the one that was open last in this browser, or chooses.
+// Determines the page after signing in: the requested link, the only company, the company last opened in this browser,
+// or the list of companies.
 import { graphql } from 'react-relay';
 import type { ConcreteRequest } from 'relay-runtime';
 import { postOperation } from '../../../kit/network/gateway.ts';
@@ -7,7 +7,7 @@ import { startSession, takeRememberedLink } from '../../../kit/network/session.t
 import { readSetting } from '../../../kit/network/settings.ts';
 import type { firstPageQuery } from '../../../__generated__/firstPageQuery.graphql.ts';
 
-/** Starts the session; answers the address to go on to. */
+/** Starts the session and resolves to the path of the page to open. */
 export async function enter(token: string): Promise<string> {
   startSession(token);
   const link = takeRememberedLink();
@@ -18,7 +18,9 @@ export async function enter(token: string): Promise<string> {
   return home === undefined ? '/companies' : `/${home}`;
 }
 
-/** Without Relay's store, which the pages before signing in do not load. None when they can't be told. */
+/**
+ * Without Relay's store, which the pages before signing in don't load. Empty if the request fails.
+ */
 async function companyCodes(): Promise<readonly string[]> {
   const { params } = query as ConcreteRequest;
   try {

@@ -1,4 +1,4 @@
-// Recovery codes, the only time that they are shown: to be copied or kept as a file.
+// Shows recovery codes, which can't be displayed again, to copy or download.
 import { Download } from 'lucide-react';
 import { Button, chakra, CopyButton, Flex, Modal, ModalBody, Text } from '../../../ui/index.ts';
 

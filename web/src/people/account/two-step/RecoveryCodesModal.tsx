@@ -1,4 +1,4 @@
-// Ten new recovery codes in place of the earlier ones.
+// A dialog that creates ten new recovery codes, which replace the previous ones.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';

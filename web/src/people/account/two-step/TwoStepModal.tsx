@@ -1,4 +1,5 @@
-// Setting up two-step sign-in: the password, the QR code for an authenticator and a code from it, the recovery codes.
+// The dialog that sets up two-step sign-in: password, QR code for an authenticator app, a code from the app, recovery
+// codes.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';
@@ -127,7 +128,7 @@ function Confirmation({
   );
 }
 
-/** Four signs at a time are easier to type. */
+/** Groups of four characters are easier to type. */
 const inGroups = (secret: string) => secret.replaceAll(/.{4}(?!$)/g, '$& ');
 
 const Secret = chakra('code', {

@@ -1,4 +1,4 @@
-// Two-step sign-in: whether it is on, and what can be done about it.
+// The row of the profile for two-step sign-in: its status and actions.
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
@@ -98,7 +98,7 @@ export function TwoStepSetting({ viewer: key }: { viewer: TwoStepSetting_viewer$
   );
 }
 
-/** So few recovery codes that it is time for new ones. */
+/** Suggests new recovery codes when this many or fewer are left. */
 const few = 3;
 
 function useDisable() {
@@ -125,5 +125,5 @@ function useDisable() {
   };
 }
 
-// It draws a code that nobody else needs.
+// Loaded lazily because it contains the QR code generator.
 const TwoStepModal = lazyPart(() => import('./TwoStepModal.tsx'), 'TwoStepModal');

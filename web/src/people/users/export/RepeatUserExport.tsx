@@ -1,4 +1,4 @@
-// «Повторить» beside an export of users that came to nothing.
+// The button «Повторить» of a failed export of users.
 import { RepeatExport } from '../../../exports/index.ts';
 import type { RepeatProps } from '../../../jobs/index.ts';
 import { useOrderUserExport } from './useOrderUserExport.ts';

@@ -1,4 +1,4 @@
-// «Экспорт» over the list of users, for who has USERS_EXPORT; its dialog is loaded when it opens.
+// The button «Экспорт» of the list of users, which requires USERS_EXPORT; its dialog is loaded when it opens.
 import { ExportButton } from '../../../exports/index.ts';
 import { lazyPart } from '../../../ui/index.ts';
 import type { UserExportModalProps } from './UserExportModal.tsx';

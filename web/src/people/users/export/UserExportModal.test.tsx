@@ -1,4 +1,4 @@
-// «Экспорт пользователей»: what it says it will bring, what it sends, and what it remembers.
+// The dialog «Экспорт пользователей»: its description of the rows, its request, and the stored input.
 import { render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';

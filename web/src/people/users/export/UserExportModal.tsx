@@ -1,4 +1,4 @@
-// «Экспорт пользователей»: the users of the list, in its order.
+// The dialog «Экспорт пользователей»: exports the users of the list with its filter and sort.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal, orderWords } from '../../../exports/lazy.ts';
 import { useOrderUserExport } from './useOrderUserExport.ts';
@@ -11,14 +11,14 @@ import type {
 
 export interface UserExportModalProps {
   companyId: string;
-  /** What the list is asked for. */
+  /** The search, filter and sort of the list. */
   search: string | null;
   filter: UserFilter | null;
-  /** Null is the server's own order. */
+  /** Null is the server's default. */
   orderBy: UserOrder | null;
-  /** The name of the open tab. */
+  /** Label of the open tab. */
   tab: string;
-  /** The filter in words, as its chips say it. */
+  /** Descriptions of the filter's conditions, as in its chips. */
   conditions: readonly string[];
   totalCount: number;
   selectedIds: readonly string[];

@@ -1,4 +1,4 @@
-// Orders an export of users.
+// Requests an export of users.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { userExportOrders } from './userExportOrders.ts';

@@ -1,4 +1,4 @@
-// What was ordered in the last exports of users.
+// The inputs of this browser's recent exports of users, to repeat one.
 import { exportOrders } from '../../../exports/index.ts';
 import type { ExportUsersInput } from '../../../__generated__/useOrderUserExportMutation.graphql.ts';
 

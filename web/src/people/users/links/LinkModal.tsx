@@ -1,4 +1,4 @@
-// What the chosen users are linked with from now on, or no longer.
+// A dialog that assigns roles, groups or observers to the selected users, or removes them.
 import { useState } from 'react';
 import { inBatches, type BulkSelection, type SelectedRows } from '../../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome } from '../../../kit/relay/outcome.ts';
@@ -19,7 +19,7 @@ import type { UserMatch } from '../../../__generated__/linkKindsGroupsMutation.g
 
 export interface Linked {
   readonly outcome: Outcome;
-  /** Null where it can't be taken back exactly. */
+  /** Undoes the change; null if it can't be undone exactly. */
   readonly takeBack: (() => Promise<unknown>) | null;
 }
 
@@ -53,7 +53,8 @@ export function LinkModal({
     const outcome = await changeAll(users, give ? { given: ids } : { taken: ids });
     if (outcome === null) return false;
     const { ids: changed } = outcome;
-    // Of several, some may have had one before: only a single one is taken back exactly.
+    // The server returns the changed users, not which links changed: with several links, undo might remove one that a
+    // user had before.
     const takeBack =
       changed && ids.length === 1
         ? () => changeAll({ ids: changed }, give ? { taken: ids } : { given: ids })
@@ -75,7 +76,7 @@ export function LinkModal({
           />
           <MultiComboBox
             {...choices}
-            // What is only now made nobody has.
+            // No user has a record that is created only now, so there is nothing to remove.
             create={give ? choices.create : undefined}
             value={chosen}
             onChange={setChosen}

@@ -1,4 +1,4 @@
-// What a user is linked with, and its change.
+// A user's roles, groups or observers, and the button that changes them.
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { Badge, Button, Card, Flex, Text, lazyPart, type ChosenRecord } from '../../../ui/index.ts';

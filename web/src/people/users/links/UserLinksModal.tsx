@@ -1,4 +1,4 @@
-// What one user is linked with.
+// A dialog that sets one user's roles, groups or observers.
 import { useState } from 'react';
 import {
   Modal,
@@ -22,7 +22,7 @@ export function UserLinksModal({
   companyId: string;
   userId: string;
   link: Link;
-  /** What the user has now. */
+  /** The current links. */
   attached: readonly ChosenRecord[];
   onDone: () => void;
 }) {

@@ -1,4 +1,4 @@
-// What users are linked with: the words of each link, the mutation that gives and takes it, and the field that chooses it.
+// The kinds of links of users (roles, groups, observers): texts, mutation and combo box of each.
 import type { ReactNode } from 'react';
 import { Eye, ShieldCheck, UsersRound } from 'lucide-react';
 import { graphql } from 'react-relay';
@@ -16,12 +16,12 @@ export type Link = 'roles' | 'groups' | 'observers';
 interface LinkKind {
   title: string;
   titleOfUser: string;
-  /** Says that a user has none. */
+  /** Text for a user without any. */
   none: string;
   icon: ReactNode;
   give: string;
   take: string;
-  /** Alike in variables and answer, whatever the link. */
+  /** All kinds have the same variables and the same shape of response. */
   mutation: GraphQLTaggedNode;
 }
 

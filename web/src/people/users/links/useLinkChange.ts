@@ -1,4 +1,4 @@
-// Gives users what they are linked with and takes it from them, both in one request.
+// Adds links to users and removes links from them in one request.
 import { succeeded } from '../../../kit/network/mutationResult.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../../ui/index.ts';
@@ -18,11 +18,11 @@ type RunLinkChange = (
   change: LinkChange,
 ) => Promise<LinkMutation['response'] | null>;
 
-/** Null when it failed. */
+/** The returned function resolves to null on failure, which has been reported by then. */
 export function useLinkChange(
   companyId: string,
   link: Link,
-  /** Whether what the users are linked with is shown beneath, and comes back as it is now. */
+  /** Whether the page shows the links, so that the payload must return them. */
   isShown: boolean,
 ): RunLinkChange {
   const alerts = useAlerts();
