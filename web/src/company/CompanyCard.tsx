@@ -1,4 +1,4 @@
-// One company in «Мои компании»: the whole card opens it; a menu leads out of it.
+// A card of a company in «Мои компании»: the whole card is a link; a menu leaves or deletes the company.
 import { EllipsisVertical, LogOut, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -22,7 +22,7 @@ export function CompanyCard({
   onGone,
 }: {
   company: CompanyCard_company$key;
-  /** It is not among the person's companies any more. */
+  /** Called when the user has left or deleted the company. */
   onGone: () => void;
 }) {
   const leave = useLeaveCompany(onGone);
@@ -118,7 +118,7 @@ const CardItem = chakra('li', {
 
 const OverLink = chakra('div', { base: { position: 'relative', zIndex: 1, alignSelf: 'start' } });
 
-// The link reaches over the whole card.
+// The link covers the whole card.
 const CompanyLink = chakra(RouteLink, {
   base: {
     overflowWrap: 'anywhere',

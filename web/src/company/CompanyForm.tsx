@@ -1,4 +1,4 @@
-// Name, description and address of a company.
+// The form of a company: name, description and address.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useRecordForm } from '../kit/record/useRecordForm.tsx';
@@ -110,7 +110,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
             rules={codeRules}
             check={checkCode}
           />
-          {/* Not every server has one. */}
+          {/* Some servers have no time zone of a company. */}
           {company?.timeZone && (
             <ComboField
               name="timeZone"
@@ -140,6 +140,6 @@ const addressQuestion = {
   confirmLabel: 'Сменить адрес',
 };
 
-/** Comes with the first search: most open the settings for something else. */
+/** Time zones are loaded on the first search: most users change other settings. */
 const searchZones: RecordSearch = async (text, options) =>
   (await import('./settings/timeZones.ts')).searchZones(text, options);

@@ -1,4 +1,4 @@
-// Three short answers, which stand on each page of the profile.
+// Three short help texts, shown on each page of the profile.
 import { Card, chakra, Grid, Text } from '../ui/index.ts';
 
 export function CompanyHelp() {

@@ -1,4 +1,4 @@
-// «Мои компании»: leaving one, and hearing why not.
+// «Мои компании»: leaving a company, and the error of the last owner.
 import { render, screen, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet } from 'react-router';

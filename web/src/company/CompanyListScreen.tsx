@@ -1,4 +1,4 @@
-// «Мои компании»: the companies that a person owns or works in, and how to have one more.
+// The page «Мои компании»: the companies that a user owns or works in, and how to create one.
 import { Building2 } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ListFrame } from '../kit/list/ListFrame.tsx';

@@ -1,4 +1,5 @@
-// «Создание компании»: the specification's checks in its words, the server's word on the address, and one request.
+// «Создание компании»: the specification's validation messages, the server's check of the address, and a single
+// request.
 import { render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';

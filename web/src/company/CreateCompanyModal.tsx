@@ -1,4 +1,4 @@
-// «Создание компании»: name, address and a few words.
+// The dialog «Создание компании»: name, address and description.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../kit/actions/useSubmit.ts';
 import { FormModal, TextArea, TextField, useForm } from '../ui/index.ts';
@@ -23,9 +23,9 @@ export function CreateCompanyModal({ onCreated }: { onCreated: (code: string) =>
       }
     `,
     {
-      // Where the company stands in the lists, their search and order decide: they are asked for again.
+      // Search and sort of the server decide on the new company's position: invalidate the lists.
       updater: (store) => store.getRoot().getLinkedRecord('viewer')?.invalidateRecord(),
-      // It is made, also where the server could not be asked for it afterwards.
+      // `company` is null if the server created the company but failed to return it.
       onDone: ({ createCompany: { company } }, { code }) =>
         onCreated(company?.code ?? code.toLowerCase()),
     },

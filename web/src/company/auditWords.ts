@@ -1,4 +1,4 @@
-// The words for the history of this domain's records.
+// Names of the records and fields of companies in the history of changes.
 import type { AuditWords } from '../audits/index.ts';
 
 export const companyWords: AuditWords = {

@@ -1,4 +1,4 @@
-// «Мои компании» in the address, and what it asks for there.
+// The route of «Мои компании»: its query and URL state.
 import { graphql } from 'react-relay';
 import { listAddress } from '../kit/list/listAddress.ts';
 import type { Page } from '../kit/pages/page.tsx';
@@ -10,7 +10,7 @@ export const companyListRoute: Page<companyListRouteQuery> = {
   query: graphql`
     query companyListRouteQuery($search: String) @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout around the page reads this fragment.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...ProfileLayout_viewer
         ...CompanyListScreen_viewer @arguments(search: $search)

@@ -1,17 +1,17 @@
-// What other parts of the application may use of companies.
+// What other domains may import of companies.
 import { lazyPart } from '../ui/index.ts';
 export { useCreateCompany } from './useCreateCompany.tsx';
 
-/** It stands at the end of a page. */
+/** Help texts for the end of a page. */
 export const CompanyHelp = lazyPart(() => import('./CompanyHelp.tsx'), 'CompanyHelp');
 
-/** How the school takes payments. */
+/** Settings of online payments. */
 export const PaymentsTab = lazyPart(() => import('./payments/PaymentsTab.tsx'), 'PaymentsTab');
 
-/** What is shown only where the installation has a service for it. In dialogs. */
+/** Renders a part of a dialog that requires a paid service, if the installation has it. */
 export const Provided = lazyPart(() => import('./spending/SpendingToday.tsx'), 'Provided');
 
-/** In dialogs, which it comes with. */
+/** Today's spending, for dialogs. */
 export const SpendingToday = lazyPart(
   () => import('./spending/SpendingToday.tsx'),
   'SpendingToday',

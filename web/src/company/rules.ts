@@ -1,4 +1,4 @@
-// What the fields of a company may hold, on all screens that show them.
+// Validation rules of the fields of a company, shared by all its forms.
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { firstValue } from '../kit/relay/firstValue.ts';
@@ -20,7 +20,7 @@ export const codeRules: readonly Rule[] = [
   maxLength(50),
 ];
 
-/** Asks the server whether a company could have this code; its own present code always may stay. */
+/** Checks on the server whether a code is available; the company's current code always is. */
 export function useFreeCodeCheck(own?: string): ServerCheck {
   const environment = useRelayEnvironment();
   return useCallback(

@@ -1,4 +1,4 @@
-// Opens «Создание компании» from anywhere; its form is loaded when it is first opened.
+// Opens the dialog «Создание компании» from any page; its form is loaded when it first opens.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataModals } from '../kit/relay/useDataModals.tsx';

@@ -1,4 +1,4 @@
-// One own domain: its state, the DNS records that it needs, checking it and giving it up.
+// A custom domain: its status, the DNS records it requires, checking and removal.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';

@@ -1,4 +1,4 @@
-// Settings, «Домены»: naming a domain, and each domain with what it needs in DNS.
+// The settings tab «Домены»: adding a custom domain, and each domain with its DNS records.
 import { graphql, useFragment } from 'react-relay';
 import { Globe } from 'lucide-react';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
@@ -66,7 +66,7 @@ export function DomainsTab({ company: key }: { company: DomainsTab_company$key }
                 rules={[maxLength(255)]}
               />
             </Flex>
-            {/* Beside the field, under its label. */}
+            {/* Aligns with the field, which has a label above. */}
             <Flex pt="6">
               <SubmitButton>Добавить</SubmitButton>
             </Flex>

@@ -1,4 +1,4 @@
-// The company's own files: add, look at, delete.
+// The company's own files: upload, preview, delete.
 import { useTransition } from 'react';
 import { FileText, FolderOpen, Trash2, Upload } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';

@@ -1,4 +1,5 @@
-// On the home page: the plan when it ends, domains that are not proven, and what a new school sets up.
+// The parts of the home page about the company: an expiring plan, unverified domains, and the first steps of a new
+// company.
 import { CircleAlert, Globe } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { HomePart, Notice } from '../../kit/pages/home.ts';
@@ -63,7 +64,7 @@ const read = (key: companyHome_company$key) =>
     key,
   );
 
-/** Days before its end from which the plan is told of. */
+/** Days before the plan's end from which a notice is shown. */
 const noticed = 14;
 
 function planEnds(code: string, paidUntil: string | null): Notice[] {

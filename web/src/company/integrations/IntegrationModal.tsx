@@ -1,4 +1,4 @@
-// An integration: its name, what it is with, and its settings as keys and values.
+// A dialog that creates or edits an integration: its name, service and key-value settings.
 import { Plus, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
@@ -34,7 +34,7 @@ interface Values {
   settings: Setting[];
 }
 
-/** The server keeps these secret whatever is said of them. */
+/** The server always treats settings with such keys as secret. */
 const secretKey = /token|secret|password|key/i;
 
 const mostSettings = 50;
@@ -129,7 +129,7 @@ export function IntegrationModal({
           Секретные значения показываем только концом. Чтобы сменить такое, введите новое целиком.
         </Text>
         {settings.map((setting, place) => (
-          // Rows have no names of their own; their fields are controlled.
+          // Rows have no ids; their fields are controlled.
           // oxlint-disable-next-line react/no-array-index-key
           <div className="row" key={place}>
             <TextField
@@ -215,7 +215,7 @@ const Settings = chakra('fieldset', {
       display: 'flex',
       alignItems: 'center',
       gap: '1',
-      // In line with the boxes beside it, whose labels stand above them.
+      // Aligns with the adjacent boxes, which have labels above.
       mt: { md: '6' },
       minH: '36px',
     },

@@ -1,4 +1,4 @@
-// Settings, «Интеграции»: the list of integrations, adding, changing and deleting one.
+// The settings tab «Интеграции»: lists, creates, edits and deletes integrations.
 import { graphql, useFragment } from 'react-relay';
 import { Plug, Plus } from 'lucide-react';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';

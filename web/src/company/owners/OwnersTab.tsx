@@ -1,4 +1,4 @@
-// Settings, «Владельцы»: who owns the company, making one more, taking ownership back.
+// The settings tab «Владельцы»: lists, adds and removes owners of the company.
 import { useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { usePermanentDelete, useUnlink } from '../../kit/actions/useAction.ts';
@@ -133,7 +133,7 @@ function NewOwner({ companyId }: { companyId: string }) {
             error={error}
           />
         </Flex>
-        {/* Beside the field, under its label. */}
+        {/* Aligns with the field, which has a label above. */}
         <Flex pt="6">
           <Button variant="primary" loading={isAdding} onClick={() => void add()}>
             Сделать владельцем
@@ -186,7 +186,9 @@ const relieving = graphql`
   }
 `;
 
-/** An owner is made one again by those who stay; who relieves themselves can't do that. */
+/**
+ * Removing another owner has undo; removing oneself requires confirmation, since only another owner could undo it.
+ */
 function useRemoveOwner(companyId: string) {
   const environment = useRelayEnvironment();
   const relieve = useUnlink<OwnersTabRemoveMutation, OwnersTabAddMutation>(relieving, adding);

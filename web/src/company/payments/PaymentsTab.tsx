@@ -1,5 +1,5 @@
-// How the school takes payments: the shop at YooKassa and its check, where it tells of payments, and whether courses can be
-// bought.
+// Settings of online payments: the YooKassa shop and its check, the address for payment notifications, and whether
+// courses can be bought.
 import { useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -92,7 +92,7 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
     record: company as PaymentsTab_shop$key,
     values: (now) => ({
       yooKassaShopId: now?.yooKassaConfig?.shopId ?? '',
-      // Shown as dots.
+      // The server returns a masked key.
       yooKassaSecretKey: now?.yooKassaConfig?.secretKey ?? '',
       yooKassaVatCode: now?.yooKassaConfig?.vatCode?.toString() ?? null,
     }),
@@ -208,7 +208,7 @@ function useCheck(companyId: string, onFailed: () => void) {
   `);
   const check = async () => {
     const answer = await commit({ variables: { input: { companyId } } });
-    // A key that was refused is not good any more.
+    // Refetches the shop: after a refused key it is no longer ready.
     if (!succeeded(answer, alerts)) return onFailed();
     if (answer.response.checkYooKassa.company?.yooKassaConfig?.ready === true) {
       alerts.success('ЮKassa подключена: платежи можно принимать');

@@ -1,7 +1,7 @@
-// The rates of VAT that fiscal receipts know, by YooKassa's codes: https://yookassa.ru/developers/54fz/parameters-values
+// VAT rates of fiscal receipts by YooKassa's codes: https://yookassa.ru/developers/54fz/parameters-values
 import type { SelectOption } from '../../ui/index.ts';
 
-/** Without those of 20 %, which ended with 2025: money goes back with the rate that it came with. */
+/** Without the 20 % rates, which ended with 2025: a refund uses the rate of its payment. */
 export const vatRates: SelectOption<string>[] = [
   { value: '1', label: 'Без НДС' },
   { value: '2', label: 'НДС 0 %' },

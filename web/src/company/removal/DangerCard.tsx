@@ -1,4 +1,4 @@
-// The end of the settings: deleting the company. For its owners alone.
+// The card of the settings that deletes the company, shown only to its owners.
 import { useCallback } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -21,7 +21,7 @@ export function DangerCard({ company: key }: { company: DangerCard_company$key }
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const leave = useCallback(() => {
-    // The lists of companies are asked for again.
+    // Invalidates the lists of companies.
     commitLocalUpdate(environment, (store) =>
       store.getRoot().getLinkedRecord('viewer')?.invalidateRecord(),
     );

@@ -1,4 +1,4 @@
-// «Удаление компании»: what will be lost, and the name typed by hand.
+// The dialog «Удаление компании»: what is lost, with the company's name typed as confirmation.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';

@@ -1,9 +1,9 @@
-// Opens «Удаление компании»; its form is loaded when it is first opened.
+// Opens the dialog «Удаление компании»; its form is loaded when it first opens.
 import { useCallback } from 'react';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 
-/** `onDeleted`: the company is closed. */
+/** `onDeleted` is called after the company was deleted. */
 export function useDeleteCompany(
   onDeleted: () => void,
 ): (company: { id: string; name: string }) => Promise<void> {

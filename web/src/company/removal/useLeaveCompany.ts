@@ -1,4 +1,4 @@
-// Leaving a company, after a question.
+// Leaves a company after confirmation.
 import { graphql } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import type { useLeaveCompanyMutation } from '../../__generated__/useLeaveCompanyMutation.graphql.ts';

@@ -1,4 +1,4 @@
-// The settings of a company: a tab for each part of them.
+// The settings of a company in tabs.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
@@ -61,7 +61,7 @@ export function CompanySettingsScreen() {
         }
       />
       <PageBody>
-        {/* Another company starts with its own values. */}
+        {/* The key resets the form when another company is shown. */}
         <PagePart>
           {main && <MainTab key={id} company={main} />}
           {domains && <DomainsTab key={id} company={domains} />}
@@ -76,7 +76,7 @@ export function CompanySettingsScreen() {
   );
 }
 
-// What stands in the other tabs comes when they are opened.
+// Components of the other tabs are loaded when a tab opens.
 const DomainsTab = lazyPart(() => import('../domains/DomainsTab.tsx'), 'DomainsTab');
 const IntegrationsTab = lazyPart(
   () => import('../integrations/IntegrationsTab.tsx'),

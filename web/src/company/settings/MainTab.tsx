@@ -1,4 +1,4 @@
-// Settings, «Компания»: its name and address, its files, and its end.
+// The settings tab «Компания»: name and address, files, and deleting the company.
 import { graphql, useFragment } from 'react-relay';
 import { Grid, Stack } from '../../ui/index.ts';
 import { CompanyFiles } from '../files/CompanyFiles.tsx';

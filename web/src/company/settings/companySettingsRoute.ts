@@ -1,4 +1,4 @@
-// What the settings of a company ask for: the frame, and what is on the open tab.
+// The route of a company's settings: its query, which fetches only the open tab.
 import { graphql } from 'react-relay';
 import { choice, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';

@@ -1,4 +1,4 @@
-// Time zones are found by city, by name and by offset.
+// Searching time zones by city, name and offset.
 import { expect, it } from 'vitest';
 import { searchZones } from './timeZones.ts';
 import { zoneName } from './zoneName.ts';

@@ -1,9 +1,9 @@
-// Time zones as people look for them: by city, by name and by offset, those of Russia first.
+// Searches time zones by city, name and offset; those of Russia come first.
 import { hasWords } from '@kafedra/common/words';
 import type { FoundRecord, RecordSearch } from '../../ui/index.ts';
 import { cities, zoneName } from './zoneName.ts';
 
-/** As many as a list shows at once. */
+/** Results per page. */
 const pageSize = 20;
 
 let known: FoundRecord[] | undefined;

@@ -1,6 +1,6 @@
-// What a time zone is called: by its city, and by its offset.
+// Russian names of time zones: city and offset.
 
-/** Browsers know few of these cities in Russian. */
+/** Browsers have Russian names for few of these cities. */
 export const cities: Readonly<Record<string, string>> = {
   'Europe/Kaliningrad': 'Калининград',
   'Europe/Moscow': 'Москва',
@@ -34,13 +34,13 @@ export const cities: Readonly<Record<string, string>> = {
   'Asia/Shanghai': 'Шанхай',
 };
 
-/** «Владивосток, UTC+10»; of a city that is not known here its part of the world, «Индия, UTC+5:30». */
+/** «Владивосток, UTC+10»; for other cities the browser's name of the zone, «Индия, UTC+5:30». */
 export function zoneName(zone: string): string {
   const name = cities[zone] ?? partOf(zone, 'longGeneric').replace(/, стандартное время$/, '');
   return `${name}, ${offsetOf(zone)}`;
 }
 
-/** `UTC+10`, `UTC+5:30`; what it is now. */
+/** The current offset: `UTC+10`, `UTC+5:30`. */
 const offsetOf = (zone: string): string =>
   partOf(zone, 'longOffset')
     .replace('GMT', 'UTC')

@@ -1,4 +1,4 @@
-// What of today's budget is used: in tokens and roubles, exhausted, before the address is confirmed, and on other servers.
+// Today's spending: tokens and roubles, an exhausted budget, an unconfirmed address, and servers without budgets.
 import { Suspense } from 'react';
 import { render, screen } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -44,7 +44,7 @@ function show(told: object | null, kind: 'AI' | 'SPEECH' = 'AI') {
   );
 }
 
-/** Without the spaces that numbers are set with. */
+/** The text with ordinary spaces instead of no-break ones. */
 const text = async () =>
   ((await screen.findByText('дальше')).parentElement?.textContent ?? '').replaceAll(/\s/g, ' ');
 

@@ -1,5 +1,5 @@
-// What of today's budget is used, said where it is spent and before it is exhausted; nothing on servers that don't count it.
-// And that there is nothing to spend it on, before anybody fills in a form.
+// How much of today's budget for a paid service is spent, shown where it is spent; or why the service is unavailable.
+// Renders nothing on servers without budgets.
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
@@ -11,7 +11,7 @@ import type {
 
 type Kind = Extract<SpendingKind, 'AI' | 'SPEECH'>;
 
-/** Suspends until it is here. */
+/** Suspends. */
 export const SpendingToday = (spent: { companyId: string; kind: Kind }) => (
   <Provided {...spent} otherwise={(why) => <Text size="sm">{why}</Text>}>
     {(today) => today}
@@ -19,8 +19,7 @@ export const SpendingToday = (spent: { companyId: string; kind: Kind }) => (
 );
 
 /**
- * What needs a service that the installation may not have: its place is taken by why it can't be done. Suspends until that is
- * known.
+ * Renders its children if the installation has the service, otherwise the reason why not. Suspends.
  */
 export function Provided({
   companyId,
@@ -31,7 +30,7 @@ export function Provided({
   companyId: string;
   kind: Kind;
   otherwise: (why: string) => ReactNode;
-  /** Gets what is used of today's budget. */
+  /** Receives the note on today's spending. */
   children: (today: ReactNode) => ReactNode;
 }) {
   const { node } = useLazyQuery<SpendingTodayQuery>(
@@ -96,7 +95,7 @@ function Budget({
   );
 }
 
-/** A price of nothing is called free; here nothing was spent. */
+/** `formatPrice` shows zero as «free», which isn't meant here. */
 const roubles = (cost: string) => (Number(cost) === 0 ? formatNumber(0) : formatPrice(cost));
 
 const minutes = (seconds: number) => Math.ceil(seconds / 60);

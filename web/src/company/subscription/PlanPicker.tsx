@@ -1,4 +1,4 @@
-// Choosing a plan and for how long. For owners alone.
+// A picker of the plan and its period, for owners.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';

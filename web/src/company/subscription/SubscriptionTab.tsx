@@ -1,4 +1,4 @@
-// Settings, «Подписка»: the plan, how much of it is used, changing it, and the users who count.
+// The settings tab «Подписка»: the plan, its usage, changing it, and the users that count towards it.
 import { CircleAlert, Users } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
@@ -163,7 +163,7 @@ function Usage({
 }: {
   label: string;
   used: number;
-  /** Null for no limit. */
+  /** Null means unlimited. */
   limit: number | null;
   format: (value: number) => string;
   isExceeded: boolean;
