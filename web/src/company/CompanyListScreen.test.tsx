@@ -37,7 +37,7 @@ const viewer = {
   },
 };
 
-it('tells the last owner who wants to leave what to do before', async () => {
+it('shows the server’s error to the last owner who leaves', async () => {
   startSession('t-1');
   const message = 'Вы единственный владелец. Назначьте другого';
   const asked = mockGateway({

@@ -41,7 +41,7 @@ const submit = () => screen.getByRole('button', { name: 'Добавить' });
 beforeEach(stopClock);
 
 describe('«Создание компании»', () => {
-  it('wants a name and an address', async () => {
+  it('requires a name and an address', async () => {
     const { user, environment } = start();
     await name();
     await user.click(submit());
@@ -54,19 +54,19 @@ describe('«Создание компании»', () => {
     ['моя-школа', 'Невалидное название поддомена'],
     ['-school', 'Невалидное название поддомена'],
     ['a'.repeat(51), 'Не больше 50 символов'],
-  ])('does not take the address %j', async (value, message) => {
+  ])('rejects the address %j', async (value, message) => {
     const { user } = start();
     await user.type(await code(), value);
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('asks the server whether the address is free', async () => {
+  it('checks on the server whether the address is available', async () => {
     const { user } = start({ taken: ['demo'] });
     await user.type(await code(), 'demo');
     expect(await screen.findByText('Поддомен уже существует')).toBeVisible();
   });
 
-  it('sends what was typed, trimmed and once, and goes on with the code that the server gave', async () => {
+  it('sends the trimmed values once, and continues with the code that the server returns', async () => {
     const { user, environment, onCreated } = start();
     await user.type(await name(), '  Моя школа ');
     await user.type(await code(), 'My-School');
@@ -92,7 +92,7 @@ describe('«Создание компании»', () => {
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith('my-school'));
   });
 
-  it('goes on with what was typed when the company is made and could not be read', async () => {
+  it('continues with the typed code when the created company isn’t returned', async () => {
     const { user, environment, onCreated } = start();
     await user.type(await name(), 'Моя школа');
     await user.type(await code(), 'My-School');
@@ -106,7 +106,7 @@ describe('«Создание компании»', () => {
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith('my-school'));
   });
 
-  it('keeps everything and shows what the server objects to', async () => {
+  it('retains the values and shows the errors of the server', async () => {
     const { user, environment, onCreated } = start();
     await user.type(await name(), 'Моя школа');
     await user.type(await code(), 'my-school');

@@ -19,12 +19,12 @@ it.each([
   expect((await found(text))[0]).toBe(zone);
 });
 
-it('lists the zones of Russia from west to east, then all others by pages', async () => {
+it('lists the zones of Russia from west to east, then the others, in pages', async () => {
   expect((await found('')).slice(0, 2)).toEqual(['Europe/Kaliningrad', 'Europe/Moscow']);
   expect(await found('')).toHaveLength(20);
 });
 
-it('calls a zone by its city and its offset', () => {
+it('names a zone by its city and offset', () => {
   expect([zoneName('Asia/Vladivostok'), zoneName('Asia/Kolkata')]).toEqual([
     'Владивосток, UTC+10',
     'Индия, UTC+5:30',

@@ -48,19 +48,19 @@ function show(told: object | null, kind: 'AI' | 'SPEECH' = 'AI') {
 const text = async () =>
   ((await screen.findByText('дальше')).parentElement?.textContent ?? '').replaceAll(/\s/g, ' ');
 
-it('tells tokens and roubles', async () => {
+it('shows tokens and roubles', async () => {
   show(spending([budget()]));
   expect(await text()).toContain(
     'Сегодня компания потратила 1 500 из 200 000 токенов (0,30 ₽ из 50 ₽). Лимит обновляется каждый день',
   );
 });
 
-it('says nothing of free where nothing was spent yet', async () => {
+it('shows zero spending as 0', async () => {
   show(spending([budget({ used: 0, cost: '0.00' })]));
   expect(await text()).toContain('потратила 0 из 200 000 токенов (0 из 50 ₽)');
 });
 
-it('tells tokens alone where there are no prices, and minutes of speech', async () => {
+it('shows only tokens without prices, and minutes of speech', async () => {
   show(spending([budget({ costLimit: null })]));
   expect(await text()).toContain('потратила 1 500 из 200 000 токенов.');
   show(spending([budget({ kind: 'SPEECH', used: 61, limit: 3600, costLimit: null })]), 'SPEECH');
@@ -68,19 +68,22 @@ it('tells tokens alone where there are no prices, and minutes of speech', async 
 });
 
 it.each([{ used: 200_000 }, { cost: '50.00' }])(
-  'says when what is exhausted is renewed: %o',
+  'shows when an exhausted budget is renewed: %o',
   async (more) => {
     show(spending([budget(more)]));
     expect(await text()).toContain('Лимит обновится ');
   },
 );
 
-it('asks for a confirmed address, and says nothing where the server counts nothing', async () => {
+it('requires a confirmed e-mail address', async () => {
   show(spending([budget()], false));
   expect(await text()).toContain('ИИ заработает, когда вы подтвердите свою почту');
 });
 
-it.each([null, spending([budget({ limit: null })])])('has no limit: %o', async (told) => {
-  show(told);
-  expect(await text()).not.toContain('Сегодня');
-});
+it.each([null, spending([budget({ limit: null })])])(
+  'shows nothing without a limit: %o',
+  async (told) => {
+    show(told);
+    expect(await text()).not.toContain('Сегодня');
+  },
+);

@@ -19,7 +19,7 @@ const groups = choiceGroups([
   category(7, 'Лагерь'),
 ]);
 
-test('what lies below a category at the top are its choices; those without any are one group', () => {
+test('makes a group of each top-level category with its descendants as choices, and one group of those without', () => {
   expect(
     groups.map(({ title, choices }) => [title, choices.map(({ name, level }) => [name, level])]),
   ).toEqual([
@@ -41,7 +41,7 @@ test('what lies below a category at the top are its choices; those without any a
   ]);
 });
 
-test('one at a time, or several, whatever is chosen of others', () => {
+test('selects one or several choices of a group and leaves other groups as they are', () => {
   const [, subject, level] = groups;
   if (!subject || !level) throw new Error('a group is missing');
   expect(toggled(subject, ['2', '5'], '3')).toEqual(['2', '5', '3']);

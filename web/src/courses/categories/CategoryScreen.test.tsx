@@ -73,7 +73,7 @@ it('offers to merge a category or delete it', async () => {
   expect(items.map(({ textContent }) => textContent)).toEqual(['Объединить с…', 'Удалить']);
 });
 
-it('offers nothing to whoever may not change the courses of others', async () => {
+it('offers no actions without the permission to change the courses of others', async () => {
   open('other', ['COURSES_SHOW_ALL']);
   expect(await screen.findByRole('heading', { name: 'Физика' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Действия с категорией' })).toBeNull();

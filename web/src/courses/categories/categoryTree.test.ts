@@ -7,15 +7,15 @@ const category = (id: string, parent?: string) => ({ id, parent });
 const parentOf = ({ parent }: ReturnType<typeof category>) => parent;
 const all = [category('a1', 'a'), category('b'), category('a'), category('a2', 'a')];
 
-test('each stands before what lies in it, those of one parent as they came', () => {
+test('sorts depth-first and keeps the order of siblings', () => {
   expect(inTreeOrder(all, parentOf).map(({ id }) => id)).toEqual(['b', 'a', 'a1', 'a2']);
 });
 
-test('what lies in none of them stands at the top', () => {
+test('puts a category with an unknown parent at the top level', () => {
   expect(treeOf([category('lost', 'gone')], parentOf).map(({ id }) => id)).toEqual(['lost']);
 });
 
-test('a search leaves what is found with what it lies in', () => {
+test('keeps matches with their ancestors', () => {
   const left = filterTree(treeOf(all, parentOf), ({ id }) => id === 'a2');
   expect(left.map(({ id, below }) => [id, below.map((node) => node.id)])).toEqual([['a', ['a2']]]);
   expect(filterTree(treeOf(all, parentOf), () => false)).toEqual([]);

@@ -26,7 +26,7 @@ const lessons: Surroundings = { ...nothing, openLessonsCount: 12 };
 const wordsOf = (changed: Partial<Described>, around: Partial<Surroundings> = {}) =>
   lacksOf({ ...course, ...changed }, { ...lessons, ...around }).map(({ words }) => words);
 
-test('a new course that nobody can join lacks all that a learner would miss', () => {
+test('lists everything that a new course without sale lacks', () => {
   expect(lacksOf({ ...newCourse, canBeBought: false }, nothing).map(({ place }) => place)).toEqual([
     { field: 'name' },
     { field: 'description' },
@@ -37,18 +37,18 @@ test('a new course that nobody can join lacks all that a learner would miss', ()
   expect(needsCount).toBe(6);
 });
 
-test('neither types nor categories are asked for', () => {
+test('requires a name and a description, but no type and no category', () => {
   expect(wordsOf({})).toEqual([]);
   expect(wordsOf({ anons: '', description: '<p>О чём</p>' })).toEqual([]);
   expect(wordsOf({ name: 'Без названия' })).toEqual(['Добавить название']);
 });
 
-test('lessons that the viewer may not count are not asked for', () => {
+test('does not require lessons whose number the viewer may not read', () => {
   expect(wordsOf({}, { openLessonsCount: null })).toEqual([]);
   expect(wordsOf({}, { openLessonsCount: 0 })).toEqual(['Добавить уроки и открыть их ученикам']);
 });
 
-test('learners come in by buying, by a form, or by hand, until the course closes', () => {
+test('requires a way to join: sale, a form or attached learners, and a close date in the future', () => {
   const shut = { canBeBought: false };
   expect(wordsOf(shut)).toEqual(['Открыть продажу или добавить форму записи']);
   expect(wordsOf(shut, { hasForm: true })).toEqual([]);
@@ -57,14 +57,14 @@ test('learners come in by buying, by a form, or by hand, until the course closes
   expect(wordsOf({ closeDate: '2026-09-01' })).toEqual(['Перенести день закрытия: он уже прошёл']);
 });
 
-test('what is sold has a price, and what costs something can be paid', () => {
+test('requires a price of a course on sale, and online payments for a price above zero', () => {
   expect(wordsOf({ price: ' ' })).toEqual(['Указать цену, для бесплатного курса — 0']);
   expect(wordsOf({ price: '990,50' })).toEqual(['Подключить приём оплаты']);
   expect(wordsOf({ price: '990.50' }, { takesPayments: true })).toEqual([]);
   expect(wordsOf({ price: '', canBeBought: false }, { hasForm: true })).toEqual([]);
 });
 
-test('each has the address where it is mended, for who may open it', () => {
+test('returns the URL where the user can fix a lack, or null without the permission', () => {
   const viewpoint = { course: '/demo/courses/7', settings: '/demo/settings' };
   const addresses = lacksOf({ ...course, imgId: null, price: '990' }, nothing).map((lack) => [
     addressOf(lack, viewpoint),
@@ -77,7 +77,7 @@ test('each has the address where it is mended, for who may open it', () => {
   ]);
 });
 
-test('it is published when those see it who did not', () => {
+test('publishes a course when it becomes visible to learners', () => {
   expect(publishes('DRAFT', 'VISIBLE')).toBe(true);
   expect(publishes('CLOSE', 'TRIAL')).toBe(true);
   expect(publishes('VISIBLE', 'START')).toBe(false);

@@ -64,13 +64,13 @@ async function accept(started: Started, jobId = 'J1') {
   await waitFor(() => expect(started.onDone).toHaveBeenCalledTimes(1));
 }
 
-describe('what will be exported', () => {
+describe('description of the exported rows', () => {
   it.each<[string, Situation, RegExp]>([
-    ['all of a tab', {}, /^Будут выгружены все 312\sкурсов вкладки «Активные»$/],
+    ['all rows of a tab', {}, /^Будут выгружены все 312\sкурсов вкладки «Активные»$/],
     ['two', { totalCount: 2 }, /^Будут выгружены все 2\sкурса/],
     ['one', { totalCount: 1, at: 'tab=drafts' }, /^Будет выгружен 1\sкурс вкладки «Черновики»$/],
     [
-      'what a filter leaves',
+      'filtered rows',
       { totalCount: 21, conditions: ['Тип: ЕГЭ'] },
       /^Будет выгружен 21\sкурс вкладки «Активные», по условиям:$/,
     ],
@@ -81,7 +81,7 @@ describe('what will be exported', () => {
     expect(paragraphs[0]?.textContent).toMatch(sentence);
   });
 
-  it('names the search, the filter and the order', async () => {
+  it('describes the search, the filter and the sort', async () => {
     start({
       at: 'search=физика&sort=-price',
       conditions: ['Тип: ЕГЭ, ОГЭ', 'Избранные'],
@@ -92,7 +92,7 @@ describe('what will be exported', () => {
     expect(screen.getByText('Порядок: по цене, по убыванию.')).toBeVisible();
   });
 
-  it('is what was ticked, or the whole list where that is wanted', async () => {
+  it('exports the selected rows or the whole list', async () => {
     const started = start({ selectedIds: ['C1', 'C2', 'C3'], conditions: ['Тип: ЕГЭ'] });
     expect(await screen.findByRole('radio', { name: 'Выбранные: 3' })).toBeChecked();
     expect(screen.getByText(/из выбранных строк$/)).toHaveTextContent(
@@ -106,15 +106,15 @@ describe('what will be exported', () => {
     expect(input).toMatchObject({ ids: ['C1', 'C2', 'C3'] });
   });
 
-  it('can’t be started when there is nothing', async () => {
+  it('can’t be started without rows', async () => {
     start({ totalCount: 0, conditions: ['Тип: ЕГЭ'] });
     expect(await begin()).toBeDisabled();
     expect(screen.getByText(/Выгружать нечего/)).toBeVisible();
   });
 });
 
-describe('an order', () => {
-  it('takes the filter, the search and the order of the list, in Excel with all columns', async () => {
+describe('an export request', () => {
+  it('contains the filter, search and sort of the list, Excel and the default columns', async () => {
     const started = start({ at: 'tab=closed&search=физика&type=T1&sort=name' });
     await started.user.click(await begin());
     const { input } = (await sent(started)).request.variables;
@@ -127,7 +127,7 @@ describe('an order', () => {
     expect((input as { columns: string[] }).columns).toHaveLength(15);
   });
 
-  it('is followed from then on, and kept for a repetition', async () => {
+  it('is followed as a job and stored to be repeated', async () => {
     const started = start();
     await started.user.click(await begin());
     await accept(started, 'J42');
@@ -138,7 +138,7 @@ describe('an order', () => {
     expect(screen.getByText(/Экспорт начался/)).toBeVisible();
   });
 
-  it('that is refused says why and can be sent again', async () => {
+  it('shows the error of the server and can be sent again', async () => {
     const started = start();
     await started.user.click(await begin());
     const operation = await sent(started);
@@ -155,7 +155,7 @@ describe('an order', () => {
 });
 
 describe('format and columns', () => {
-  it('are chosen and put in order by keyboard alone, and remembered', async () => {
+  it('are selected and sorted by keyboard, and stored', async () => {
     const first = start();
     const { user } = first;
     await user.click(await screen.findByRole('radio', { name: 'CSV' }));
@@ -188,14 +188,14 @@ describe('format and columns', () => {
     expect((await columnNames()).slice(0, 2)).toEqual(['ID', 'Название']);
   });
 
-  it('want one column at least', async () => {
+  it('require at least one column', async () => {
     const { user } = start();
     for (const box of (await columns()).slice(0, 15)) await user.click(box);
     expect(screen.getByText('Выберите хотя бы один столбец')).toBeVisible();
     expect(await begin()).toBeDisabled();
   });
 
-  it('start as usual when what was remembered is broken or of another time', async () => {
+  it('ignore a stored choice that is invalid or outdated', async () => {
     localStorage.setItem(
       'course_export_choice',
       JSON.stringify({ format: 'PDF', columns: [{ id: 'GONE' }, { id: 'PRICE', isOn: true }] }),

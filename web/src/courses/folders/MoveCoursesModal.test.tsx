@@ -89,13 +89,13 @@ async function start(chosen: SelectedRows<CourseMatch>['chosen'], count: number)
   return { environment, onDone, button, answer, sent, user: newUser() };
 }
 
-it('begins at the folder of all of them, and at none where they lie in several', async () => {
+it('preselects the common folder of the courses', async () => {
   const { button } = await start({ ids: ['C1', 'C2'] }, 2);
   expect(screen.getByRole('radio', { name: 'Осень' })).toBeChecked();
   expect(button).toBeEnabled();
 });
 
-it('moves nothing as long as nothing is chosen', async () => {
+it('can’t be confirmed without a choice when the courses are in several folders', async () => {
   const { button, user } = await start({ ids: ['C1', 'C3'] }, 2);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(button).toBeDisabled();
@@ -103,7 +103,7 @@ it('moves nothing as long as nothing is chosen', async () => {
   expect(button).toBeEnabled();
 });
 
-it('asks before all that match are moved', async () => {
+it('requires confirmation to move all that match a filter', async () => {
   const { button, user, environment, answer, onDone } = await start({ matching: {} }, 312);
   await user.click(screen.getByRole('radio', { name: 'Весна' }));
   await user.click(button);
@@ -121,7 +121,7 @@ it('asks before all that match are moved', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('stays when the call fails', async () => {
+it('stays open when the request fails', async () => {
   const { button, user, environment, sent, onDone } = await start({ ids: ['C1', 'C2'] }, 2);
   await user.click(screen.getByRole('radio', { name: 'Весна' }));
   await user.click(button);
@@ -131,7 +131,7 @@ it('stays when the call fails', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('says of a way back how many came back, and which did not', async () => {
+it('reports how many courses undo moved back, and which it skipped', async () => {
   const { button, user, answer, onDone } = await start({ ids: ['C1', 'C2', 'C3'] }, 3);
   await user.click(screen.getByRole('radio', { name: 'Весна' }));
   await user.click(button);

@@ -20,15 +20,15 @@ const told = (choices: ReturnType<typeof choicesIn>) =>
 const pair = node('c', node('d'));
 const tree = [node('a', node('b', pair)), node('e')];
 
-test('each comes before what lies in it', () => {
+test('lists a folder before its descendants', () => {
   expect(told(choicesIn(tree))).toEqual(['a', '-b', '--c', '---d', 'e']);
 });
 
-test('a folder goes neither into itself nor into what lies in it', () => {
+test('does not offer to move a folder into itself or a descendant', () => {
   expect(told(placesFor(pair, tree))).toEqual(['a', '-b', 'e']);
 });
 
-test('what lies in it is not too deep afterwards', () => {
+test('does not offer folders where the descendants would exceed the nesting limit', () => {
   const deep = node('x', node('y', node('z', node('w'))));
   expect(told(placesFor(deep, [...tree, deep]))).toEqual(['a', 'e']);
 });

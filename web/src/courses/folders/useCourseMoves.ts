@@ -1,4 +1,4 @@
-// Moves courses into a folder or out of all folders, with undo, which skips courses that somebody else has moved since.
+// Moves courses into a folder or out of all folders, with undo, which skips courses that others have moved since.
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, type SelectedRows } from '../../kit/relay/bulk.ts';

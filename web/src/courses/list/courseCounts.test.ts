@@ -40,8 +40,8 @@ function listWith(total: number, counts: Record<string, number>) {
   };
 }
 
-describe('the numbers of the course list', () => {
-  it('move with the courses from one tab to another', () => {
+describe('the counts of the course list', () => {
+  it('follow courses from one tab to another', () => {
     const { move, numbers } = listWith(10, { VISIBLE: 9, START: 1, DRAFT: 4 });
     move([
       { from: 'VISIBLE', to: 'DRAFT' },
@@ -51,7 +51,7 @@ describe('the numbers of the course list', () => {
     expect(numbers()).toEqual({ total: 7, counts: { VISIBLE: 7, START: 0, DRAFT: 7 } });
   });
 
-  it('begin a status that had no courses', () => {
+  it('add a status that had no courses', () => {
     const { move, numbers } = listWith(2, { VISIBLE: 2 });
     move([
       { from: 'VISIBLE', to: 'CLOSE' },
@@ -66,7 +66,7 @@ describe('the numbers of the course list', () => {
     expect(numbers()).toEqual({ total: 1, counts: { VISIBLE: 1, DRAFT: 1, DELETED: 1 } });
   });
 
-  it('stay as they are when another list, no longer in the store, is meant', () => {
+  it('stay unchanged for a list that is no longer in the store', () => {
     const { move, numbers } = listWith(2, { VISIBLE: 2 });
     move([{ from: 'VISIBLE', to: 'DRAFT' }], 'client:gone');
     expect(numbers()).toEqual({ total: 2, counts: { VISIBLE: 2 } });

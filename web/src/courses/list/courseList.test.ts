@@ -80,8 +80,8 @@ const anyState: fc.Arbitrary<CourseListState> = fc.record({
   ),
 });
 
-describe('the address of the course list', () => {
-  it('keeps every state through writing, reloading and reading', () => {
+describe('the URL state of the course list', () => {
+  it('reads every state that it writes', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const reloaded = new URL(`https://kafedra.test/demo/courses?${write(state).toString()}`);
@@ -90,19 +90,19 @@ describe('the address of the course list', () => {
     );
   });
 
-  it('is empty for the list as it opens', () => {
+  it('is empty for the initial state', () => {
     expect(write(plain).toString()).toBe('');
     expect(read(new URLSearchParams())).toEqual(plain);
   });
 
-  it('takes unknown values for none', () => {
+  it('ignores unknown values', () => {
     const odd = new URLSearchParams(
       'tab=nowhere&view=globe&sale=maybe&price_from=-1&start_to=soon&entity=lesson&favourite=yes&sort=-constructor&type=,,',
     );
     expect(read(odd)).toEqual(plain);
   });
 
-  it('asks for the statuses of the tab and for nothing else', () => {
+  it('queries only the statuses of the tab by default', () => {
     expect(toVariables(plain)).toEqual({
       search: null,
       filter: { status: ['VISIBLE', 'START', 'TRIAL'] },
@@ -110,7 +110,7 @@ describe('the address of the course list', () => {
     });
   });
 
-  it('turns search, filter and order into variables', () => {
+  it('converts search, filter and sort into query variables', () => {
     const state = read(
       new URLSearchParams(
         'tab=drafts&search= физика &type=T1,T2&category=C1&place=P1&teacher=U1&price_to=900&end_from=2026-12-31&sale=no&students=yes&entity=course&favourite=1&sort=-students',
@@ -135,11 +135,11 @@ describe('the address of the course list', () => {
     });
   });
 
-  it('asks the same for table and cards, so that switching fetches nothing', () => {
+  it('has the same variables for table and cards, so that switching does not refetch', () => {
     expect(toVariables({ ...plain, view: 'cards' })).toEqual(toVariables(plain));
   });
 
-  it('knows whether something narrows the list, and clears only that', () => {
+  it('detects a filtered list, and clears only the filter', () => {
     const narrowed: CourseListState = {
       ...plain,
       tab: 'closed',

@@ -10,7 +10,7 @@ const at = (search = '') => ({
   search: new URLSearchParams(search),
 });
 
-it('is nothing beside the usual while none of the hidden ones is shown', () => {
+it('queries no further fields while no hidden column is shown', () => {
   expect(hiddenVariables(shownHiddenColumns('courses', at()))).toEqual(nothing);
   localStorage.setItem(
     'kafedra.table.courses',
@@ -19,7 +19,7 @@ it('is nothing beside the usual while none of the hidden ones is shown', () => {
   expect(hiddenVariables(shownHiddenColumns('courses', at()))).toEqual(nothing);
 });
 
-it('is the kind of each that is shown, also in a saved view', () => {
+it('queries the kinds of the shown columns, also of a saved view', () => {
   localStorage.setItem('kafedra.table.courses', '{"columns":{"oldPrice":true}}');
   expect(hiddenVariables(shownHiddenColumns('courses', at()))).toEqual({
     ...nothing,
@@ -35,7 +35,7 @@ it('is the kind of each that is shown, also in a saved view', () => {
   });
 });
 
-it('may be asked for by every column', () => {
+it('knows the kind of every hidden column', () => {
   expect(Object.values(hiddenColumns()).every(({ hiddenAtFirst }) => hiddenAtFirst)).toBe(true);
   expect(hiddenVariables(Object.keys(hiddenColumns()))).toEqual({
     details: true,

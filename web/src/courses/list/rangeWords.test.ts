@@ -4,7 +4,7 @@ import { between } from './rangeWords.ts';
 
 const state = { price_from: '100000', price_to: null, start_from: null, start_to: '2026-09-01' };
 
-test('a price has its thousands apart and its roubles, a day is written as a day', () => {
+test('describes prices with grouped thousands and the currency, and dates', () => {
   expect(between(state, 'Цена', 'price')).toMatchObject({ words: 'Цена: от 100\u00a0000\u00a0₽' });
   expect(between({ ...state, price_to: '200000' }, 'Цена', 'price')).toEqual({
     words: 'Цена: от 100\u00a0000 до 200\u00a0000\u00a0₽',
@@ -13,6 +13,6 @@ test('a price has its thousands apart and its roubles, a day is written as a day
   expect(between(state, 'Начало', 'start')).toMatchObject({ words: 'Начало: по 01.09.2026' });
 });
 
-test('without ends there is no condition', () => {
+test('returns no condition without ends', () => {
   expect(between({ ...state, price_from: null }, 'Цена', 'price')).toBe(false);
 });

@@ -83,7 +83,7 @@ function start(selection: TableSelection) {
   return { environment, refresh, isDone, answer, user, close };
 }
 
-it('those that were named change at once, and go back to the status that they had', async () => {
+it('changes courses selected by id without confirmation, and undo restores their status', async () => {
   const { close, answer, user, isDone } = start({
     ids: new Set(['C1', 'C2']),
     allMatching: false,
@@ -97,7 +97,7 @@ it('those that were named change at once, and go back to the status that they ha
   expect(await answer(2, ['C1', 'C2'])).toMatchObject({ courses, status: 'DRAFT' });
 });
 
-it('all that match change after a question, and are not taken back', async () => {
+it('changes all that match a filter after confirmation, without undo', async () => {
   const { close, answer, user, environment, isDone, refresh } = start({
     ids: new Set(['C1', 'C2', 'C3']),
     allMatching: true,
@@ -120,7 +120,7 @@ it('all that match change after a question, and are not taken back', async () =>
   expect(refresh).toHaveBeenCalled();
 });
 
-it('a bundle changes by itself, and goes back by itself', async () => {
+it('changes a single bundle, with undo', async () => {
   const { close, environment, user, isDone } = start({ ids: new Set(['B1']), allMatching: false });
   const answer = async () => {
     const operation = await sentTo(environment);

@@ -37,7 +37,7 @@ function start() {
   return { user, environment, onChoose, search, answer };
 }
 
-it('is chosen by one of their addresses', async () => {
+it('chooses an address of the contact that was found', async () => {
   const { user, onChoose, search, answer } = start();
   expect(screen.getByRole('button', { name: 'Найти' })).toBeDisabled();
   const query = await search('Ирина');
@@ -48,7 +48,7 @@ it('is chosen by one of their addresses', async () => {
   expect(await screen.findByText('Такого контакта в Битрикс24 нет')).toBeVisible();
 });
 
-it('is not there without an integration, which is said, and may be looked for again', async () => {
+it('shows the error of a missing integration, and can search again', async () => {
   // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
   const { environment, search, answer } = start();

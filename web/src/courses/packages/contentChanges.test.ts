@@ -18,7 +18,7 @@ const was: Content = {
   testsToClose: ['9'],
 };
 
-test('nothing is sent of what stays', () => {
+test('sends nothing for unchanged content', () => {
   expect(isSameContent(was, { ...was, lessons: ['2', '1'] })).toBe(true);
   const { attaches, detaches, closes, opens, changesTrial, changesZoom } = contentChanges(
     at,
@@ -28,7 +28,7 @@ test('nothing is sent of what stays', () => {
   expect([attaches, detaches, closes, opens, changesTrial, changesZoom]).not.toContain(true);
 });
 
-test('of what is attached and closed the difference, of what is set the whole', () => {
+test('sends differences of attached and closed items, and whole lists of the others', () => {
   const now: Content = {
     ...was,
     lessons: ['2', '4'],
@@ -47,7 +47,7 @@ test('of what is attached and closed the difference, of what is set the whole', 
   });
 });
 
-test('lists that are sent whole go one by one, before the rest', () => {
+test('sends whole lists in separate requests before the rest', () => {
   const now: Content = {
     ...was,
     lessons: ['1'],
@@ -67,7 +67,7 @@ test('lists that are sent whole go one by one, before the rest', () => {
   expect(contentRequests(at, was, { ...was, lessons: ['1'] })).toHaveLength(1);
 });
 
-test('what was ticked stays over what others have changed', () => {
+test('rebases the user’s changes on changes of others', () => {
   const now: Content = { ...was, trialLessons: ['2'], testsToClose: ['9', '8'] };
   const theirs: Content = { ...was, lessons: ['2'], trialLessons: ['1', '3'], testsToClose: ['8'] };
   expect(rebased(was, now, theirs)).toEqual({

@@ -1,4 +1,4 @@
-// Deletes a package that nobody has, or merges a package into another, which replaces it everywhere.
+// Deletes an unused package, or merges a package into another, which replaces it everywhere.
 import { graphql, useFragment } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMerge } from '../../kit/actions/useMerge.tsx';

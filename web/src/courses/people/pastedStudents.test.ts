@@ -7,14 +7,14 @@ test.each([
   ['the address first', 'anna@school.test\tОрлова Анна\t9 класс'],
   ['semicolons', 'Анна; anna@school.test; +7 900 123-45-67'],
   ['a mail program', 'Орлова Анна <anna@school.test>'],
-])('are found by their address: %s', (_, line) => {
+])('finds students by their e-mail address: %s', (_, line) => {
   expect(parseStudents(line)).toEqual({
     students: [{ line, contact: 'anna@school.test', email: 'anna@school.test' }],
     wrong: new Map(),
   });
 });
 
-test('are found by their number where there is no address, each once, below the heads of columns', () => {
+test('finds students by telephone number without an address, once each, and skips the headings', () => {
   const { students } = parseStudents(
     'ФИО\tТелефон\nАнна\t8 (900) 123-45-67\n\nBORIS@school.test\nБорис boris@school.test',
   );
@@ -24,7 +24,7 @@ test('are found by their number where there is no address, each once, below the 
   ]);
 });
 
-test('are nobody in lines without either, which say why', () => {
+test('reports lines without an address or number', () => {
   expect([...parseStudents('Анна Орлова\nanna@school').wrong]).toEqual([
     ['Анна Орлова', 'нет ни почты, ни телефона'],
     ['anna@school', '«anna@school» не похоже на адрес почты'],
@@ -35,11 +35,11 @@ test.each([
   ['Орлова Анна\t12.05.2010\t+7 900 123-45-67', '+7 900 123-45-67'],
   ['Анна\t2025-2026\t8 900 123-45-67', '8 900 123-45-67'],
   ['1. 8 900 123 45 67 Анна', '8 900 123 45 67'],
-])('dates, years and numbers of rows are no telephone numbers: %s', (line, contact) => {
+])('does not take dates, years and row numbers for telephone numbers: %s', (line, contact) => {
   expect(parseStudents(line).students).toMatchObject([{ contact }]);
 });
 
-test('a line with two addresses is told, so that nobody is lost', () => {
+test('reports a line with two addresses rather than dropping one', () => {
   const line = 'Анна <anna@school.test>; Борис <boris@school.test>';
   expect(parseStudents(line)).toEqual({
     students: [],
@@ -48,6 +48,6 @@ test('a line with two addresses is told, so that nobody is lost', () => {
 });
 
 // Quadratic time on half a million characters would take minutes.
-test('a long line without blanks is read at once', () => {
+test('parses a long line without blanks quickly', () => {
   expect(parseStudents('я'.repeat(500_000)).wrong.size).toBe(1);
 });

@@ -24,7 +24,7 @@ function Opener() {
   );
 }
 
-it('goes on, and a failure is told wherever one is by then', async () => {
+it('continues, and an alert reports a failure on any page', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>();
   vi.mocked(uploadFile).mockReturnValue(promise);
   const { user } = renderUi(<Opener />);

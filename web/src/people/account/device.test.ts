@@ -22,6 +22,6 @@ it.each([
   ['node', { name: 'node', isPhone: false }],
   ['import-tool/1.2 (nightly)', { name: 'import-tool', isPhone: false }],
   [null, { name: 'Неизвестное устройство', isPhone: false }],
-])('%s is told in words', (userAgent, device) => {
+])('describes %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toEqual(device);
 });

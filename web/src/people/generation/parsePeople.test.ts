@@ -4,7 +4,7 @@ import { parsePeople } from './parsePeople.ts';
 
 const people = (text: string) => parsePeople(text).map(({ person }) => person);
 
-test('rows of a spreadsheet become people, whatever the order of its columns', () => {
+test('parses rows of a spreadsheet with columns in any order', () => {
   const anna = {
     name: 'Анна',
     surname: 'Орлова',
@@ -15,7 +15,7 @@ test('rows of a spreadsheet become people, whatever the order of its columns', (
   expect(people('anna@school.test; Орлова Анна; +7 900 123-45-67')).toEqual([anna]);
 });
 
-test('heads of columns, numbers of rows and what mail programs copy are no obstacle', () => {
+test('skips headings and row numbers, and parses addresses copied from mail programs', () => {
   const anna = { name: 'Анна', surname: 'Орлова', email: 'anna@school.test', phone: null };
   expect(people('№\tФИО\tПочта\n1\tОрлова Анна\tanna@school.test')).toEqual([anna]);
   expect(people('"Орлова Анна" <anna@school.test>')).toEqual([anna]);
@@ -24,13 +24,13 @@ test('heads of columns, numbers of rows and what mail programs copy are no obsta
   ]);
 });
 
-test('a name alone is the first name, and empty lines are nobody', () => {
+test('takes a single name for the first name, and skips empty lines', () => {
   expect(people('\nАнна, anna@school.test\n\n')).toEqual([
     { name: 'Анна', surname: null, email: 'anna@school.test', phone: null },
   ]);
 });
 
-test('a line that lacks something says what, with its number', () => {
+test('reports what a line lacks, with its number', () => {
   expect(parsePeople('Анна anna\n\nanna@school.test')).toEqual([
     { number: 1, person: null, problem: 'нет почты' },
     { number: 3, person: null, problem: 'нет имени' },

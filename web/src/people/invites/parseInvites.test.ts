@@ -4,7 +4,7 @@ import { areAddresses, parseInvites } from './parseInvites.ts';
 
 const parsed = (text: string) => parseInvites(text, 'EMAIL');
 
-it('takes the name from the first cell, a short number for the limit, and the rest for recipients', () => {
+it('parses the first cell as the name, a short number as the limit, and other cells as recipients', () => {
   expect(parsed('Осень\n\nВесна; 30; anna@example.ru\nЛето\tboris@example.ru\t5')).toEqual([
     { number: 1, text: 'Осень', name: 'Осень', userLimit: null, recipients: [], problem: null },
     {
@@ -26,7 +26,7 @@ it('takes the name from the first cell, a short number for the limit, and the re
   ]);
 });
 
-it('tells which lines are no invites, and that addresses are no names', () => {
+it('reports invalid lines, and addresses instead of names', () => {
   expect(parsed(' ; 5\n\t\nanna@example.ru\nОсень; anna@example').map(told)).toEqual([
     [1, 'нет названия'],
     [3, '«anna@example.ru» — адрес, а не название приглашения'],
@@ -34,7 +34,7 @@ it('tells which lines are no invites, and that addresses are no names', () => {
   ]);
 });
 
-it('knows a list of addresses, which is one invite for all of them', () => {
+it('recognizes a list of addresses, which needs a single invite', () => {
   expect(areAddresses(parsed('anna@example.ru\nИван <ivan@example.ru>\n+7 900 123-45-67'))).toBe(
     true,
   );

@@ -6,22 +6,22 @@ const addresses = (text: string) =>
   parseRecipients(text, 'EMAIL').recipients.map(({ address }) => address);
 
 test.each([
-  ['one a line', 'ivan@mail.ru\nanna@mail.ru'],
-  ['apart by commas, semicolons and blanks', 'ivan@mail.ru, anna@mail.ru;'],
+  ['one per line', 'ivan@mail.ru\nanna@mail.ru'],
+  ['separated by commas, semicolons and blanks', 'ivan@mail.ru, anna@mail.ru;'],
   [
-    'with names, as mail programs copy them',
+    'with names, as copied from mail programs',
     'Иван Петров <ivan@mail.ru>\n"Орлова, Анна" <Anna@mail.ru>',
   ],
   [
-    'rows of a spreadsheet under their heads',
+    'in rows of a spreadsheet with headings',
     'ФИО\tПочта\nИван Петров\tivan@mail.ru\nАнна\tanna@mail.ru',
   ],
-  ['with what links bring along', 'mailto:ivan@mail.ru\r\n\r\n(anna@mail.ru).'],
-])('addresses are found %s', (_, text) => {
+  ['with parts of links and punctuation', 'mailto:ivan@mail.ru\r\n\r\n(anna@mail.ru).'],
+])('finds addresses %s', (_, text) => {
   expect(addresses(text)).toEqual(['ivan@mail.ru', 'anna@mail.ru']);
 });
 
-test('an address that stands there twice is taken once, and it is told where', () => {
+test('takes a repeated address once, and reports the line', () => {
   const { recipients, repeated, wrong } = parseRecipients(
     'ivan@mail.ru\nanna@mail.ru\nIVAN@mail.ru\nboris@mail.ru, anna@mail.ru',
     'EMAIL',
@@ -34,7 +34,7 @@ test('an address that stands there twice is taken once, and it is told where', (
   expect([repeated, wrong]).toEqual([[3, 4], []]);
 });
 
-test('a line that holds no address, or a broken one, is told with its number and what stands there', () => {
+test('reports a line without a valid address, with its number and text', () => {
   const { recipients, wrong } = parseRecipients(
     'ivan@mail.ru\n\nИван Петров\nanna@mail, boris@mail.ru\nvera.mail.ru',
     'EMAIL',
@@ -47,7 +47,7 @@ test('a line that holds no address, or a broken one, is told with its number and
   expect(recipients.map(({ address }) => address)).toEqual(['ivan@mail.ru', 'boris@mail.ru']);
 });
 
-test('telephone numbers are found in any writing, also beside names and small numbers', () => {
+test('finds telephone numbers in any format, also beside names and short numbers', () => {
   const { recipients, wrong } = parseRecipients(
     '1\tИван\t+7 (900) 123-45-67\n8 900 123-45-67; 89001234568\nАнна 12-34',
     'PHONE',

@@ -106,24 +106,24 @@ function open(described: Partial<Record<keyof typeof form, unknown>> | null) {
 
 const box = (name: string) => screen.findByRole('textbox', { name });
 
-it('says that there is no such form', async () => {
+it('shows “not found” for an unknown form', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
-it('lets nobody in without the invite that it needs', async () => {
+it('shows no form without a required invite', async () => {
   open({ needsInvite: true });
   expect(await screen.findByText(/только по приглашению/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('says in its own words that it is not open yet, and when it will be', async () => {
+it('shows the form’s text and opening time before it opens', async () => {
   open({ state: 'EARLY', stateText: 'Ждём вас', opensAt: '2100-01-01T09:00:00.000Z', fields: [] });
   expect(await screen.findByText('Ждём вас')).toBeVisible();
   expect(screen.getByText(/Откроется 01\.01\.2100/)).toBeVisible();
 });
 
-it('knows whoever is a member already, asks them for no password, and says whose answer it will be', async () => {
+it('prefills the data of a signed-in member and requires no password', async () => {
   const { user, sent } = open({ sender: member });
   expect(await screen.findByText(/Вы отправите форму как olga@demo\.school/)).toBeVisible();
   expect(await box('Почта')).toHaveValue('olga@demo.school');
@@ -135,7 +135,7 @@ it('knows whoever is a member already, asks them for no password, and says whose
   ]);
 });
 
-it('thanks in its own words whoever gets an account by it, and leads on', async () => {
+it('creates an account, starts the session and shows the form’s success text with a link', async () => {
   const { user, sent } = open({ createUser: true });
   await user.type(await box('Имя'), 'Вера');
   await user.type(await box('Почта'), 'vera@demo.school');
@@ -149,7 +149,7 @@ it('thanks in its own words whoever gets an account by it, and leads on', async 
   ]);
 });
 
-it('is sent from a browser that keeps nothing, too', async () => {
+it('sends the form when the browser’s storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -160,7 +160,7 @@ it('is sent from a browser that keeps nothing, too', async () => {
   expect(sent('useFormSendingAnswerMutation')).toMatchObject([{ input: { name: 'Вера' } }]);
 });
 
-it('tells the server what a robot has put where people see no field', async () => {
+it('sends the text that a bot typed into the honeypot field', async () => {
   const { user, sent } = open({});
   await user.type(await box('Имя'), 'Робот');
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');

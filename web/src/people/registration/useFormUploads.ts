@@ -36,7 +36,7 @@ export function useFormUploads({
     if (ticket != null) return ticket;
     throw new Error(userErrors[0]?.message ?? 'Не удалось загрузить файл, попробуйте еще раз');
   };
-  // In sequence: identical concurrent requests are deduplicated and would get the same ticket.
+  // In sequence: identical concurrent requests have the same idempotency key and would get the same ticket.
   return (field) => {
     const asked = before.current.then(() => ask(field));
     before.current = asked.catch(() => null);

@@ -58,14 +58,14 @@ function open(code: string, permissions: readonly Permission[]) {
   );
 }
 
-it('leads to a copy of the role', async () => {
+it('links to a copy of the role', async () => {
   open('own', ['COMPANY_SETTINGS']);
   await screen.findByRole('heading', { name: /«Куратор»/ });
   const copy = screen.getByRole('link', { name: 'Создать копию' });
   expect(copy).toHaveAttribute('href', '/own/roles/create?copy=5');
 });
 
-it('offers no copy to whoever may not set up the company', async () => {
+it('offers no copy without the permission to set up the company', async () => {
   open('other', ['USERS_SHOW']);
   expect(await screen.findByRole('heading', { name: /«Куратор»/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Создать копию' })).toBeNull();

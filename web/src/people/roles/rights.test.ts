@@ -22,26 +22,26 @@ const on = (before: readonly Permission[], asked: Permission, beyond?: readonly 
 const off = (before: readonly Permission[], asked: Permission, beyond?: readonly Permission[]) =>
   switched(new Set(before), [asked], false, rules(beyond));
 
-test('what a right needs comes along, and what that needs', () => {
+test('adds required permissions, directly and indirectly', () => {
   const { granted, along } = on([], 'LESSONS_CREATE');
   expect(along).toEqual(['ADMIN_PART_ACCESS', 'LESSONS_VIEW', 'COURSES_SHOW_MY']);
   expect(granted.size).toBe(4);
   expect(on(['ADMIN_PART_ACCESS', 'COURSES_SHOW_ALL'], 'COURSES_CREATE').along).toEqual([]);
 });
 
-test('of several that are enough, the one that may be given comes along', () => {
+test('adds the alternative that the viewer may grant', () => {
   expect(on([], 'COURSES_CREATE', ['COURSES_SHOW_MY']).along).toEqual([
     'ADMIN_PART_ACCESS',
     'COURSES_SHOW_ALL',
   ]);
 });
 
-test('a right whose need may not be given is left off', () => {
+test('does not grant a permission if the viewer may not grant a required one', () => {
   const { granted, left } = on([], 'LESSONS_CREATE', ['LESSONS_VIEW']);
   expect([granted.size, left]).toEqual([0, ['LESSONS_CREATE']]);
 });
 
-test('what needs a right goes with it, unless another one is enough', () => {
+test('removes dependent permissions, unless an alternative is granted', () => {
   const all: Permission[] = [
     'ADMIN_PART_ACCESS',
     'COURSES_SHOW_MY',
@@ -59,6 +59,6 @@ test('what needs a right goes with it, unless another one is enough', () => {
   expect(off(all, 'COURSES_SHOW_MY', ['LESSONS_CREATE']).left).toEqual(['COURSES_SHOW_MY']);
 });
 
-test('what lacked something before is left as it was', () => {
+test('leaves permissions whose requirements weren’t met before', () => {
   expect(off(['COURSES_CREATE', 'COURSES_SHOW_MY'], 'COURSES_SHOW_MY').along).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { userListRoute } from './userListRoute.ts';
 
-it('exports those whom the tab, the search and the filter leave', async () => {
+it('exports the users of the tab, search and filter', async () => {
   startSession('t-1');
   const company = {
     __typename: 'Company',

@@ -95,7 +95,7 @@ export function CropModal({
 
 async function bytesAt(url: string, signal?: AbortSignal): Promise<Blob> {
   const answer = await fetch(url, { ...(signal && { signal }) });
-  if (!answer.ok) throw new Error(`the image answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the image request failed with status ${answer.status}`);
   return answer.blob();
 }
 

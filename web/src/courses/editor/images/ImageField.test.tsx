@@ -26,7 +26,7 @@ function Cover() {
   );
 }
 
-it('leads to the button that takes another one, and leaves a signed address as it is', async () => {
+it('focuses the button that replaces a rejected image, and leaves a signed URL unchanged', async () => {
   const { user } = renderUi(
     <RelayEnvironmentProvider environment={createMockEnvironment()}>
       <Cover />

@@ -65,7 +65,7 @@ async function start() {
   return { environment, onImported, answer, user, dialog, choose, column };
 }
 
-it('rows that can’t be taken are passed over when that is said', async () => {
+it('skips refused rows after confirmation', async () => {
   const { onImported, answer, user, dialog, choose } = await start();
   await choose(['anna@school.test', 'nobody@else.test', 'vera@school.test']);
   expect(await answer(['NEW', 'REFUSED', 'NEW'])).toMatchObject({ check: true });
@@ -85,7 +85,7 @@ it('rows that can’t be taken are passed over when that is said', async () => {
   expect(onImported).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is asked while no column says who it is', async () => {
+it('sends nothing while no column identifies people', async () => {
   const { environment, answer, dialog, choose, column } = await start();
   await choose(['anna@school.test', 'vera@school.test']);
   await answer(['NEW', 'NEW']);

@@ -4,7 +4,7 @@ import { guessed, tableOf, wantedOf } from './importedTable.ts';
 
 const sheet = (...rows: string[][]) => tableOf({ name: '', rows });
 
-it('columns are told apart by what they are called', () => {
+it('maps columns by their headings', () => {
   const ours = sheet(
     ['ID', 'Фамилия', 'Имя', 'Почта', 'Телефон', 'Пакеты', 'Ветка', 'Прогресс, %'],
     ['7', 'Соколова', 'Анна', 'anna@school.test', '', 'Стандарт', 'Осень', '12'],
@@ -14,7 +14,7 @@ it('columns are told apart by what they are called', () => {
   expect(guessed(english)).toMatchObject({ email: 0, phone: 1, name: 2, packages: null });
 });
 
-it('a list without headings begins with its first person', () => {
+it('treats the first row with a contact as data', () => {
   const table = sheet([], ['Анна', 'anna@school.test'], ['', ''], ['Борис', 'boris@school.test']);
   expect(table.heads).toEqual(['Столбец A', 'Столбец B']);
   expect(table.rows.map(({ number }) => number)).toEqual([2, 4]);
@@ -23,12 +23,12 @@ it('a list without headings begins with its first person', () => {
   expect(guessed(numbers)).toMatchObject({ email: null, phone: 1 });
 });
 
-it('columns without a heading are called as spreadsheets do', () => {
+it('names columns without headings as spreadsheets do', () => {
   const wide = Array.from({ length: 28 }, () => 'x');
   expect(sheet(['Почта'], ['a@b.test', ...wide]).heads.at(-1)).toBe('Столбец AC');
 });
 
-it('a row asks for somebody by the address or else the number, with packages and a branch', () => {
+it('converts a row to the address or number, packages and a branch', () => {
   const table = sheet(
     ['Почта', 'Телефон', 'Пакеты', 'Ветка'],
     ['anna@school.test', '+7 900 123-45-67', 'Стандарт, с проверкой; Полный;', ''],

@@ -8,7 +8,7 @@ import { UiProvider } from '../../../ui/index.ts';
 import { newUser } from '../../../ui/testing.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
-it('asks for both, and keeps the login when the two do not fit', async () => {
+it('requires login and password, and retains the login when they are wrong', async () => {
   const message = 'Неверный логин или пароль';
   const asked = mockGateway({
     LoginScreenSignInMutation: () => ({

@@ -15,7 +15,7 @@ const companies = (...codes: string[]) =>
   });
 
 describe('after signing in', () => {
-  it('the link that was asked for comes first, and costs no question', async () => {
+  it('opens the requested link without a query', async () => {
     const asked = companies('demo');
     rememberLink('/demo/courses?tab=drafts');
     expect(await enter('t-1')).toBe('/demo/courses?tab=drafts');
@@ -23,7 +23,7 @@ describe('after signing in', () => {
     expect(asked).toEqual([]);
   });
 
-  it('whoever has one company is in it', async () => {
+  it('opens the only company', async () => {
     const asked = companies('demo');
     expect(await enter('t-1')).toBe('/demo');
     expect(asked).toMatchObject([{ authorization: 'Bearer t-1' }]);
@@ -34,14 +34,14 @@ describe('after signing in', () => {
     // The last company of another user of this browser.
     ['chemistry', '/companies'],
     [null, '/companies'],
-  ])('of several the one that was open last, if it is theirs: %s', async (last, page) => {
+  ])('opens the last company if the user is still its member: %s', async (last, page) => {
     companies('demo', 'physics');
     writeSetting('last_company', last);
     expect(await enter('t-1')).toBe(page);
     writeSetting('last_company', null);
   });
 
-  it('whoever has none, or can’t be told which, comes to the list', async () => {
+  it('opens the list of companies if there are none or the query fails', async () => {
     companies();
     expect(await enter('t-1')).toBe('/companies');
     mockGateway({

@@ -40,7 +40,7 @@ function start(situation: Partial<UserExportModalProps> = {}) {
 
 const begin = () => screen.findByRole('button', { name: 'Начать экспорт' });
 
-it('says which users will be in the file, and in which order', async () => {
+it('describes the exported users and their sort', async () => {
   start({
     search: 'анна',
     conditions: ['Роль: Ученик'],
@@ -56,7 +56,7 @@ it('says which users will be in the file, and in which order', async () => {
   expect(screen.getByText('Роль: Ученик')).toBeVisible();
 });
 
-it('orders what the list shows, follows the work and keeps the wish', async () => {
+it('requests an export of the list, follows the job and stores the input', async () => {
   const { environment, onDone, user } = start({
     search: 'анна',
     orderBy: { field: 'EMAIL', direction: 'ASC' },
