@@ -10,7 +10,7 @@ import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.gra
 import type { choicesObserversQuery } from '../__generated__/choicesObserversQuery.graphql.ts';
 import type { choicesRolesQuery } from '../__generated__/choicesRolesQuery.graphql.ts';
 
-/** Searches in the manual order of roles. */
+/** Results are in the manual order of roles. */
 export const useRoleSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -36,7 +36,7 @@ export const useRoleSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** Searches by name. */
+/** Results are sorted by name. */
 export const useGroupSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -63,7 +63,7 @@ export const useGroupSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** Searches users who may observe learners, by name. */
+/** Users who may observe learners, sorted by name. */
 export const useObserverSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },

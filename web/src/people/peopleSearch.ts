@@ -4,7 +4,7 @@ import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
 import type { peopleSearchQuery, UserStatus } from '../__generated__/peopleSearchQuery.graphql.ts';
 
-/** Searches by name; only active users by default. */
+/** Results are sorted by name; only active users by default. */
 export const usePeopleSearch = (
   companyId: string,
   { statuses = ['ACTIVE'] }: { statuses?: readonly UserStatus[] } = {},

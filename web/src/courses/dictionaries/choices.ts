@@ -9,7 +9,7 @@ import type { choicesFormatsQuery } from '../../__generated__/choicesFormatsQuer
 import type { choicesPlacesQuery } from '../../__generated__/choicesPlacesQuery.graphql.ts';
 import type { choicesTypesQuery } from '../../__generated__/choicesTypesQuery.graphql.ts';
 
-/** Searches by name. */
+/** Results are sorted by name. */
 export const useTypeSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -35,7 +35,7 @@ export const useTypeSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** Searches by name. */
+/** Results are sorted by name. */
 export const useFormatSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -62,7 +62,7 @@ export const useFormatSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** Searches by name. */
+/** Results are sorted by name. */
 export const usePlaceSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
