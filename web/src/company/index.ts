@@ -8,7 +8,7 @@ export const CompanyHelp = lazyPart(() => import('./CompanyHelp.tsx'), 'CompanyH
 /** Settings of online payments. */
 export const PaymentsTab = lazyPart(() => import('./payments/PaymentsTab.tsx'), 'PaymentsTab');
 
-/** Renders a part of a dialog that requires a paid service, if the installation has it. */
+/** Renders a part of a dialog that requires an AI or speech service, if the installation has it. */
 export const Provided = lazyPart(() => import('./spending/SpendingToday.tsx'), 'Provided');
 
 /** Today's spending, for dialogs. */

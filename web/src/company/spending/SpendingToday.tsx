@@ -1,5 +1,5 @@
-// How much of today's budget for a paid service is spent, shown where it is spent; or why the service is unavailable.
-// Renders nothing on servers without budgets.
+// How much of today's budget for an AI or speech service is spent, shown where it is spent; or why the service is
+// unavailable. Renders nothing on servers without budgets.
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
