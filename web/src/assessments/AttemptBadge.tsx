@@ -1,4 +1,4 @@
-// What has become of an attempt, as its learner is told.
+// The status badge of an attempt, as its learner sees it.
 import { Badge } from '../ui/index.ts';
 import { annulledWords, attemptStates, attemptTones } from './attemptStates.ts';
 import type { TestAttemptState } from '../__generated__/AttemptResult_attempt.graphql.ts';
@@ -10,7 +10,7 @@ export function AttemptBadge({
 }: {
   state: TestAttemptState;
   annulledAt: string | null | undefined;
-  /** Null where nothing is to be passed, or it is not told. */
+  /** Null when the test has no passing score or hides the result. */
   isPassed: boolean | null | undefined;
 }) {
   if (annulledAt != null) return <Badge tone="danger">{annulledWords}</Badge>;

@@ -1,4 +1,4 @@
-// A new test: what it is called, what it is sorted by and about, and in what marks it ends. Its questions follow on its page.
+// A dialog that creates a test: title, category, subject and grading scale. Questions are added on its page.
 import { graphql } from 'react-relay';
 import { useCreate } from '../kit/actions/useSubmit.ts';
 import {
@@ -17,7 +17,7 @@ import type { CreateTestModalMutation } from '../__generated__/CreateTestModalMu
 
 export interface NewTest {
   id: string;
-  /** In the REST API. */
+  /** Numeric id of the REST API. */
   databaseId: number;
   name: string;
 }
@@ -36,7 +36,7 @@ export function CreateTestModal({
 }: {
   companyId: string;
   mayMakeCategories: boolean;
-  /** Gets the new test, where the answer tells it. */
+  /** Null when the response does not contain the new test. */
   onDone: (test: NewTest | null) => void;
 }) {
   const form = useForm<Values>({
@@ -92,7 +92,7 @@ export function CreateTestModal({
         label="Предмет"
         placeholder="Название предмета"
         search={useSubjectSearch(companyId)}
-        // Who makes tests may make these.
+        // Everybody who may create tests may also create subjects.
         create={subjectCreation}
       />
       <Select name="gradingScale" label="Шкала оценок" required options={scaleOptions} />

@@ -1,4 +1,4 @@
-// The filter of the list of tests; what can be chosen is asked for when it opens.
+// The filter of the list of tests; its options are loaded when it opens.
 import { MultiComboBox, SelectBox, Stack, TextLink, type ChosenRecord } from '../ui/index.ts';
 import { useTestCategorySearch, useTestTeacherSearch } from './choices.ts';
 import { useSubjectSearch } from './subjects/choices.ts';
@@ -13,13 +13,13 @@ export function TestFilter({
   names,
 }: {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   state: TestListState;
   change: (part: Partial<TestListState>) => void;
-  /** Whether the person may see the people of the company. */
+  /** Whether the user may see the company's people. */
   asksPeople: boolean;
-  /** Of what is chosen, by the ids. */
+  /** Names of the selected records by id. */
   names: ReadonlyMap<string, string>;
 }) {
   const searches = {

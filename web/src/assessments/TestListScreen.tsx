@@ -1,4 +1,4 @@
-// The list of tests: tabs by status, search and filter, and what can be done with one or many.
+// The list of tests: status tabs, search, filter, row actions and bulk actions.
 import { useMemo } from 'react';
 import { ClipboardList, FileUp, FolderTree } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

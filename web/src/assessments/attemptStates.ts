@@ -1,4 +1,4 @@
-// What has become of an attempt, in words.
+// The states of an attempt in words.
 import type { Tone } from '../ui/index.ts';
 import type { TestAttemptState } from '../__generated__/AttemptResult_attempt.graphql.ts';
 
@@ -9,7 +9,7 @@ export const attemptStates: Record<TestAttemptState, string> = {
   EXPIRED: 'Вышло время',
 };
 
-/** In the place of the state of an attempt that counts nowhere. */
+/** Shown instead of the state of an attempt that does not count. */
 export const annulledWords = 'Аннулирована';
 
 export const attemptTones: Record<TestAttemptState, Tone> = {

@@ -1,8 +1,8 @@
-// The words for the history of this domain's records.
+// Words for the history of tests, questions and their dictionaries.
 import type { AuditWords } from '../audits/index.ts';
 import { attemptStates } from './attemptStates.ts';
 
-/** Of tests and of their questions. */
+/** Shared by tests and their questions. */
 const shared = {
   timer: 'Время, секунд',
   max_attempts: 'Попыток',

@@ -1,4 +1,4 @@
-// What tests are described with, for fields that choose among it.
+// Search and creation hooks for fields that select test categories, teachers and tests.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/mutationResult.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
@@ -10,7 +10,7 @@ import type { choicesTestCategoryMutation } from '../__generated__/choicesTestCa
 import type { choicesTestsQuery } from '../__generated__/choicesTestsQuery.graphql.ts';
 import type { choicesTestTeachersQuery } from '../__generated__/choicesTestTeachersQuery.graphql.ts';
 
-/** By name. */
+/** Sorted by name. */
 export const useTestCategorySearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -37,7 +37,7 @@ export const useTestCategorySearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** A new category, for whoever may make one: TESTS_UPDATE_ALL. */
+/** Requires TESTS_UPDATE_ALL. */
 export function useTestCategoryCreation(companyId: string): RecordCreation {
   const alerts = useAlerts();
   const [create] = useMutation<choicesTestCategoryMutation>(graphql`
@@ -67,7 +67,7 @@ export function useTestCategoryCreation(companyId: string): RecordCreation {
   };
 }
 
-/** Who may check tests, as users of the company: nobody is chosen among by whoever sees no users. */
+/** Users of the company who may check tests; requires permission to see users. */
 export const useTestTeacherSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -98,7 +98,7 @@ export const useTestTeacherSearch = (companyId: string): RecordSearch =>
       user ? { id: user.id, name: fullName, note: user.email ?? '' } : null,
   });
 
-/** By title; for whoever sees tests. */
+/** Sorted by title; requires permission to see tests. */
 export const useTestSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },

@@ -1,4 +1,4 @@
-// In the command palette: tests and subjects are found and made, and what tests are sorted by is made.
+// Entries of the command palette: finding and creating tests and subjects, and creating test categories.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/pages/commands.ts';
 import { topicsOf } from './subjects/subjectsAddress.ts';

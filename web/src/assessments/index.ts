@@ -1,3 +1,3 @@
-// What other domains may use of the tests.
+// What other domains may import from the assessments domain.
 export { timeWords } from './timer.ts';
 export { LearnerTestCard } from './taking/LearnerTestCard.tsx';

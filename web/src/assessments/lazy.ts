@@ -1,4 +1,4 @@
-// What other domains show of tests. It is loaded when it is shown.
+// Components and hooks of assessments for other domains, loaded when they are rendered.
 export { useTestSearch } from './choices.ts';
 export { CreateTestModal, type NewTest } from './CreateTestModal.tsx';
 export { resultRights } from './results/rights.ts';

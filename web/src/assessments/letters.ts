@@ -1,4 +1,4 @@
-// What main items of a correspondence are called, beside the numbers of the dependent ones: as exams print them.
+// Letters of the main items of a matching question, as Russian exam papers print them; dependent items have numbers.
 const letters = 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ';
 
 export const letter = (index: number): string => letters[index] ?? `Э${index + 1}`;

@@ -1,6 +1,6 @@
-// The scales of marks in words.
+// The grading scales in words.
 
-/** In the order in which they are chosen. */
+/** In display order. */
 export const scaleOptions = [
   { value: '5', label: '5-балльная' },
   { value: '10', label: '10-балльная' },
@@ -10,6 +10,6 @@ export const scaleOptions = [
 
 export type Scale = (typeof scaleOptions)[number]['value'];
 
-/** In a column. 1 is passed and not passed. */
+/** Short form for table columns. Scale 1 is pass or fail. */
 export const scaleLabel = (scale: number): string =>
   scale === 1 ? 'зачёт' : `${String(scale)}-балльная`;

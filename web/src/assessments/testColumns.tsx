@@ -1,4 +1,3 @@
-// The columns of the list of tests.
 import { graphql, readInlineData } from 'react-relay';
 import type { ListColumns } from '../kit/list/ListPage.tsx';
 import {
@@ -85,7 +84,7 @@ export function testColumns(code: string): ListColumns<Row, typeof testList> {
   };
 }
 
-/** «12 из 15»: those that learners meet, of all. */
+/** «12 из 15»: active ones of all. */
 function questionsWords({ activeQuestionsCount, questionsCount }: testColumns_test$data): string {
   if (questionsCount == null) return '—';
   if (activeQuestionsCount == null || activeQuestionsCount === questionsCount) {

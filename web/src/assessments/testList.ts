@@ -1,4 +1,4 @@
-// The state of the list of tests as it stands in the address, and what it means for the query.
+// URL state of the list of tests and its query variables.
 import { choice, values } from '../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../kit/list/listAddress.ts';
 import type { TestFilter, TestStatus } from '../__generated__/testListRouteQuery.graphql.ts';
@@ -11,7 +11,7 @@ export const testList = listAddress({
     category: values(),
     subject: values(),
     teacher: values(),
-    /** Whether they are taken without an account. */
+    /** Whether they can be taken without an account. */
     open: choice(['', 'yes', 'no']),
   },
 });
@@ -38,7 +38,7 @@ export const toVariables = (state: TestListState) => ({
   filter: filterOf(state),
 });
 
-/** What the conditions name by its id, so that the chips say it by its name. */
+/** Ids whose names the filter chips show. */
 export const namedIds = ({ category, subject, teacher }: TestListState): string[] => [
   ...category,
   ...subject,

@@ -1,4 +1,4 @@
-// What the list of tests asks for at an address.
+// The query of the list of tests.
 import { graphql } from 'react-relay';
 import { companyPage } from '../kit/pages/Admin.ts';
 import { namedIds, testList, toVariables } from './testList.ts';

@@ -1,4 +1,4 @@
-// What can be done with a test in its list, and with the selected ones.
+// Actions on a test in its list and on the selected ones.
 import {
   Copy,
   FileDown,
@@ -35,7 +35,7 @@ export function testMenu(
     turn: TurnTest;
     work: TestWork;
     exportTest: (id: string) => void;
-    /** Null for whoever does not see the library. */
+    /** Null for users who may not see the library. */
     shelveTest: ((id: string) => Promise<void>) | null;
   },
 ): MenuEntries {
@@ -53,7 +53,7 @@ export function testMenu(
       key,
     );
   const only = { chosen: { ids: [id] }, count: 1 };
-  // What a server does not tell of somebody's rights, it refuses when they try.
+  // Without `viewerCanDelete` the action is offered and the server checks the permission.
   const mayDelete = viewerCanDelete !== false;
   if (status === 'DELETED') {
     return [restoreItem(() => void work.restore(only), { disabled: !mayDelete })];

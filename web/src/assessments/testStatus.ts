@@ -1,4 +1,4 @@
-// Whether learners meet a test, or a question of it: how that reads, and how it looks.
+// Words and colours of the status of a test or question: whether learners get it.
 import type { VisibilityStatus } from '../ui/index.ts';
 import type { TestStatus } from '../__generated__/TestScreen_company.graphql.ts';
 

@@ -1,4 +1,4 @@
-// Times as they are typed and as they travel.
+// Tests conversion of time limits between the form and the wire.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secondsOf, timeOf, timeWords } from './timer.ts';

@@ -1,7 +1,7 @@
-// Time for an attempt: seconds on the wire, hours, minutes and seconds for people.
+// Time limits of attempts: seconds on the wire; hours, minutes and seconds in forms.
 import { countOf, numberOf, numberText } from '../ui/index.ts';
 
-/** As it is typed; nothing in all three is no limit. */
+/** As typed; three empty inputs mean no limit. */
 export interface TimeValues {
   hours: string;
   minutes: string;

@@ -1,4 +1,4 @@
-// One test switched on or off; a refusal says what the test lacks.
+// Activates or deactivates a test; a refusal lists what the test lacks.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/mutationResult.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';

@@ -1,4 +1,4 @@
-// What is done with tests: switched on and off, deleted and restored, one or many, and copied.
+// Actions on one or many tests: activate, deactivate, delete, restore and copy.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { succeeded } from '../kit/network/mutationResult.ts';
@@ -28,11 +28,11 @@ export function useTestWork({
   onRestore,
 }: {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
-  /** Fetches what is shown anew. */
+  /** Refetches the list. */
   refresh: () => void;
-  /** When tests begin to come back, also by undo. */
+  /** Called when a restore begins, also by undo. */
   onRestore?: (restored: Promise<unknown>) => void;
 }) {
   const alerts = useAlerts();
@@ -111,7 +111,7 @@ const turns = {
   off: { does: 'switchOff', undoes: 'switchOn', label: 'Выключить', done: 'Выключено' },
 } as const;
 
-/** Each answers null when nothing went through; why is told by then. */
+/** Each function resolves to null on failure, which an alert has reported. */
 function useSending(companyId: string) {
   const alerts = useAlerts();
   const updater = invalidateLists(companyId);

@@ -1,4 +1,4 @@
-// The tab «Доступ» of a test: whose it is, who checks it, and who may take it without a course.
+// The «Доступ» tab of a test: its author, its checkers, and access to it without a course.
 import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
@@ -45,11 +45,11 @@ export function TestAccess({
 }: {
   test: TestAccess_test$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
-  /** It lies in the trash. */
+  /** The test is in the trash. */
   isReadOnly: boolean;
-  /** Whether the person sees whom they may choose. */
+  /** Whether the user may see the people to choose from. */
   seesPeople: boolean;
 }) {
   const { id, viewerCanUpdate, author, teachers, allowUsers } = useFragment<TestAccess_test$key>(

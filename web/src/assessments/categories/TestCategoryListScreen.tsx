@@ -1,4 +1,4 @@
-// The categories of tests: search, how many tests are of each, and what can be done with one or many.
+// The list of test categories: search, numbers of tests, row actions and bulk actions.
 import { useMemo } from 'react';
 import { FolderTree } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

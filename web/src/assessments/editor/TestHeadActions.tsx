@@ -1,5 +1,4 @@
-// What can be done with the test whose page it is. After it is deleted here the list follows, unless that is undone; one that
-// lies in the trash is brought back from its page.
+// Actions on the test's page. Deleting navigates to the list unless it is undone; a test in the trash can be restored.
 import { Ellipsis, Power, PowerOff, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
@@ -21,7 +20,7 @@ export function TestHeadActions({
 }: {
   test: TestHeadActions_test$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   mayCopy: boolean;
   mayShelve: boolean;
@@ -43,7 +42,7 @@ export function TestHeadActions({
   const { turn, isTurning } = useTestSwitch({ companyId });
   const { shelveTest } = useTestShelving({ companyId, code });
   const only = { chosen: { ids: [id] }, count: 1 };
-  // What a server does not tell of somebody's rights, it refuses when they try.
+  // Without `viewerCanDelete` the action is offered and the server checks the permission.
   const mayDelete = viewerCanDelete !== false;
   if (status === 'DELETED') {
     return (

@@ -1,4 +1,4 @@
-// The page of a test: its name, whether learners may take it, what can be done with it, and its tabs.
+// The page of a test: its name, its status, its actions and its tabs.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
@@ -89,7 +89,7 @@ export function TestScreen() {
         }
         note={factsOf(test)}
         actions={
-          // Another test begins with nothing under way.
+          // The key resets pending actions when another test is opened.
           <TestHeadActions
             key={test.id}
             {...{ test, companyId, code }}
@@ -102,7 +102,7 @@ export function TestScreen() {
       <PageBody>
         <PagePart>
           {test.questionsTab && (
-            // Another test starts with its own questions.
+            // The key resets the tab's state when another test is opened.
             <QuestionsTab
               key={test.id}
               test={test.questionsTab}
@@ -150,7 +150,7 @@ export function TestScreen() {
   );
 }
 
-/** «12 из 15 вопросов, 40 баллов»: what learners meet, and what it gives. */
+/** «12 из 15 вопросов, 40 баллов»: active questions of all, and their points. */
 function factsOf({
   questionsCount,
   activeQuestionsCount,

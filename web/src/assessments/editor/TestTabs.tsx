@@ -1,4 +1,4 @@
-// The tabs of a test over its pages: what it consists of, and, for whoever may read that, what came of it.
+// The tabs above the pages of a test: its content, and its results for users who may read them.
 import type { Permission } from '../../kit/pages/Admin.ts';
 import { TabLinks, type TabLink } from '../../ui/index.ts';
 import { resultRights } from '../results/rights.ts';
@@ -10,11 +10,11 @@ export function TestTabs({
   may,
   count,
 }: {
-  /** Of the test. */
+  /** URL of the test. */
   at: string;
   current: TestTab | 'results' | 'statistics';
   may: (permission: Permission) => boolean;
-  /** Of the results that are shown. */
+  /** Number of results in the list. */
   count?: number;
 }) {
   const tabs: TabLink[] = testTabs.map((id) => ({
@@ -30,7 +30,7 @@ export function TestTabs({
     <TabLinks
       label="Тест"
       current={current}
-      // The history stands last.
+      // The history is the last tab.
       tabs={resultRights.some(may) ? tabs.toSpliced(-1, 0, ...read) : tabs}
     />
   );

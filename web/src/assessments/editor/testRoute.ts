@@ -1,4 +1,4 @@
-// What the page of a test asks for.
+// The query of a test's page.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -9,7 +9,7 @@ import type { testRouteQuery } from '../../__generated__/testRouteQuery.graphql.
 const testIdOf = idAt('test_id');
 
 export const testRoute = companyPage<testRouteQuery>({
-  // What the tabs take, they read from here: `TestScreen_company`.
+  // `TestScreen_company` spreads the fragments of the tabs.
   query: graphql`
     query testRouteQuery(
       $company: String!
@@ -30,7 +30,7 @@ export const testRoute = companyPage<testRouteQuery>({
   variables: (place) => {
     const tab = testTab(place);
     return {
-      // What can't be an id is that of nothing.
+      // 0 is the id of no test: a malformed id in the URL finds nothing.
       test: testIdOf(place) ?? 0,
       questions: tab === 'questions',
       table: tab === 'table',

@@ -1,4 +1,4 @@
-// The tabs of a test's page in their order, as its address names them; the first is there when nothing is named.
+// The tabs of a test's page in display order, as the URL names them; the first one is the default.
 import { choice, valueAt } from '../../kit/pages/addressParameters.ts';
 
 export const testTabs = ['questions', 'table', 'settings', 'access', 'history'] as const;

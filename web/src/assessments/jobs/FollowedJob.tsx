@@ -1,4 +1,4 @@
-// A job that a dialog waits for: how far it is, why it came to nothing, and what it came to.
+// Shows a job that a dialog waits for: its progress, its error or its result.
 import type { ReactNode } from 'react';
 import { ProgressBar, Stack, Text } from '../../ui/index.ts';
 import { useTestJob, type TestJob } from './useTestJob.ts';
@@ -12,10 +12,10 @@ export function FollowedJob({
 }: {
   jobId: string;
   label: string;
-  /** What begins anew. */
+  /** The button that restarts it. */
   again: ReactNode;
   onDone?: (job: TestJob) => void;
-  /** Once it is done. */
+  /** Rendered when the job is done. */
   children: (job: TestJob) => ReactNode;
 }) {
   const { job, isLost } = useTestJob(jobId, onDone);

@@ -1,4 +1,4 @@
-// Lines of what a job tells, below a heading.
+// Lines of a job's report below a heading.
 import { chakra, Text } from '../../ui/index.ts';
 
 export function ToldLines({ heading, children }: { heading: string; children: readonly string[] }) {
@@ -17,7 +17,7 @@ export function ToldLines({ heading, children }: { heading: string; children: re
   );
 }
 
-/** It follows a dash. What is written in capitals stays so. */
+/** Lowers the first letter for use after a dash; abbreviations stay in capitals. */
 export const lowered = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('ru') + text.slice(1) : text;
 

@@ -1,4 +1,4 @@
-// A job that a dialog waits for: how far it is, and what came of it.
+// Starts and follows a job that a dialog waits for.
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
@@ -10,7 +10,7 @@ import type {
 
 export type TestJob = NonNullable<useTestJobSubscription$data['jobUpdated']>;
 
-/** `isLost`: it goes on, and nothing is heard of it. */
+/** `isLost`: the job continues, but its progress can't be read. */
 export function useTestJob(
   id: string,
   onDone: (job: TestJob) => void,

@@ -1,4 +1,4 @@
-// What a copy of a test of the library will ask; right answers come with the copy.
+// The questions of a library test, without their answers: the copy has those.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Badge, chakra, countOf, Flex, RichText, Stack, Text } from '../../ui/index.ts';
@@ -60,7 +60,7 @@ export function ShelvedTest({ entryId }: { entryId: string }) {
   );
 }
 
-/** A place in the text that is filled in. */
+/** The mark of a blank in the text. */
 const blank = /\[\[\d+\]\]/g;
 
 const Questions = chakra('ol', {

@@ -1,4 +1,4 @@
-// A test of the library is looked at, and a test of one's own made of it.
+// A dialog that previews a library test and copies it into the company's tests.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -19,7 +19,7 @@ export function ShelvedTestModal({
   entryId: string;
   name: string;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   mayCreate: boolean;
   onDone: () => void;

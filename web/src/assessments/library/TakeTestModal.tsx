@@ -1,4 +1,4 @@
-// Questions of a test of the library come to the end of another test.
+// A dialog that appends questions of a library test to another test.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -15,7 +15,7 @@ export function TakeTestModal({
 }: {
   companyId: string;
   testId: string;
-  /** When they are there. */
+  /** Called when the questions were added. */
   onTaken: () => void;
   onDone: () => void;
 }) {

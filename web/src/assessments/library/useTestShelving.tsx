@@ -1,4 +1,4 @@
-// A test is put into the library, with a way there; and questions come from there.
+// Hooks that put a test into the library and take questions from there.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
@@ -14,11 +14,11 @@ export function useTestShelving({
   code,
 }: {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
 }): {
   shelveTest: (testId: string) => Promise<void>;
-  /** Asks which test of the library. */
+  /** Opens the dialog in which the user chooses a library test. */
   takeInto: (testId: string, onTaken: () => void) => void;
 } {
   const alerts = useAlerts();

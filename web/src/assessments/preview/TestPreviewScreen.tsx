@@ -1,5 +1,4 @@
-// The test of a lesson as its learners will meet it, for the staff: one question after the other, answered and judged in the
-// browser. No attempt comes of it.
+// Staff preview of a lesson's test: questions one by one, answered and judged in the browser. No attempt is created.
 import { Suspense } from 'react';
 import { ArrowLeft, ArrowRight, ListChecks, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -31,7 +30,7 @@ import { questionAt, withQuestion } from './previewAddress.ts';
 import { testPreviewRoute } from './testPreviewRoute.ts';
 import type { TestPreviewScreen_company$key } from '../../__generated__/TestPreviewScreen_company.graphql.ts';
 
-/** With all kinds of answers. */
+/** Lazy: it loads the inputs of all question types. */
 const TriedQuestion = lazyPart(() => import('./TriedQuestion.tsx'), 'TriedQuestion');
 
 export function TestPreviewScreen() {

@@ -1,4 +1,4 @@
-// A question that the staff tries out, with what judges the answer.
+// A question in the staff preview, answered and judged in the browser.
 import { graphql, useFragment } from 'react-relay';
 import { Button, Card, Flex, Stack, Text } from '../../ui/index.ts';
 import { readValues } from '../questions/questionValues.ts';

@@ -1,4 +1,4 @@
-// Which question of a test the staff looks at, from 1; it stands in the address.
+// The number of the previewed question in the URL, from 1.
 import { valueAt } from '../../kit/pages/addressParameters.ts';
 
 export const questionAt = valueAt<number | null>('question', {

@@ -1,4 +1,4 @@
-// What the page asks for on which the staff goes through the test of a lesson.
+// The query of the staff preview of a lesson's test.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -19,7 +19,7 @@ export const testPreviewRoute = companyPage<testPreviewRouteQuery>({
     }
   `,
   variables: (place) => ({
-    // What can't be an id is that of nothing.
+    // 0 is the id of no course: a malformed id in the URL finds nothing.
     course: courseIdOf(place) ?? 0,
     lesson: lessonIdOf(place) ?? 0,
     test: testIdOf(place) ?? 0,

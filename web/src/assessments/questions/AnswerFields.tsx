@@ -1,4 +1,4 @@
-// What a question of its kind consists of.
+// The answer fields of a question, by its type.
 import { Text, useFieldValue, type TextUploads } from '../../ui/index.ts';
 import { AcceptedField } from './fields/AcceptedField.tsx';
 import { BlanksField, NamedBlanksField } from './fields/BlanksField.tsx';

@@ -1,11 +1,11 @@
-// What is wrong with a question as it stands in the form: an active one is not saved with it, another one not switched on.
+// Problems of the question in the form: they prevent saving an active question and activating an inactive one.
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { flawsOf } from '@kafedra/common/assessments';
 import { chakra, useFieldValue } from '../../ui/index.ts';
 import { judged, type JudgedValues } from './questionValues.ts';
 
-/** How many are told at once. */
+/** Number of problems shown before the list is expanded. */
 const most = 4;
 
 export function FlawList({ isActive }: { isActive: boolean }) {
@@ -35,7 +35,7 @@ export function FlawList({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** All that a question in a form is judged by. */
+/** The form values that affect judging. */
 const useJudged = (): JudgedValues => ({
   type: useFieldValue('type'),
   question: useFieldValue('question'),

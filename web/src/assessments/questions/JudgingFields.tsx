@@ -1,4 +1,4 @@
-// How a question is judged and asked: points, time, attempts, what learners are told afterwards, and where it stands.
+// How a question is judged and shown: points, time limit, tries, what learners see afterwards, and its part.
 import { questionParts } from '@kafedra/common/assessments';
 import {
   CheckboxField,

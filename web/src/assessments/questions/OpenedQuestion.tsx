@@ -1,4 +1,4 @@
-// The question that is written, beside the list of its test; on narrow screens in place of it, with a way back.
+// The question being edited: beside the list on wide screens, in its place with a back link on narrow ones.
 import { Suspense, useState } from 'react';
 import { ArrowLeft, Copy, Eye } from 'lucide-react';
 import { belowHead, Button, chakra, lazyPart, Skeleton } from '../../ui/index.ts';
@@ -81,7 +81,7 @@ const Back = chakra('div', {
     flexWrap: 'wrap',
     ml: '-3',
     mb: '2',
-    // Where the list stands beside it, there is no way back.
+    // No back link where the list is beside it.
     '& > span': { flex: '1', display: { base: 'block', xl: 'none' } },
   },
 });

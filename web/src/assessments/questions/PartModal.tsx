@@ -1,4 +1,4 @@
-// The choice of a part of the test.
+// A dialog that chooses a part of the test.
 import { FormModal, Select, useForm } from '../../ui/index.ts';
 import type { PartOfTest } from './testParts.ts';
 

@@ -1,5 +1,5 @@
-// A question while it is written: its text, what its kind consists of, how it is judged and asked. It is saved by itself;
-// what is wrong with it stands above, and keeps it from being asked.
+// The form of a question: text, answers by type, and judging. It saves automatically; its problems are listed above it
+// and prevent activating it.
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { graphql } from 'react-relay';
 import { DraftNote } from '../../kit/drafts/DraftNote.tsx';
@@ -31,9 +31,9 @@ const QuestionPreviewModal = lazyPart(
   'QuestionPreviewModal',
 );
 
-/** What is done with the question from outside its form. */
+/** Actions on the question from outside its form. */
 export interface QuestionHandle {
-  /** Shows what is typed now, as its taker sees it. */
+  /** Previews the current values as the learner sees them. */
   preview: () => void;
 }
 
@@ -53,7 +53,7 @@ export function QuestionForm({
   place: TestPlace;
   parts: readonly PartOfTest[];
   isReadOnly: boolean;
-  /** Answers come in another order, unless the question says otherwise. */
+  /** Answers are shuffled unless the question overrides this. */
   isShuffled: boolean;
   handle: Ref<QuestionHandle>;
 }) {
@@ -88,7 +88,7 @@ export function QuestionForm({
     draftOf,
   });
   const rest = useRef<SaveRest | null>(null);
-  // What is there is read first: the answers below it are in sight then.
+  // A question that has a text begins as rendered text, so that its answers are in view.
   const [isWritten] = useState(() => form.form.getValues('question') !== '');
   const { open } = useModals();
   const { getValues } = form.form;

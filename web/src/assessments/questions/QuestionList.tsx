@@ -1,4 +1,4 @@
-// The questions of a test in their order. What drags them is code of its own, behind the frame of the tab.
+// The questions of a test in order. The drag-and-drop code is loaded separately.
 import { SortableList, type SortableListProps } from '../../ui/drag/SortableList.tsx';
 
 interface NamedRow {
@@ -15,7 +15,7 @@ export function QuestionList(
       label="Вопросы теста"
       kind="application/x-kafedra-question"
       labelOf={({ name }) => name}
-      // Nothing is dragged in: kinds are chosen.
+      // Nothing can be dropped in from outside: new questions are created from a list of types.
       onInsert={() => {}}
       empty="В тесте пока нет вопросов."
     />

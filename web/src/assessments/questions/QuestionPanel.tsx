@@ -1,4 +1,4 @@
-// A question beside the list of its test: fetched when it is opened, and written in place.
+// The question opened beside the list: loads it and shows its form.
 import type { Ref } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
@@ -14,7 +14,7 @@ export function QuestionPanel({
 }: {
   questionId: string;
   testId: string;
-  /** What its topics are among. */
+  /** Global id of the subject whose topics can be selected. */
   subjectId: string | null;
   place: TestPlace;
   parts: readonly PartOfTest[];

@@ -1,4 +1,4 @@
-// A question as its taker sees it, of what is typed right now.
+// A dialog that previews a question from the form's current values as the learner sees it.
 import { Modal, ModalBody, ModalFooter, Text } from '../../ui/index.ts';
 import type { QuestionValues } from './questionValues.ts';
 import { useTrial } from './useTrial.tsx';

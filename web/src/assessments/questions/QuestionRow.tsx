@@ -1,4 +1,4 @@
-// A question in the list of its test: what it asks, of which kind, for how many points, and whether learners meet it.
+// A question in the list of its test: its text, type, points and status.
 import type { SyntheticEvent } from 'react';
 import { ArrowDown, ArrowUp, Copy, Ellipsis, FolderInput } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -21,10 +21,10 @@ export function QuestionRow({
   onRemove,
 }: {
   question: QuestionRow_question$key;
-  /** Its place, from 1. */
+  /** Its number, from 1. */
   number: number;
   name: string;
-  /** The title of the part that begins with it; null where none does. */
+  /** The title of the part that begins with this question; null if none does. */
   part: string | null;
   isTicked: boolean;
   isReadOnly: boolean;
@@ -121,7 +121,9 @@ export function QuestionRow({
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** What is pressed within a row is not the row, which React Aria would choose, open or drag. */
+/**
+ * Stops events of controls within a row, which React Aria would use to select, open or drag the row.
+ */
 const own = {
   onPointerDown: stop,
   onMouseDown: stop,

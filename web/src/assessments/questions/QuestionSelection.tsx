@@ -1,4 +1,4 @@
-// What is done with the questions that are ticked, in the bar that rises.
+// The bar of bulk actions on the selected questions.
 import { FolderInput, Power, PowerOff, Trash2 } from 'lucide-react';
 import { chakra, SelectionBar } from '../../ui/index.ts';
 import type { QuestionActions } from './useQuestionActions.ts';
@@ -10,7 +10,7 @@ export function QuestionSelection({
   actions,
   moveToPart,
 }: {
-  /** The ids of all questions of the test, and of those that are ticked. */
+  /** Ids of all questions of the test and of the selected ones. */
   all: readonly string[];
   picked: readonly string[];
   onTick: (ticked: ReadonlySet<string>) => void;

@@ -1,4 +1,4 @@
-// What stands above the questions of a test: how many there are, and for whoever writes them, the way back and a new one.
+// The header of the list of questions: their number and, for editors, undo and «add».
 import type { ReactNode } from 'react';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import type { UndoHistory } from '../../kit/actions/useUndoHistory.ts';

@@ -1,4 +1,4 @@
-// What can be done with all questions of a test: written by an AI, taken from a file or the library, and written into a file.
+// Actions on all questions of a test: generation by AI, import from a file or the library, and export to a file.
 import { Ellipsis, FileDown, FileUp, LibraryBig, Sparkles } from 'lucide-react';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { Button, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
@@ -16,7 +16,7 @@ export function QuestionsMenu({
 }: {
   testId: string;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   mayReadExams: boolean;
   mayImport: boolean;

@@ -1,5 +1,5 @@
-// «Вопросы»: all questions of a test in their order on the left, the one that is written on the right; on narrow screens
-// one of the two. Questions are added, put in order and into parts, switched on and off, copied and put away.
+// The «Вопросы» tab: the list of questions and the form of the opened one, side by side on wide screens. Questions can
+// be added, sorted, grouped into parts, activated, copied and deleted.
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { KindList } from '../../kit/actions/KindList.tsx';
@@ -37,7 +37,7 @@ const QuestionList = lazyPart(() => import('./QuestionList.tsx'), 'QuestionList'
 
 export interface TestPlace {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   uploads: TextUploads;
   draftOf: DraftOwner | undefined;
@@ -249,7 +249,7 @@ const Place = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', maxW: '860px' },
 });
 
-/** From so wide on both stand side by side. */
+/** Both columns are side by side from this breakpoint. */
 const Split = chakra('div', {
   base: {
     display: 'grid',

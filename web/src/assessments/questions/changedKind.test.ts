@@ -1,4 +1,4 @@
-// What is kept of answers when a question becomes one of another kind.
+// Tests which answers a question retains when its type changes.
 import { describe, expect, it } from 'vitest';
 import { answersIn, emptyAnswer } from './changedKind.ts';
 import type { AnswerDraft } from './questionValues.ts';

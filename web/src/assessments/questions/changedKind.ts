@@ -1,5 +1,4 @@
-// What becomes of answers when a question becomes one of another kind: what people would type anew is kept where it means
-// the same.
+// Converts a question's answers when its type changes: retains what has the same meaning in the new type.
 import { hasRichAnswers, areAnswersCompatible, questionParts } from '@kafedra/common/assessments';
 import { plainHtml } from '../../kit/files/plainHtml.ts';
 import { htmlToText } from '../../ui/index.ts';

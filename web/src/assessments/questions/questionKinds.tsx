@@ -1,4 +1,4 @@
-// What the kinds of questions are called, and how people look for them.
+// Question types: names, icons and search words.
 import {
   AudioLines,
   Blocks,
@@ -102,10 +102,10 @@ export const questionKinds: Record<TestQuestionType, QuestionKind> = {
   },
 };
 
-/** Those that can be chosen. */
+/** Types that can be selected: all but UNKNOWN. */
 export const chosenKinds = keysOf(questionKinds).filter((type) => type !== 'UNKNOWN');
 
-/** What people look for, and what it is made of: «Да/Нет» is a choice that brings its answers along. */
+/** Entries of the list of types: «Да/Нет» is a single choice with two prepared answers. */
 export type OfferedKind = TestQuestionType | 'YES_NO';
 
 const yesNo: QuestionKind = {
@@ -127,7 +127,7 @@ export const yesNoAnswers = ['Да', 'Нет'].map(plainHtml);
 
 export const typeOf = (kind: OfferedKind): TestQuestionType => (kind === 'YES_NO' ? 'RADIO' : kind);
 
-/** As both sides of the wire reckon with it. */
+/** The type as `common` names it. */
 export const kindOf = (type: TestQuestionType): Kind => type.toLowerCase() as Kind;
 
 export const questionForms = ['вопрос', 'вопроса', 'вопросов'] as const;

@@ -1,4 +1,4 @@
-// What a question is called where it is told about.
+// The name of a question in messages.
 import { htmlToText } from '../../ui/index.ts';
 import { questionKinds } from './questionKinds.tsx';
 import type { TestQuestionType } from '../../__generated__/QuestionRow_question.graphql.ts';

@@ -1,4 +1,4 @@
-// A question between the server and its form: read from the answer, and written as the input of a mutation.
+// Converts a question between the GraphQL fragment, the form's values and the mutation input.
 import { graphql, readInlineData } from 'react-relay';
 import { questionParts, type Question } from '@kafedra/common/assessments';
 import { numberOf, numberText, type ChosenRecord } from '../../ui/index.ts';
@@ -10,9 +10,9 @@ import type {
   questionValues_question$key,
 } from '../../__generated__/questionValues_question.graphql.ts';
 
-/** What was not saved yet has no id. */
+/** Has no id until it is saved. */
 interface Draft {
-  /** Global. */
+  /** Global id. */
   id: string | null;
 }
 
@@ -26,12 +26,12 @@ export interface ItemDraft extends Draft {
 }
 
 export interface AnswerDraft extends Draft {
-  /** HTML of choices and items, plain text of all others. */
+  /** HTML for choices and items, plain text for all others. */
   value: string;
   comment: string;
   correct: boolean;
   tolerance: string;
-  /** Of a blank in a text: the number of its mark. */
+  /** For a blank in a text: the number of its mark. */
   sort: number;
   variants: readonly VariantDraft[];
   items: readonly ItemDraft[];
@@ -42,7 +42,7 @@ export interface MatchedDraft extends Draft {
   value: string;
 }
 
-/** Items that are matched, and the right pairs by their places among all of them. */
+/** The items of a matching question and the right pairs, by index among all items. */
 export interface Matching {
   items: readonly MatchedDraft[];
   links: readonly (readonly [main: number, dependent: number])[];
@@ -223,7 +223,7 @@ const shuffling = (own: boolean | null | undefined): Shuffling =>
 
 const isWritten = ({ value }: { value: string }) => value.trim() !== '';
 
-/** What the values mean to the server. */
+/** Converts the form's values to the mutation input. */
 export function questionInput(values: QuestionValues) {
   const parts = questionParts[kindOf(values.type)];
   return {
@@ -292,7 +292,7 @@ const matchingInput = ({ items, links }: Matching) => ({
   correspondenceLinks: links.map(([main, dependent]) => ({ main, dependent })),
 });
 
-/** What makes a difference to how it is judged. */
+/** The values that affect judging. */
 export type JudgedValues = Pick<
   QuestionValues,
   | 'type'
@@ -308,7 +308,7 @@ export type JudgedValues = Pick<
   | 'criteria'
 >;
 
-/** As it would be judged, by ids of its own: for what is wrong with it, before it is saved. */
+/** Converts unsaved values to a question of `common` with local ids, to find its problems. */
 export function judged(values: JudgedValues): Question {
   let next = values.answers.length;
   const nextId = () => {

@@ -1,4 +1,4 @@
-// The parts of a test: those that questions are in, and those of which something is said.
+// The parts of a test: those that questions belong to, and those with a title or a description.
 import { graphql, readInlineData } from 'react-relay';
 import type { testParts_test$key } from '../../__generated__/testParts_test.graphql.ts';
 
@@ -7,7 +7,7 @@ export interface PartOfTest {
   title: string;
 }
 
-/** In their order. */
+/** Sorted by number. */
 export function testParts(key: testParts_test$key): PartOfTest[] {
   const { parts, questions } = readInlineData<testParts_test$key>(
     graphql`

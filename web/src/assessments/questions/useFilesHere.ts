@@ -1,4 +1,4 @@
-// Files of an answer that is tried out: they stay in the browser, until the trial is over.
+// Stores files of a preview answer in the browser until the preview ends.
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerFile, FileAnswerProps } from '../taking/answers/answerProps.ts';
 

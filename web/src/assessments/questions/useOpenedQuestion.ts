@@ -1,7 +1,7 @@
-// Which question of a test is open beside the list: the address names it, by its id in REST.
+// The URL parameter with the REST id of the question opened beside the list.
 import { useSearchParams } from 'react-router';
 
-/** Its id as the address has it, null where none is open; and what writes one there, or takes it away. */
+/** The REST id from the URL, null if no question is open; and its setter. */
 export function useOpenedQuestion(): [string | null, (databaseId: number | undefined) => void] {
   const [search, setSearch] = useSearchParams();
   const open = (databaseId: number | undefined) =>

@@ -1,5 +1,4 @@
-// What is done with the questions of a test as a whole: added, copied, moved, switched on and off, deleted. All of it can
-// be taken back.
+// Actions on the questions of a test: add, copy, move, activate, deactivate and delete, each with undo.
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import { questionForms } from './questionKinds.tsx';
 import { nameOf } from './questionName.ts';
@@ -10,7 +9,7 @@ import type {
   TestStatus,
 } from '../../__generated__/QuestionRow_question.graphql.ts';
 
-/** A question of the test, as its list knows it. */
+/** A question as the list has it. */
 interface ListedQuestion {
   readonly id: string;
   readonly type: TestQuestionType;
@@ -22,7 +21,7 @@ interface ListedQuestion {
 export interface QuestionActions {
   add: (question: NewQuestion) => Promise<MadeQuestion | null>;
   replicate: (id: string) => Promise<MadeQuestion | null>;
-  /** Come to stand before another one; last before null. */
+  /** Moves before another question; null moves to the end. */
   move: (ids: readonly string[], before: string | null) => Promise<void>;
   setPart: (ids: readonly string[], part: number) => Promise<void>;
   setActive: (ids: readonly string[], isOn: boolean) => Promise<void>;
@@ -37,7 +36,7 @@ export function useQuestionActions(
   const alerts = useAlerts();
   const latest = useLatest({ questions, calls });
 
-  /** A step that puts away what was made, and brings it back. */
+  /** An undoable step that creates a question: undo deletes it, redo restores it. */
   const stepOfNew = async (making: Promise<MadeQuestion | null>): Promise<UndoStep | null> => {
     const made = await making;
     if (made === null) return null;

@@ -1,5 +1,5 @@
-// The calls for the questions of a test; what they say of it is in the store then. Each answers whether it did what it was
-// asked, and tells where not.
+// The mutations of a test's questions. They update the store, report failures in alerts and return whether they
+// succeeded.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
@@ -22,25 +22,28 @@ import type { useQuestionCallsRestoreMutation } from '../../__generated__/useQue
 
 export type NewQuestion = Omit<CreateTestQuestionInput, 'testId'>;
 
-/** A question that was made. */
+/** A created question. */
 export interface MadeQuestion {
-  /** Global. */
+  /** Global id. */
   readonly id: string;
-  /** Of REST, by which addresses name it. */
+  /** REST id, used in URLs. */
   readonly databaseId: number;
 }
 
 export interface QuestionCalls {
-  /** Answers null where nothing came of it. */
+  /** Resolves to null on failure. */
   create: (question: NewQuestion) => Promise<MadeQuestion | null>;
-  /** Answers the copy. */
+  /** Resolves to the copy. */
   replicate: (id: string) => Promise<MadeQuestion | null>;
-  /** `order`: all ids, as they are shown at once. */
+  /** `order`: all ids in the new order, shown optimistically. */
   arrange: (
     questions: readonly ArrangedQuestionInput[],
     order?: readonly string[],
   ) => Promise<boolean>;
-  /** Tells of those that can't be asked. Answers the ids of those of which nothing came; null where nothing went through. */
+  /**
+   * Reports questions that have problems and can't be activated. Resolves to the ids of unchanged questions; null when
+   * the request failed.
+   */
   setActive: (ids: readonly string[], isOn: boolean) => Promise<readonly string[] | null>;
   remove: (ids: readonly string[]) => Promise<boolean>;
   restore: (ids: readonly string[]) => Promise<boolean>;

@@ -1,4 +1,4 @@
-// A question as its taker sees it, tried: answered, judged and answered anew. Nothing of it leaves the browser.
+// A question as the learner sees it, to be tried: answered, judged and restarted. All of it stays in the browser.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   scoreOf,
@@ -17,16 +17,16 @@ import { judged, type QuestionValues } from './questionValues.ts';
 import { useFilesHere } from './useFilesHere.ts';
 
 export interface Trial {
-  /** The question, with what is said of the answer once it was judged. */
+  /** The question, with the result once it was judged. */
   view: ReactNode;
   isJudged: boolean;
-  /** Judges the answer, or lets it be changed again. */
+  /** Judges the answer, or reopens it for changes. */
   turn: () => void;
-  /** As if nobody had answered, in another order. */
+  /** Clears the answer and shuffles again. */
   anew: () => void;
 }
 
-/** Null of a question without a type: how it is answered hangs on that. */
+/** Null for a question without a type, which has no input. */
 export function useTrial(values: QuestionValues, isShuffledByTest: boolean): Trial | null {
   const [question] = useState(() => judged(values));
   const [seed, setSeed] = useState(() => Math.floor(Math.random() * 2 ** 32));
@@ -70,14 +70,14 @@ export function useTrial(values: QuestionValues, isShuffledByTest: boolean): Tri
   };
 }
 
-/** All that a test may show after the finish. */
+/** Everything that a test may show after the attempt. */
 const reviewOf = (
   { state, points, parts }: Score,
   question: Question,
   { solution }: QuestionValues,
 ): AnswerReview => ({
   state,
-  // What a teacher gives is not known.
+  // Points awarded by a teacher are unknown here.
   points: state === 'waits' ? null : points,
   parts,
   right: question,

@@ -1,4 +1,4 @@
-// Annulling attempts: why, for whoever took the test.
+// A dialog that annuls attempts, with a reason for the learner.
 import { graphql } from 'react-relay';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';

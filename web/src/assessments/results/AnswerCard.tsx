@@ -1,5 +1,4 @@
-// One question of an attempt as whoever checks it reads it: what was answered, what is right, what it is worth, and the
-// form that judges it.
+// A question of an attempt for the checker: the answer, the right one, its points and the judging form.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -33,11 +32,11 @@ export function AnswerCard({
   onStale,
 }: {
   question: AnswerCard_question$key;
-  /** Null for whoever only reads. */
+  /** Null for users who may only read. */
   judging: Judging | null;
-  /** Also points that the machine or somebody else has given: EDIT_POINTS. */
+  /** Also points set automatically or by another teacher: EDIT_POINTS. */
   mayChangeAll: boolean;
-  /** It is the one that digits are typed into from anywhere. */
+  /** Digits pressed anywhere on the page are typed into this form. */
   hasKeys: boolean;
   onJudged: () => void;
   onStale: () => void;
@@ -84,7 +83,7 @@ export function AnswerCard({
     checkedAt: score?.checkedAt ?? null,
     before: made && judgementAgain(judged, made),
   };
-  // Whose judgement it is, the server knows: it refuses that of somebody else.
+  // The client does not know who judged the answer; the server rejects changes to another teacher's judgement.
   const mayChange = score != null && !waits && (mayChangeAll || made !== null);
   const isForm = judging !== null && score != null && (waits || isChanging);
   return (
@@ -107,7 +106,7 @@ export function AnswerCard({
             onChange={nothing}
             files={answerFiles}
             uploadFile={nowhere}
-            // That it waits, its head says.
+            // The header already says that it awaits judging.
             review={{ ...review, state: waits ? null : review?.state }}
           />
           {made && (
@@ -129,7 +128,7 @@ export function AnswerCard({
                   onJudged();
                 }}
                 onStale={() => {
-                  // What was typed stays beside what somebody else has decided.
+                  // Typed values are retained beside the other teacher's judgement.
                   setChanging(true);
                   onStale();
                 }}
@@ -157,7 +156,7 @@ export function AnswerCard({
   );
 }
 
-/** The id of the element, to lead to it. */
+/** The id of the DOM element, as a scroll target. */
 export const answerPlace = (id: string): string => `answer-${id}`;
 
 const nothing = () => undefined;
@@ -179,7 +178,7 @@ const judgedQuestion = ({ type, criteria, criterionType, maxPoints }: Asked): Ju
   isYesNo: criterionType === 'YES_NO',
 });
 
-/** By a teacher. */
+/** The judgement of a teacher. */
 function madeIn({ score }: Asked): MadeJudgement | null {
   if (score?.checkedAt == null) return null;
   const { points, marks, comment } = score;

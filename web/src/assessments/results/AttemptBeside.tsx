@@ -1,4 +1,4 @@
-// An attempt beside the queue: its answers are asked for when it is chosen, since the list needs none.
+// The attempt beside the checking queue; its answers are loaded when it is selected.
 import { startTransition, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
@@ -17,7 +17,7 @@ export function AttemptBeside({ id, ...panel }: AttemptPanelProps & { id: string
       }
     `,
     { id },
-    // Others judge it too: what was seen before is asked for once more.
+    // Refetched when it is reopened, because others may have judged it meanwhile.
     { fetchKey: times, fetchPolicy: times === 0 ? 'store-and-network' : 'network-only' },
   );
   if (!node?.attempt) {

@@ -1,4 +1,4 @@
-// What is known of an attempt before its answers: whose it is, of which test, when, how long, and what came of it.
+// The header of an attempt: learner, test, dates, duration and result.
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import {
@@ -30,7 +30,7 @@ export function AttemptHead({
   may,
 }: {
   attempt: AttemptHead_attempt$key;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
 }) {

@@ -1,5 +1,4 @@
-// An attempt as whoever checks it reads it: its head, and its questions, of which those that wait are gone through one
-// after the other.
+// An attempt for the checker: its header and its questions, with a button that moves to the next one to check.
 import { ArrowDown } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
@@ -11,12 +10,14 @@ import { useJudging } from './checking/useJudging.ts';
 import type { AttemptPanel_attempt$key } from '../../__generated__/AttemptPanel_attempt.graphql.ts';
 
 export interface AttemptPanelProps {
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
-  /** The last answer that waited was judged. */
+  /** Called after the last unchecked answer was judged. */
   onChecked: () => void;
-  /** It, or the lists that it stands in, may be others by now: somebody has judged meanwhile, or a judgement was undone. */
+  /**
+   * The attempt or its lists are stale: another teacher has judged it, or a judgement was undone.
+   */
   onStale: () => void;
 }
 
@@ -50,14 +51,16 @@ export function AttemptPanel({
   const judging = useJudging(id, onStale);
   const waiting = questions.flatMap((each) => (each.score?.state === 'WAITS' ? [each.id] : []));
   const judges = viewerCanUpdate && state !== 'IN_PROGRESS';
-  /** To the first that waits below the place where one is, or the first of all. */
+  /** Moves to the next unchecked answer below the current one, or to the first of all. */
   const goOn = () => {
     const place = document.activeElement?.closest('[data-answer]')?.getAttribute('data-answer');
     const here = questions.findIndex((each) => each.id === place);
     const below = questions.slice(here + 1).find((each) => waiting.includes(each.id));
     return lead(below?.id ?? waiting[0]);
   };
-  /** What was changed keeps the focus; after one that waited the next one that waits has it. */
+  /**
+   * After a first judgement the focus moves to the next unchecked answer; after a change it stays.
+   */
   const judged = (answer: string) => {
     const others = waiting.filter((other) => other !== answer);
     const waited = waiting.includes(answer);

@@ -1,4 +1,4 @@
-// The filter of the results of a test; people and groups are asked for when it opens.
+// The filter of a test's results; people and groups are loaded when it opens.
 import { usePeopleSearch } from '../../people/index.ts';
 import { useGroupSearch } from '../../people/lazy.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
@@ -26,9 +26,9 @@ export function ResultFilter({
   companyId: string;
   state: ResultListState;
   change: (part: Partial<ResultListState>) => void;
-  /** Of what is chosen, by the ids. */
+  /** Names of the selected records by id. */
   names: Names;
-  /** Whether the person may see the people of the company. */
+  /** Whether the user may see the company's people. */
   asksPeople: boolean;
 }) {
   const searches = {

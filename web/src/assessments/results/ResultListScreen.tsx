@@ -1,4 +1,4 @@
-// What came of a test, attempt by attempt: the tab «Результаты» of its page.
+// The «Результаты» tab of a test: the list of its attempts.
 import { useMemo } from 'react';
 import { ClipboardCheck, Eye, ListFilter as FilterIcon, RefreshCcw, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -100,7 +100,7 @@ function Results({
 }: {
   test: ResultListScreen_test$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
   names: Names;
@@ -175,7 +175,7 @@ function Results({
   const conditions = resultConditions(state, names);
   const columns = useMemo(() => resultColumns(`${at}/results`), [at]);
   const seesPeople = may('USERS_SHOW');
-  /** Of what leads to the learner nothing is there for whoever does not see the people of the company. */
+  /** No profile links for users who may not see the company's people. */
   const profileActions = (learner: Learner) =>
     seesPeople && learner?.user
       ? [

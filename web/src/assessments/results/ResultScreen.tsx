@@ -1,4 +1,4 @@
-// The page of an attempt: what was answered, with the forms that judge it, and what has become of it.
+// The page of an attempt: its answers with the judging forms, and its result.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
@@ -62,7 +62,7 @@ export function ResultScreen() {
   const tab = resultTab({ search: new URLSearchParams(useLocation().search) });
   const results = `/${code}/tests/${params['test_id'] ?? ''}/results`;
   const found = company.testAttempt;
-  // The address names its test.
+  // The attempt must belong to the test in the URL.
   const attempt = String(found?.testId) === params['test_id'] ? found : null;
   const title = attempt
     ? `${learnerName(attempt.user?.fullName)}, попытка ${attempt.number}`
@@ -131,5 +131,5 @@ export function ResultScreen() {
   );
 }
 
-/** The page stays where it is. */
+/** Nothing follows on this page. */
 const nothing = () => undefined;

@@ -1,4 +1,4 @@
-// What is offered to be done with attempts: with one, in its menu and on its page, and with those that are selected.
+// Actions on attempts: in the row menu, on the page and for the selection.
 import { Ban, CirclePlus, Undo2 } from 'lucide-react';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import type { TableSelection } from '../../ui/index.ts';
@@ -9,11 +9,11 @@ interface Attempt {
   id: string;
   state: string;
   annulledAt: string | null | undefined;
-  /** Null: a visitor's. */
+  /** Null for a visitor. */
   user: object | null | undefined;
 }
 
-/** Of one attempt. */
+/** Actions on one attempt. */
 export function attemptActions({ id, state, annulledAt, user }: Attempt, work: AttemptWork) {
   const itself: ChosenAttempts = { chosen: { ids: [id] }, count: 1 };
   return [
@@ -50,7 +50,7 @@ export function attemptActions({ id, state, annulledAt, user }: Attempt, work: A
   ];
 }
 
-/** Of those that are selected, as `choose` names them. */
+/** Actions on the selected attempts, with the labels of `choose`. */
 export const attemptBulkActions = (
   work: AttemptWork,
   choose: (selection: TableSelection) => ChosenAttempts,

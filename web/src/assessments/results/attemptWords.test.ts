@@ -1,4 +1,4 @@
-// An attempt in words.
+// Tests the texts that describe an attempt.
 import { expect, it } from 'vitest';
 import { markWords, tookWords } from './attemptWords.ts';
 

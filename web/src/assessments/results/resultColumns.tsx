@@ -1,4 +1,4 @@
-// The columns of the results of a test.
+// The columns of a test's results.
 import { graphql, readInlineData } from 'react-relay';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import {
@@ -18,7 +18,7 @@ import type { resultColumns_attempt$key } from '../../__generated__/resultColumn
 type Row = resultColumns_attempt$key & { readonly id: string };
 
 export function resultColumns(
-  /** Of the results of the test. */
+  /** URL of the test's results. */
   at: string,
 ): ListColumns<Row, typeof resultList> {
   return {

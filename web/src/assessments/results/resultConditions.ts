@@ -1,4 +1,4 @@
-// The conditions of the results of a test in words: their chips.
+// The filter chips of a test's results.
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
 import { attemptStates } from '../attemptStates.ts';

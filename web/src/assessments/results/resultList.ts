@@ -1,4 +1,4 @@
-// The results of a test as they stand in the address, and what they mean for the query.
+// URL state of a test's results and its query variables.
 import { choice, day, flag, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
@@ -11,7 +11,7 @@ export const resultList = listAddress({
     state: values(keysOf(attemptStates)),
     passed: choice(['', 'yes', 'no']),
     annulled: choice(['', 'yes', 'no']),
-    /** Of each learner the best alone. */
+    /** Only the best attempt of each learner. */
     best: flag,
     taker: choice(['', 'learners', 'visitors']),
     // Global ids.
@@ -39,7 +39,7 @@ export function filterOf(state: ResultListState): TestAttemptFilter {
   };
 }
 
-/** What the chips of the filter need the names of. */
+/** Ids whose names the filter chips show. */
 export const namedIds = ({ user, group }: ResultListState): string[] => [...user, ...group];
 
 const some = <Value>(chosen: readonly Value[]) => (chosen.length > 0 ? [...chosen] : undefined);

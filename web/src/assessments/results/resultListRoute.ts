@@ -1,4 +1,4 @@
-// What the results of a test ask for at an address.
+// The query of a test's results.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -28,7 +28,7 @@ export const resultListRoute = companyPage<resultListRouteQuery>({
     const state = resultList.read(place.search);
     const named = namedIds(state).slice(0, 100);
     return {
-      // What can't be an id is that of nothing.
+      // 0 is the id of no test: a malformed id in the URL finds nothing.
       test: testIdOf(place) ?? 0,
       orderBy: resultList.variables(state).orderBy,
       filter: filterOf(state),

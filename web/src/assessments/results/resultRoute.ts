@@ -1,4 +1,4 @@
-// What the page of an attempt asks for.
+// The query of an attempt's page.
 import { graphql } from 'react-relay';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -10,7 +10,7 @@ const attemptIdOf = idAt('attempt_id');
 export const resultTab = valueAt('tab', choice(['answers', 'history']));
 
 export const resultRoute = companyPage<resultRouteQuery>({
-  // What the tabs take, they read from here: `ResultScreen_company`.
+  // `ResultScreen_company` spreads the fragments of the tabs.
   query: graphql`
     query resultRouteQuery(
       $company: String!
@@ -28,7 +28,7 @@ export const resultRoute = companyPage<resultRouteQuery>({
   variables: (place) => {
     const tab = resultTab(place);
     return {
-      // What can't be an id is that of nothing.
+      // 0 is the id of no attempt: a malformed id in the URL finds nothing.
       attempt: attemptIdOf(place) ?? 0,
       answers: tab === 'answers',
       history: tab === 'history',

@@ -1,4 +1,4 @@
-// What is done with attempts, one or many: they are annulled and taken back, and their learners are given another one.
+// Actions on one or many attempts: annul, restore, and grant an additional attempt.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -14,7 +14,7 @@ const AnnulModal = lazyPart(() => import('./AnnulModal.tsx'), 'AnnulModal');
 
 const attempts: Nouns = ['попытка', 'попытки', 'попыток'];
 
-/** Each answers whether anything was done. */
+/** Each function resolves to whether anything changed. */
 export interface AttemptWork {
   annul: (attempts: ChosenAttempts) => Promise<boolean>;
   reinstate: (attempts: ChosenAttempts) => Promise<boolean>;
@@ -26,14 +26,14 @@ export function useAttemptWork({
   refresh,
 }: {
   companyId: string;
-  /** Fetches what is shown anew: which attempt is the best one may be another by now. */
+  /** Refetches the list: another attempt may be the best one now. */
   refresh: () => void;
 }): AttemptWork {
   const alerts = useAlerts();
   const confirm = useConfirm();
   const { open } = useDataModals();
   const send = useSending(companyId);
-  /** What came of it was told; what is on the screen stays there while it is fetched anew. */
+  /** The alert has reported the result; a transition keeps the current content while refetching. */
   const wasDone = ({ count }: Outcome): boolean => {
     startTransition(refresh);
     return count > 0;
@@ -87,7 +87,7 @@ export function useAttemptWork({
   };
 }
 
-/** Each answers null when nothing went through; why is told by then. */
+/** Each function resolves to null on failure, which an alert has reported. */
 function useSending(companyId: string) {
   const alerts = useAlerts();
   const [reinstate] = useMutation<useAttemptWorkReinstateMutation>(graphql`

@@ -1,4 +1,4 @@
-// What the filters of attempts hold, by name: tests, learners and groups.
+// Names of the records in the filters of attempts: tests, learners and groups.
 import { graphql, useFragment } from 'react-relay';
 import type { useNames_query$key } from '../../__generated__/useNames_query.graphql.ts';
 
@@ -35,7 +35,7 @@ export function useNames(query: useNames_query$key): Names {
   );
 }
 
-/** «Группа: 10 А, 10 Б»; false of nothing. */
+/** «Группа: 10 А, 10 Б»; false for an empty condition. */
 export const namedCondition = <Field extends string>(
   title: string,
   field: Field,

@@ -1,4 +1,4 @@
-// What the parts of a test are called, and how many questions of each an attempt gets.
+// The names of a test's parts and how many questions of each an attempt draws.
 import { useFormContext } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -75,7 +75,7 @@ export function PartsCard({ test }: { test: PartsCard_test$key }) {
   );
 }
 
-/** Of a test. */
+/** Questions per test. */
 const mostQuestions = 500;
 
 const columns = { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 190px' };

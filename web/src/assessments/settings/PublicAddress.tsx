@@ -1,11 +1,11 @@
-// Where a test stands that is open without signing in.
+// The public URL of a test that can be taken without signing in.
 import { CopyButton, Flex, Stack, Text, useFieldValue } from '../../ui/index.ts';
 
 export function PublicAddress({
   code,
   databaseId,
 }: {
-  /** Of the company. */
+  /** Company code. */
   code: string;
   databaseId: number | null;
 }) {

@@ -1,4 +1,4 @@
-// What a learner sees after the finish: each choice shows what those before it do.
+// What a learner sees after finishing: each option includes the previous ones.
 import { ChoiceBox, useField } from '../../ui/index.ts';
 import type { ShownTestResult } from '../../__generated__/settingsValues_test.graphql.ts';
 

@@ -1,4 +1,4 @@
-// From how many points on an attempt is successful, with what that is of all.
+// The passing score of a test, with its share of all points.
 import { usualShares } from '@kafedra/common/assessments';
 import {
   countOf,
@@ -12,7 +12,7 @@ import {
 export function SuccessField({
   most,
 }: {
-  /** The points of all active questions; null where the server does not tell. */
+  /** The points of all active questions; null when the server does not report them. */
   most: number | null;
 }) {
   const points = numberOf(useFieldValue<string>('successfulPoints'));

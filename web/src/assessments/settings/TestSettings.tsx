@@ -1,4 +1,4 @@
-// «Настройки»: what a test is called and sorted by, how it is marked, how it runs, and what stands after the finish.
+// The «Настройки» tab: title, category and subject, grading, course of an attempt, and the text after finishing.
 import { graphql } from 'react-relay';
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
@@ -43,14 +43,14 @@ export function TestSettings({
   test: TestSettings_test$key;
   place: {
     companyId: string;
-    /** Of the company, in addresses. */
+    /** Company code, used in URLs. */
     code: string;
     uploads: TextUploads;
     draftOf: DraftOwner | undefined;
   };
   mayMakeCategories: boolean;
   mayMakeSubjects: boolean;
-  /** It lies in the trash. */
+  /** The test is in the trash. */
   isReadOnly: boolean;
 }) {
   const alerts = useAlerts();
@@ -192,6 +192,6 @@ function Attempts() {
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
-/** The time is typed in three fields. */
+/** The time limit has three inputs; its errors are shown at the minutes. */
 const atItsField = <Error extends { field?: string | null | undefined }>(error: Error): Error =>
   error.field === 'timer' ? { ...error, field: 'timer.minutes' } : error;

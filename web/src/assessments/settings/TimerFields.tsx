@@ -1,4 +1,4 @@
-// How long an attempt lasts: hours, minutes and seconds; nothing is no limit.
+// The time limit of an attempt in hours, minutes and seconds; empty means no limit.
 import { useFormContext } from 'react-hook-form';
 import {
   chakra,

@@ -1,4 +1,4 @@
-// Which parts of a test its settings show.
+// Tests which parts of a test its settings show.
 import { expect, it } from 'vitest';
 import { partsOf } from './parts.ts';
 

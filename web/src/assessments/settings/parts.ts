@@ -1,8 +1,8 @@
-// The parts of a test as its settings show them: those that questions stand in, and those of which something is said.
+// The parts of a test in its settings: those that have questions, a title or a number of questions to draw.
 import { numberText } from '../../ui/index.ts';
 
 export interface PartValues {
-  /** By which questions name it. */
+  /** Number of the part, which questions refer to. */
   part: number;
   title: string;
   drawsCount: string;

@@ -1,4 +1,4 @@
-// The values of the form of a test's settings, and what they mean to the server.
+// Converts a test's settings between the GraphQL fragment, the form's values and the mutation input.
 import { graphql, readInlineData } from 'react-relay';
 import { numberOf, numberText, type ChosenRecord } from '../../ui/index.ts';
 import type { Scale } from '../scales.ts';

@@ -1,4 +1,4 @@
-// A new stress test: up to how many learners, and the question whether others may be slowed down meanwhile.
+// The form of a new stress test: the highest number of learners, and consent to slowing down other users.
 import { stressLearners } from '@kafedra/common/assessments';
 import { graphql } from 'react-relay';
 import { followJob } from '../../kit/actions/followedJobs.ts';

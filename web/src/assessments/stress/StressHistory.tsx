@@ -1,4 +1,4 @@
-// The stress tests that have ended, newest first.
+// Finished stress tests, newest first.
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../ui/index.ts';
 import { NumberTable } from '../../ui/charts/NumberTable.tsx';

@@ -1,4 +1,4 @@
-// What the figures of a stress test mean, and what they do not.
+// Explains what the figures of a stress test mean and what they don't.
 import { Card, chakra } from '../../ui/index.ts';
 
 export function StressLimits() {

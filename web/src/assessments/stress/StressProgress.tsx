@@ -1,4 +1,4 @@
-// A stress test under way: how far it is, to whoever ordered it, who may stop it; to all others that it is there.
+// A running stress test: its progress and a stop button for the user who started it; a notice for all others.
 import { useEffect } from 'react';
 import { RefreshCcw, Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';

@@ -1,4 +1,5 @@
-// What the last stress test came to: how many it held, and each rung as a picture and in numbers.
+// The result of the last stress test: how many learners the installation held, and each load step as a chart and in a
+// table.
 import { graphql, useFragment } from 'react-relay';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import {

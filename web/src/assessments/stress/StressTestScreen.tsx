@@ -1,4 +1,4 @@
-// «Нагрузка»: how many learners at once this installation holds.
+// The «Нагрузка» page: how many simultaneous learners this installation can hold.
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';

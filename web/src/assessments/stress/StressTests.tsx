@@ -1,5 +1,4 @@
-// The stress tests that were made here: the one under way or the form of a new one, what the last one came to, and those
-// before it.
+// The stress tests of this installation: the running one or the form of a new one, the last result and earlier ones.
 import { Gauge } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { EmptyState, Stack } from '../../ui/index.ts';

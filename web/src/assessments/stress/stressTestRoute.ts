@@ -1,4 +1,4 @@
-// What the page of stress tests asks for.
+// The query of the stress test page.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import type { stressTestRouteQuery } from '../../__generated__/stressTestRouteQuery.graphql.ts';

@@ -1,4 +1,4 @@
-// What a stress test came to, in words.
+// The results of stress tests in words.
 import { countOf, formatNumber } from '../../ui/index.ts';
 import type {
   StressTestDatabase,
@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/StressResult_stressTest.graphql.ts';
 import type { StressTestState } from '../../__generated__/StressHistory_stressTest.graphql.ts';
 
-/** `first`: the fewest that were tried; undefined where not even they had finished. */
+/** `first`: the smallest load tried; undefined when not even that step finished. */
 export function heldWords(holds: number, first: number | undefined): string {
   if (first === undefined) return 'За минуту не закончилась и первая ступень';
   return holds > 0
@@ -14,7 +14,7 @@ export function heldWords(holds: number, first: number | undefined): string {
     : `Не выдерживает и ${inAccusative(first)} одновременно`;
 }
 
-/** `last`: how many were tried last. */
+/** `last`: the last load tried. */
 export function reasonWords(reason: StressTestEnd, last: number): string {
   const rung = formatNumber(last);
   switch (reason) {

@@ -1,4 +1,4 @@
-// Topics come into a subject: pasted as a list, where those that are not there yet are made, or chosen among all.
+// A dialog that adds topics to a subject: pasted as a list, which creates missing ones, or selected from all.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { pastedLines, lineErrors } from '../../kit/actions/pastedLines.ts';

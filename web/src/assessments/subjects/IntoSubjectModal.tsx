@@ -1,4 +1,4 @@
-// Topics come into a subject that is chosen.
+// A dialog that adds topics to a selected subject.
 import { graphql } from 'react-relay';
 import { invalidateLists, useSubmit } from '../../kit/actions/useSubmit.ts';
 import {

@@ -1,4 +1,4 @@
-// The list of subjects in their order by hand: how many topics each has, and what can be done with one or many.
+// The list of subjects in manual order: numbers of topics, row actions and bulk actions.
 import { useMemo } from 'react';
 import { ArrowDownUp, BookMarked, ListPlus, Tags } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -171,7 +171,7 @@ export function SubjectList({ company: key }: { company: SubjectList_company$key
   );
 }
 
-/** Several subjects may have the same topics: how many stay is told of one alone. */
+/** Subjects can share topics, so the number of topics is given only for a single subject. */
 function lossOf(subjects: readonly Row[] | null): string {
   const [only, ...others] = subjects ?? [];
   if (only?.topicsCount == null || others.length > 0) return `Темы останутся. ${forGood}`;

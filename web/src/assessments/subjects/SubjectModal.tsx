@@ -1,4 +1,4 @@
-// The name of a subject: a new one, or one that is changed.
+// A dialog that creates or renames a subject.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';

@@ -1,4 +1,4 @@
-// The order of subjects, in which they are listed and chosen.
+// The sort dialog of subjects; lists and selects use this order.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { SortForm } from '../../kit/list/SortForm.tsx';
 import { useAllPages } from '../../kit/list/useAllPages.ts';

@@ -1,4 +1,4 @@
-// The tabs of subjects and of the topics of all of them; what belongs to one list stays behind when the other is opened.
+// The tabs for subjects and all topics; list parameters are dropped when the tab changes.
 import { TabLinks } from '../../ui/index.ts';
 import type { SubjectTab } from './subjectsAddress.ts';
 

@@ -1,4 +1,4 @@
-// The list of topics: those of one subject, or of all: where each belongs, and what can be done with one or many.
+// The list of topics of one subject or of all: their subjects, row actions and bulk actions.
 import { useMemo } from 'react';
 import { Tags } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

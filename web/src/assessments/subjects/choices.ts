@@ -1,4 +1,4 @@
-// Subjects and topics, for fields that choose among them.
+// Search and creation hooks for fields that select subjects and topics.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
@@ -14,7 +14,7 @@ import type {
   TopicFilter,
 } from '../../__generated__/choicesTopicsQuery.graphql.ts';
 
-/** In their order by hand. */
+/** In manual order. */
 export const useSubjectSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -41,7 +41,7 @@ export const useSubjectSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** A new subject, for whoever may make one: TESTS_CREATE. */
+/** Requires TESTS_CREATE. */
 export function useSubjectCreation(companyId: string): RecordCreation {
   const alerts = useAlerts();
   const [create] = useMutation<choicesSubjectMutation>(graphql`
@@ -69,7 +69,7 @@ export function useSubjectCreation(companyId: string): RecordCreation {
   };
 }
 
-/** By name. */
+/** Sorted by name. */
 export const useTopicSearch = (
   companyId: string,
   { filter = null, first = 20 }: { filter?: TopicFilter | null; first?: number } = {},
@@ -104,7 +104,7 @@ export const useTopicSearch = (
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** A new topic, for whoever may make one: TESTS_CREATE. */
+/** Requires TESTS_CREATE. */
 export function useTopicCreation(companyId: string): RecordCreation {
   const alerts = useAlerts();
   const [create] = useMutation<choicesTopicMutation>(graphql`
@@ -132,7 +132,10 @@ export function useTopicCreation(companyId: string): RecordCreation {
   };
 }
 
-/** A topic of a subject: one of another subject by this name, or a new one; for whoever may change subjects, too. */
+/**
+ * Adds a topic to a subject: an existing topic with this name, or a new one. Requires permission to change subjects,
+ * too.
+ */
 export function useTopicAddition(companyId: string, subjectId: string): RecordCreation {
   const alerts = useAlerts();
   const [add] = useMutation<choicesAddTopicMutation>(graphql`
@@ -164,5 +167,5 @@ export function useTopicAddition(companyId: string, subjectId: string): RecordCr
   };
 }
 
-/** The server finds a topic by its name whatever its case and ё. */
+/** The server matches topic names regardless of case and «ё». */
 const spelling = new Intl.Collator('ru', { sensitivity: 'base' });

@@ -1,4 +1,4 @@
-// Subjects and topics in the address: a tab each, and the topics of one subject.
+// URL state of subjects and topics: the tab, and the subject of the topics.
 import { choice, flag, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 
@@ -12,12 +12,12 @@ export const subjectList = listAddress({
 
 export const topicList = listAddress({
   sorting: { name: 'NAME', created: 'CREATED_AT' },
-  // The global id of the subject whose topics are shown: what was searched for may be cleared, and they stay.
+  // The global id of the subject whose topics are shown. A view, so that clearing the filter retains it.
   views: { tab, subject: values() },
   conditions: { loose: flag },
 });
 
-/** The address of a subject's topics. */
+/** URL of a subject's topics. */
 export const topicsOf = (subject: string): string =>
   `?tab=topics&subject=${encodeURIComponent(subject)}`;
 

@@ -1,4 +1,4 @@
-// What the page of subjects asks for: the list that its tab shows.
+// The query of the subjects page, for the list of its current tab.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { subjectList, topicList, topicVariables } from './subjectsAddress.ts';

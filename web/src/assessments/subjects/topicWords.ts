@@ -1,2 +1,2 @@
-// How topics are counted.
+// The plural forms of «тема».
 export const topicNouns = ['тема', 'темы', 'тем'] as const;

@@ -1,4 +1,4 @@
-// Topics come into a subject and out of it, one or many; out of it with a way back.
+// Actions that add topics to a subject and remove them, one or many; removal can be undone.
 import { BookPlus, Unlink } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { failedResult, succeeded } from '../../kit/network/mutationResult.ts';
@@ -33,7 +33,7 @@ export function useTopicTies({
   filter,
 }: {
   companyId: string;
-  /** Whose topics are shown; null where they are those of all. */
+  /** The subject whose topics are shown; null when the list shows all topics. */
   subject: Named | null;
   list: {
     rows: readonly Named[];
@@ -93,7 +93,7 @@ export function useTopicTies({
             }}
           />
         )).then((isDone) => isDone === true);
-  /** Those that are not on the screen are asked for by name; none where that fails. */
+  /** Queries the selected topics that are not loaded; empty on failure. */
   const idsOf = async ({ ids, allMatching }: TableSelection): Promise<readonly string[]> => {
     if (!allMatching) return [...ids];
     if (!list.paging.hasNext) return list.rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-// «Таблица»: the questions of a test as a spreadsheet, many of them changed at once.
+// The «Таблица» tab: a spreadsheet that edits many questions of a test at once.
 import { useMemo } from 'react';
 import { ListChecks } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -76,7 +76,7 @@ export function QuestionTable({
       inBatches(async (changed) => {
         const answer = await edit({ variables: { input: { companyId, rows: [...changed] } } });
         if (!succeeded(answer, alerts)) return null;
-        // In the order of the input; one that is gone has no id of its own.
+        // Rows are in the order of the input; the row of a deleted question has no id.
         return answer.response.editTestQuestions.rows.map(({ conflicts, userErrors }, index) => ({
           id: changed[index]?.id ?? '',
           conflicts,

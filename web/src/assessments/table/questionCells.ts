@@ -1,4 +1,4 @@
-// The cells of a question: all that is the same for every kind. Their limits are the server's (`TestQuestionCells`).
+// The cells that all question types share. Limits are those of the server (`TestQuestionCells`).
 import { graphql } from 'react-relay';
 import {
   choiceCell,
@@ -50,7 +50,7 @@ const cell = (
   of: (row: QuestionCells) => unknown,
 ): CellColumn<QuestionCells> => ({ name, header, width, kind, of });
 
-/** What a question asks and of which kind it is names the row, and is written in the tab «Вопросы». */
+/** The text and the type identify the row; they are edited in the «Вопросы» tab. */
 const told = (
   name: string,
   header: string,
@@ -58,7 +58,7 @@ const told = (
   of: (row: QuestionCells) => string,
 ): CellColumn<QuestionCells> => ({ name, header, width, kind: textCell(255), isLocked: true, of });
 
-/** A topic of the subject of the test, or one that a question has already. */
+/** Topics of the test's subject, and topics that its questions already have. */
 export interface TopicChoices {
   hasSubject: boolean;
   topics: readonly { id: string; name: string }[];

@@ -1,4 +1,4 @@
-// What came of an attempt, as far as its test tells: the points and the mark, and question by question what was right.
+// The result of an attempt, as far as its test shows it: points, mark and the outcome of each question.
 import { graphql, useFragment } from 'react-relay';
 import {
   Badge,

@@ -1,4 +1,4 @@
-// An attempt of a learner: taken here, and read here afterwards.
+// The page of a learner's attempt: taking it, and reading its result afterwards.
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';

@@ -1,4 +1,4 @@
-// An attempt that is under way: one question after the other, the time, and what is not saved yet.
+// A running attempt: one question at a time, the remaining time, and unsaved answers.
 import { useRef } from 'react';
 import { ArrowLeft, ArrowRight, CloudOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -53,7 +53,7 @@ export function AttemptTaking({
   const onOver = () => over.current();
   const answers = useAnswers({ id, companyId, token, questions: asked, onOver });
   const left = useTimeLeft(deadlineAt ?? null, now, () => {
-    // The server has ended it by then.
+    // The server has ended the attempt by then.
     setTimeout(onOver, 1_000);
   });
   const done = useDone({ answers, asked, finish, openQuestion });

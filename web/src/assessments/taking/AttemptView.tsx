@@ -1,17 +1,17 @@
-// An attempt, by learners and visitors alike: its questions while it is under way, and afterwards what is told of it.
+// An attempt of a learner or a visitor: its questions while it is running, its result afterwards.
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { lazyPart, LoadingState } from '../../ui/index.ts';
 import type { AttemptView_attempt$key } from '../../__generated__/AttemptView_attempt.graphql.ts';
 
-// One of both is shown, and neither before an attempt has begun.
+// Lazy: at most one of them is rendered.
 const AttemptResult = lazyPart(() => import('./AttemptResult.tsx'), 'AttemptResult');
 const AttemptTaking = lazyPart(() => import('./AttemptTaking.tsx'), 'AttemptTaking');
 
 export interface AttemptPlace {
-  /** The global id of the school; null of a visitor, who sends no files. */
+  /** Global id of the company; null for a visitor, who can't upload files. */
   companyId: string | null;
-  /** Of a visitor: what proves that the attempt is theirs. */
+  /** For a visitor: the token that authorizes the attempt. */
   token: string | null;
 }
 

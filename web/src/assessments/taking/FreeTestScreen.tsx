@@ -1,4 +1,4 @@
-// A test that anybody may take, without an account.
+// The page of a public test, taken without an account.
 import { useState } from 'react';
 import { Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -107,7 +107,7 @@ export function FreeTestScreen() {
   );
 }
 
-/** The attempt that was begun on this page. */
+/** Begins an attempt on this page. */
 function useBegin(company: string, databaseId: number) {
   const alerts = useAlerts();
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -131,7 +131,7 @@ function useBegin(company: string, databaseId: number) {
     const made = answer.response?.beginFreeTest;
     if (!succeeded(answer, alerts) || made?.token == null) return;
     keepToken(company, databaseId, made.token);
-    // It begins with its first question.
+    // The attempt begins at its first question.
     setSearch({}, { replace: true });
     setBegun(made);
   };

@@ -1,4 +1,4 @@
-// A test among those of a learner: what it is, and how far they are with it.
+// A test in the learner's list: its facts and the learner's progress.
 import { graphql, useFragment } from 'react-relay';
 import { Badge, chakra, countOf, Flex, Text, TextLink, type Tone } from '../../ui/index.ts';
 import { timeWords } from '../timer.ts';

@@ -1,4 +1,4 @@
-// A test before it is begun: what it asks of whoever takes it, the way in, and the attempts so far.
+// The start page of a test: its rules, the start button and previous attempts.
 import { Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-// The attempts that a learner has made at a test, the last one first.
+// The learner's attempts at a test, latest first.
 import { graphql, useFragment } from 'react-relay';
 import {
   Badge,
@@ -19,7 +19,7 @@ export function OwnAttempts({
   search,
 }: {
   test: OwnAttempts_test$key;
-  /** The address of the test, and what the pages of attempts have behind theirs. */
+  /** URL of the test, and the query string of the attempts' URLs. */
   at: string;
   search: string;
 }) {

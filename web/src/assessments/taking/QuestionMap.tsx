@@ -1,11 +1,11 @@
-// All questions of an attempt by their numbers: which are answered, which one is open, and the way to each.
+// The map of an attempt's questions: numbers that show which are answered and which is open, and link to each.
 import { chakra } from '../../ui/index.ts';
 
 export interface MappedQuestion {
   place: number;
   isAnswered: boolean;
   isRequired: boolean;
-  /** What stands in place of «отвечен», of one that is judged. */
+  /** Replaces «отвечен» for a judged question. */
   state?: string | undefined;
   tone?: 'right' | 'wrong' | undefined;
 }
@@ -51,7 +51,7 @@ const Numbers = chakra('ol', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5',
-    // Room for the outline of the open one.
+    // Space for the outline of the open question.
     m: '-1',
     p: '1',
     listStyle: 'none',

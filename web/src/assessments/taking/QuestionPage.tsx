@@ -1,4 +1,4 @@
-// One question of an attempt: what is asked, the answer, and what of time and tries is left.
+// A question of a running attempt: its text, the answer, and the remaining time and tries.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { LearnerAnswer } from '@kafedra/common/assessments';
@@ -15,13 +15,13 @@ import type { QuestionPageOpenMutation } from '../../__generated__/QuestionPageO
 
 interface QuestionPageProps {
   asked: AskedQuestion;
-  /** Global. */
+  /** Global id. */
   attemptId: string;
   token: string | null;
   answers: Answers;
-  /** By the server's clock. */
+  /** The server's clock. */
   now: () => number;
-  /** The attempt takes nothing any more. */
+  /** The attempt is closed for answers. */
   isOver: boolean;
 }
 
@@ -60,7 +60,7 @@ export function QuestionPage(props: QuestionPageProps) {
   );
 }
 
-/** A question that takes so many answers alone: each is given by a button. */
+/** A question with a limited number of tries: each answer is submitted by a button. */
 function CountedAnswer({
   asked: { question },
   answers,
@@ -98,7 +98,9 @@ function CountedAnswer({
   );
 }
 
-/** Its time begins when it is opened, so nothing of it is shown before. */
+/**
+ * A question with a time limit stays hidden until it is opened, because opening it starts the timer.
+ */
 function ClosedQuestion({ asked, attemptId, token }: QuestionPageProps) {
   const alerts = useAlerts();
   const [open, isOpening] = useMutation<QuestionPageOpenMutation>(graphql`

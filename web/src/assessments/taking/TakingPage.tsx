@@ -1,4 +1,4 @@
-// The page that a test is taken on.
+// The layout of pages on which a test is taken.
 import { chakra } from '../../ui/index.ts';
 
 export const TakingPage = chakra('div', {

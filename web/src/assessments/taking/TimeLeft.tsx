@@ -1,9 +1,9 @@
-// The time that is left of an attempt: always in sight, and told to screen readers when it runs out.
+// The remaining time of an attempt: always visible, and announced to screen readers near the end.
 import { Clock } from 'lucide-react';
 import { chakra, plural } from '../../ui/index.ts';
 import { clockText } from './useTimeLeft.ts';
 
-/** Seconds before the end at which it is told aloud. */
+/** Seconds before the end at which it is announced. */
 const told = [600, 300, 60, 30, 10];
 
 export function TimeLeft({ seconds }: { seconds: number }) {

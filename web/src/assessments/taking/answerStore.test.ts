@@ -1,4 +1,5 @@
-// Answers reach the server once it can be reached, the last one of each question, whatever happened meanwhile.
+// Tests that the last answer to each question reaches the server once it is reachable, despite lost connections and
+// reloads.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerStore, type KeptAnswer, type SavedAnswer, type Sent } from './answerStore.ts';
 
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that keeps the highest revision, as ours does. */
+/** A fake server that retains the highest revision, as the real one does. */
 function open(
   saved: Record<number, SavedAnswer> = { 1: none, 2: none },
   kept: Record<string, KeptAnswer> = {},

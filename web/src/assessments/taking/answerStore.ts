@@ -1,10 +1,10 @@
-// The answers of an attempt on this device: shown at once, sent soon, and kept in the browser until the server has them,
-// whatever becomes of the connection or the page.
+// Stores the answers of an attempt on this device: shows them at once, sends them soon, and keeps them in the browser
+// until the server has saved them, across lost connections and reloads.
 import type { LearnerAnswer } from '@kafedra/common/assessments';
 import { isUnanswered, type UserError } from '../../kit/network/mutationResult.ts';
 import { isOnline } from '../../kit/network/online.ts';
 
-/** What is kept of an answer that the server may not have. */
+/** A draft answer that the server may not have saved. */
 export interface KeptAnswer {
   answer: LearnerAnswer | null;
   revision: number;
@@ -14,33 +14,33 @@ export interface KeptAnswer {
 
 export interface AnswerEntry {
   answer: LearnerAnswer | null;
-  /** Each answer has a higher one than those before it, on whichever device. */
+  /** Increases with each answer, across devices. */
   revision: number;
   isSaved: boolean;
-  /** Why the server does not take it. */
+  /** Why the server rejected it. */
   problem: string | null;
 }
 
 export interface SavedAnswer {
   answer: LearnerAnswer | null;
   revision: number;
-  /** When the server took it, in milliseconds; null where there is none. */
+  /** When the server saved it, in milliseconds; null when there is no answer. */
   at: number | null;
 }
 
-/** `saved` is null when there was no answer. */
+/** `saved` is null when the server did not respond. */
 export interface Sent {
   saved: { revision: number } | null;
   userErrors: readonly UserError[];
 }
 
 interface Parts {
-  /** By the ids of questions: what the server has. */
+  /** Answers saved by the server, by question id. */
   saved: ReadonlyMap<number, SavedAnswer>;
   kept: Readonly<Record<string, KeptAnswer>>;
   keep: (unsaved: Readonly<Record<string, KeptAnswer>>) => void;
   send: (questionId: number, answer: LearnerAnswer | null, revision: number) => Promise<Sent>;
-  /** The attempt takes nothing any more. */
+  /** The attempt is closed for answers. */
   onOver: () => void;
 }
 
@@ -48,17 +48,17 @@ export interface AnswerStore {
   all: () => ReadonlyMap<number, AnswerEntry>;
   isOffline: () => boolean;
   give: (questionId: number, answer: LearnerAnswer | null) => void;
-  /** Sends what waits now; answers whether the server has everything. */
+  /** Sends pending answers now; resolves to whether the server has everything. */
   flush: () => Promise<boolean>;
   subscribe: (listener: () => void) => () => void;
-  /** Until it is called what waits is sent by itself. */
+  /** Starts sending pending answers automatically; returns the function that stops it. */
   start: () => () => void;
 }
 
-/** Milliseconds: what is typed is sent when somebody pauses. */
+/** Milliseconds after the last change before an answer is sent. */
 const pause = 500;
 
-/** Milliseconds after which what got no answer is sent again. */
+/** Milliseconds before a failed request is sent again. */
 const retry = 4_000;
 
 export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerStore {
@@ -84,7 +84,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
     tell();
   };
 
-  /** Answers whether the server was reached. */
+  /** Resolves to whether the server was reached. */
   async function sendOne(questionId: number, { answer, revision }: AnswerEntry): Promise<boolean> {
     const { saved: taken, userErrors } = await send(questionId, answer, revision);
     const [error] = userErrors;
@@ -95,7 +95,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
       if (now.revision === revision) change(questionId, { ...now, problem: error.message });
       if (isOver(error)) onOver();
     } else if (taken !== null && taken.revision > revision) {
-      // Another device was there before, and this answer is the later one.
+      // Another device has saved an answer meanwhile, and this one is later.
       change(questionId, { ...now, revision: taken.revision + 1 });
     } else if (now.revision === revision) change(questionId, { ...now, isSaved: true });
     return true;
@@ -104,7 +104,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
   async function drain(): Promise<void> {
     clearTimeout(timer);
     for (let next = waiting(); next !== undefined; next = waiting()) {
-      // One after the other: an attempt is one person's.
+      // Sequential: there is only one learner per attempt.
       // oxlint-disable-next-line no-await-in-loop
       const isReached = isOnline() && (await sendOne(...next));
       setOffline(!isReached);
@@ -134,7 +134,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
     },
     flush: async () => {
       await run();
-      // What was given while the last one was on its way.
+      // Sends answers given during the last request.
       if (waiting() !== undefined && !isOffline) await run();
       return [...entries.values()].every(({ isSaved, problem }) => isSaved || problem !== null);
     },
@@ -154,7 +154,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
   };
 }
 
-/** What this device kept, where it is later than what the server has. */
+/** Answers stored by this device that are later than the server's. */
 function entriesOf(
   saved: ReadonlyMap<number, SavedAnswer>,
   kept: Readonly<Record<string, KeptAnswer>>,
@@ -187,5 +187,5 @@ function unsavedOf(
   );
 }
 
-/** Of the attempt, or of the question: both are read anew. */
+/** The time of the attempt or of the question is over: both are read again. */
 const isOver = ({ code }: UserError) => code === 'too_late' || code === 'finished';

@@ -1,4 +1,4 @@
-// What the page of an attempt asks for.
+// The query of an attempt's page.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';

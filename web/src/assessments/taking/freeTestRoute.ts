@@ -1,4 +1,4 @@
-// A test that anybody may take, in the address; the attempt that this browser has begun is found by its token.
+// The query of a public test's page; this browser's attempt is found by its token.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';

@@ -1,4 +1,4 @@
-// What the page of a test asks for that one takes.
+// The query of a test's start page.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';

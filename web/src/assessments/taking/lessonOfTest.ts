@@ -1,9 +1,9 @@
-// The lesson that somebody takes a test for: it stays in the address on the way to the attempts, and leads back.
+// The lesson that the test was opened from: it stays in the URL of attempts, for the link back.
 import { useParams } from 'react-router';
 import { valueAt } from '../../kit/pages/addressParameters.ts';
 import { useNextSearch } from '../../kit/pages/useNextSearch.ts';
 
-/** As its address goes on below the school's: `12/34`. */
+/** Path below the company's courses: `12/34`. */
 const lessonAt = valueAt<string | null>('lesson', {
   none: null,
   read: (text) => (/^\d{1,9}\/\d{1,9}$/.test(text) ? text : null),
@@ -11,9 +11,9 @@ const lessonAt = valueAt<string | null>('lesson', {
 });
 
 export function useLessonOfTest(): {
-  /** Null where the test was not come to from a lesson. */
+  /** Null if the test was not opened from a lesson. */
   lesson: string | null;
-  /** What pages of the same way have behind their addresses. */
+  /** Query string for the other pages of this test. */
   search: string;
 } {
   const { company: code = '' } = useParams();

@@ -1,4 +1,4 @@
-// A question of an attempt as the parts of a screen take it: by the names of the rules, which are those of the contract.
+// Converts a question of an attempt from GraphQL to the types of `common`, which follow the REST contract.
 import { graphql, readInlineData } from 'react-relay';
 import type { LearnerAnswer, QuestionType } from '@kafedra/common/assessments';
 import type { AnswerFile, AnswerReview, TakenQuestion } from './answers/answerProps.ts';
@@ -7,7 +7,7 @@ import type {
   takenQuestion_question$key,
 } from '../../__generated__/takenQuestion_question.graphql.ts';
 
-/** A file of an answer, with what answers name it by. */
+/** A file of an answer and the id that answers refer to it by. */
 export interface GivenFile extends AnswerFile {
   globalId: string;
 }
@@ -23,14 +23,14 @@ export interface AskedQuestion {
   isOpened: boolean;
   deadlineAt: string | null;
   isOver: boolean;
-  /** Null: as often as one likes. */
+  /** Null for no limit. */
   triesLeft: number | null;
   revision: number;
   /** Milliseconds. */
   answeredAt: number | null;
   answer: LearnerAnswer | null;
   answerFiles: readonly GivenFile[];
-  /** What is told after the finish; null of what is not. */
+  /** The review after finishing; its hidden fields are null. */
   review: AnswerReview | null;
 }
 
@@ -220,7 +220,7 @@ const fileOf = ({
   url,
 }: Asked['files'][number]): GivenFile => ({ globalId, id, name, type, size, url });
 
-/** What is not there is left out, as rules take it. */
+/** Omits absent fields, as the rules of `common` expect. */
 function givenOf(answer: Asked['answer']): LearnerAnswer | null {
   if (answer == null) return null;
   const { text, answerIds, texts, items, links, files } = answer;

@@ -1,4 +1,4 @@
-// What one should know of a test before one begins it.
+// Facts about a test that are shown before it is begun.
 import { countOf, type Detail } from '../../ui/index.ts';
 import { timeWords } from '../timer.ts';
 
@@ -16,7 +16,7 @@ export const testFacts = ({ askedCount, timer }: Told): Detail[] => [
 interface Attempts {
   attemptsCount: number;
   maxAttempts: number;
-  /** Given to the learner beyond these. */
+  /** Attempts granted to the learner beyond the limit. */
   extraAttempts: number;
   infinityAttempts: boolean;
 }

@@ -1,4 +1,4 @@
-// The answers of an attempt that is under way, and how they get to the server.
+// Connects the answer store of a running attempt to the mutations that save answers.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
 import type { LearnerAnswer } from '@kafedra/common/assessments';
@@ -29,14 +29,14 @@ export interface Answers {
 }
 
 interface Attempt {
-  /** Global. */
+  /** Global id. */
   id: string;
-  /** Where files go: the global id of the school; null where they go nowhere. */
+  /** Where files are uploaded: the company's global id; null if uploads are not possible. */
   companyId: string | null;
-  /** Of a visitor. */
+  /** A visitor's token. */
   token: string | null;
   questions: readonly AskedQuestion[];
-  /** It takes nothing any more. */
+  /** The attempt is closed for answers. */
   onOver: () => void;
 }
 
@@ -47,7 +47,7 @@ export function useAnswers({ id, companyId, token, questions, onOver }: Attempt)
   );
   const send = useLatest(useSend(id, token, files));
   const over = useLatest(onOver);
-  // Whoever shows another attempt shows another of these.
+  // One store per attempt: the component is remounted for another attempt.
   const [store] = useState(() => {
     const name = `attempt/${id}`;
     return answerStore({
@@ -90,7 +90,7 @@ export function useAnswers({ id, companyId, token, questions, onOver }: Attempt)
   };
 }
 
-/** By the ids of questions. */
+/** By question id. */
 interface Draft {
   answers: Record<string, KeptAnswer>;
 }
@@ -105,7 +105,7 @@ const noFiles = 'Чтобы прикладывать файлы и записи,
 const none: AnswerEntry = { answer: null, revision: 0, isSaved: true, problem: null };
 
 interface UploadedFile {
-  /** Global. */
+  /** Global id. */
   id: string;
   databaseId: number;
   fileName: string;

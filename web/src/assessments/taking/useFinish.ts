@@ -1,4 +1,4 @@
-// How an attempt ends: at once where its time is over, and by the person's hand, who is asked first.
+// Finishes an attempt: automatically when its time is over, or by the learner after a confirmation.
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
@@ -22,7 +22,7 @@ export function useFinish({ id: attemptId, token }: { id: string; token: string 
       }
     }
   `);
-  /** Answers whether a question must be answered first. */
+  /** Resolves to whether a required question is unanswered. */
   const finish = async (): Promise<boolean> => {
     const { userErrors } = await send({ variables: { input: { attemptId, token } } });
     for (const { message } of userErrors.slice(0, 1)) alerts.error(message);
@@ -31,7 +31,9 @@ export function useFinish({ id: attemptId, token }: { id: string; token: string 
   return { finish, isFinishing };
 }
 
-/** Asks, sends what waits, and finishes; or leads to what must be answered first. */
+/**
+ * Confirms, sends pending answers and finishes; or opens the required question that is unanswered.
+ */
 export function useDone({
   answers,
   asked,

@@ -1,4 +1,4 @@
-// Which question of an attempt is open: its number stands in the address.
+// The number of the open question in the URL.
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 

@@ -1,7 +1,9 @@
-// How much time is left, by the server's clock.
+// The remaining time by the server's clock.
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that the server's clock is ahead; what the answer took on its way makes it less, so that nothing ends early. */
+/**
+ * Offset of the server's clock in milliseconds. It is too small by the response's latency, so nothing ends early.
+ */
 export function useServerClock(serverTime: string): () => number {
   const [told, setTold] = useState(() => ({ serverTime, ahead: aheadOf(serverTime) }));
   if (told.serverTime !== serverTime) setTold({ serverTime, ahead: aheadOf(serverTime) });
@@ -11,7 +13,7 @@ export function useServerClock(serverTime: string): () => number {
 
 const aheadOf = (serverTime: string) => Date.parse(serverTime) - Date.now();
 
-/** Whole seconds, from when on 0 nothing is left; null without a deadline. Calls back once when it is over. */
+/** Whole seconds, not below 0; null without a deadline. Calls back once at 0. */
 export function useTimeLeft(
   deadlineAt: string | null,
   now: () => number,
@@ -31,7 +33,7 @@ export function useTimeLeft(
       onOver?.();
     }, 250);
     return () => clearInterval(timer);
-    // The clock and what follows are those of the moment.
+    // The clock and the callback are read when the timer fires.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [deadlineAt]);
   return left;

@@ -1,4 +1,4 @@
-// What is taken for right of a short text or a number.
+// The accepted answers of a short text or numeric question.
 import { Flex, Input, useField } from '../../../ui/index.ts';
 import { emptyAnswer } from '../changedKind.ts';
 import type { AnswerDraft } from '../questionValues.ts';

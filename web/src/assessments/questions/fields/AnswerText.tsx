@@ -1,4 +1,4 @@
-// What a choice or an item says: typed plainly, or as a rich text with formulas and pictures.
+// The text of a choice or an item: plain, or rich text with formulas and pictures.
 import { useState } from 'react';
 import { Pilcrow } from 'lucide-react';
 import { plainHtml } from '../../../kit/files/plainHtml.ts';
@@ -19,16 +19,16 @@ export function AnswerText({
   onBlur,
   uploads,
 }: {
-  /** For screen readers. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
-  /** HTML, '' of nothing. */
+  /** HTML; empty string for no text. */
   value: string;
   onChange: (html: string) => void;
   onBlur: () => void;
   uploads: TextUploads;
 }) {
-  // A space at the end would go with the way to HTML and back.
+  // The plain text while it is typed: converting it to HTML and back would drop a trailing space.
   const [typed, setTyped] = useState<string | null>(null);
   const [isRich, setRich] = useState(false);
   if (isRich || !isPlain(value)) {

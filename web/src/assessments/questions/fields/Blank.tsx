@@ -1,5 +1,5 @@
-// A blank in the text of a question: what fills it stands beside its number. Blanks follow the marks of the text; one whose
-// mark is gone is told, until it is taken away or its mark comes back.
+// A blank in a question's text: its answers beside its number. Blanks follow the marks in the text; a blank without a
+// mark is reported until it is removed or the mark returns.
 import type { ReactNode } from 'react';
 import { Trash2 } from 'lucide-react';
 import { blankMark, blanksIn } from '@kafedra/common/assessments';
@@ -81,7 +81,7 @@ const Inside = chakra('div', { base: { pl: '4', mt: '2' } });
 Blank.List = BlankList;
 Blank.Inside = Inside;
 
-/** Those of the text and those that are kept, by their numbers. */
+/** Blanks of the text and those of the form, by number. */
 export function useBlanks(name: string, label: string) {
   const text = useFieldValue<string>('question');
   const { field, error } = useField<readonly AnswerDraft[]>(name, {

@@ -1,5 +1,4 @@
-// Blanks that learners type into, each with what is taken for right: in a text by the numbers of their marks, or each with
-// its name.
+// Blanks that learners type into, each with its accepted answers: in the text by number, or below it by name.
 import { Input, useField } from '../../../ui/index.ts';
 import { emptyAnswer } from '../changedKind.ts';
 import type { AnswerDraft } from '../questionValues.ts';
@@ -7,7 +6,7 @@ import { Blank, shownBlanks, useBlanks } from './Blank.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { Rows } from './Rows.tsx';
 
-/** Of blanks that stand in the text: what fills each. */
+/** Blanks in the text and their accepted answers. */
 export function BlanksField({ name }: { name: string }) {
   const { blanks, change, remove, field, error } = useBlanks(name, 'Ответы для пропусков');
   return (
@@ -31,7 +30,7 @@ export function BlanksField({ name }: { name: string }) {
   );
 }
 
-/** Of fields that stand below the text: their names, and what fills each. */
+/** Named fields below the text and their accepted answers. */
 export function NamedBlanksField({ name }: { name: string }) {
   const { field, error } = useField<readonly AnswerDraft[]>(name, {
     words: { label: 'Поля для ответа', show: shownBlanks },

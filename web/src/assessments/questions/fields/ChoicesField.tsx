@@ -1,4 +1,4 @@
-// What learners choose from, with which of it is right, and what is told of each afterwards.
+// The choices of a question: which are right, and the comment shown for each afterwards.
 import { useState } from 'react';
 import { MessageSquare } from 'lucide-react';
 import { plainHtml } from '../../../kit/files/plainHtml.ts';
@@ -21,7 +21,7 @@ export function ChoicesField({
   uploads,
 }: {
   name: string;
-  /** One of them is right, not several. */
+  /** Exactly one choice is right. */
   isSingle: boolean;
   uploads: TextUploads;
 }) {
@@ -107,7 +107,7 @@ export function ChoicesField({
   );
 }
 
-/** A line of a rich text. */
+/** Converts a line of plain text to a row with rich text. */
 export const richLine = (text: string) => ({ value: plainHtml(text) });
 
 export const nameOf = ({ value }: { value: string }, index: number): string =>

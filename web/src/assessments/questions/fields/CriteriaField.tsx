@@ -1,4 +1,4 @@
-// What a teacher gives points for: typed in, or taken from a template; and what is typed becomes one.
+// The criteria that a teacher awards points by: typed, or inserted from a template; they can be saved as one.
 import { BookmarkPlus, ListPlus } from 'lucide-react';
 import { Button, Flex, Input, useField } from '../../../ui/index.ts';
 import { useCriterionTemplates } from '../templates/useCriterionTemplates.tsx';

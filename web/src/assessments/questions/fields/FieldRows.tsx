@@ -1,4 +1,4 @@
-// Rows with the head of a field above them, and what is wrong below.
+// Rows of inputs with a field label above and the error below.
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldNote, Fieldset } from '../../../ui/index.ts';
 import { Rows } from './Rows.tsx';

@@ -1,4 +1,4 @@
-// Files beside the text of a question, in their order.
+// Files attached to the text of a question, in order.
 import { Paperclip } from 'lucide-react';
 import { usePicker } from '../../../media/index.ts';
 import { Button, Text, useField } from '../../../ui/index.ts';
@@ -30,7 +30,7 @@ export function FilesField({ name, companyId }: { name: string; companyId: strin
           label="Файлы к вопросу"
           error={error}
           rows={files}
-          // Files are chosen, not typed.
+          // Never used as a row: files can't be typed.
           blank={files[0]!}
           most={files.length}
           nameOf={(file) => file.name}

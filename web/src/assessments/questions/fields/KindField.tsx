@@ -1,4 +1,4 @@
-// Which kind a question is of. Another one keeps of its answers what means the same there.
+// Selects the type of a question; changing it retains the answers that have the same meaning in the new type.
 import { useFieldValue, SelectBox, useField } from '../../../ui/index.ts';
 import { answersIn, emptyAnswer } from '../changedKind.ts';
 import { offeredKinds, questionKinds, typeOf, yesNoAnswers } from '../questionKinds.tsx';

@@ -1,4 +1,4 @@
-// Blanks in the text that are filled by a choice: what each offers, and what of it is right.
+// Blanks in the text that are filled from a list: the options of each, and which are right.
 import { Checkbox, Flex, Input } from '../../../ui/index.ts';
 import type { ItemDraft } from '../questionValues.ts';
 import { Blank, useBlanks } from './Blank.tsx';

@@ -1,4 +1,4 @@
-// Items that learners put in order: here they stand in the right one.
+// Items that learners sort; here they are in the right order.
 import { useField, htmlToText, type TextUploads } from '../../../ui/index.ts';
 import { emptyAnswer } from '../changedKind.ts';
 import type { AnswerDraft } from '../questionValues.ts';

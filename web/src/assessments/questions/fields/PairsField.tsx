@@ -1,5 +1,5 @@
-// Items that learners match: main ones by letters, dependent ones by numbers, and for each main one the numbers that are
-// right.
+// Items that learners match: main ones with letters, dependent ones with numbers, and the right numbers of each main
+// one.
 import {
   chakra,
   FieldNote,
@@ -24,7 +24,7 @@ export function PairsField({ name, uploads }: { name: string; uploads: TextUploa
   const { items, links } = field.value;
   const mains = placesOf(items, true);
   const dependents = placesOf(items, false);
-  /** Rows of one side; links follow their items, by where these stood before. */
+  /** Replaces the rows of one side; links follow their items by previous index. */
   const write = (isMain: boolean, rows: readonly Row[]) => {
     const others = (isMain ? dependents : mains).map((place) => ({ ...items[place]!, place }));
     const written = rows.map((row) => ({ ...row, isMain }));
@@ -149,7 +149,7 @@ export function PairsField({ name, uploads }: { name: string; uploads: TextUploa
 interface Row {
   id: string | null;
   value: string;
-  /** Where it stands among all items; null of one that is added. */
+  /** Index among all items; null for a new one. */
   place: number | null;
 }
 

@@ -1,4 +1,4 @@
-// Rows of a question that are typed into, one after the other: the last one is always there for another.
+// Input rows of a question; an empty row at the end adds another.
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { rowAttribute, useRowEntry } from '../../../kit/actions/useRowEntry.ts';
@@ -15,18 +15,18 @@ export function Rows<Row>({
   isOrdered = true,
   children,
 }: {
-  /** For screen readers. */
+  /** Accessible name. */
   label: string;
   rows: readonly Row[];
-  /** What another row is before anything is typed into it. */
+  /** An empty row. */
   blank: Row;
-  /** What a line of text means in the first box of a row, where there is one. */
+  /** Converts a line of text in the first input into a row, if rows have such an input. */
   typed?: (text: string) => Partial<Row>;
   most: number;
-  /** How a row is called where it is told about. */
+  /** The name of a row in messages. */
   nameOf: (row: Row, index: number) => string;
   onChange: (rows: readonly Row[]) => void;
-  /** Whether their order means something. */
+  /** Whether the order of rows matters. */
   isOrdered?: boolean;
   children: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode;
 }) {
@@ -39,7 +39,7 @@ export function Rows<Row>({
     onChange,
   });
   return (
-    // The boxes in it get the keys first.
+    // Inputs within the list handle keys first.
     <List ref={list} aria-label={label} onKeyDown={onKeyDown} onPaste={onPaste}>
       {shown.map((row, index) => {
         const isThere = index < rows.length;
@@ -101,7 +101,6 @@ const List = chakra('ol', {
     '& > li': { display: 'flex', alignItems: 'flex-start', gap: '1', minW: '0' },
     '& > li > div': { flex: '1', minW: '0' },
     '& > li > span': { display: 'flex', flexShrink: 0, minH: '9', alignItems: 'center' },
-    // As wide as the rows above.
     '& > li[data-blank]': { opacity: 0.8 },
   },
 });

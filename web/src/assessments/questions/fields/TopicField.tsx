@@ -1,8 +1,8 @@
-// «Тема»: what a question is about, among the topics of its test's subject, or among all where the test has none.
+// The «Тема» field: a topic of the test's subject, or any topic if the test has no subject.
 import { ComboField } from '../../../ui/index.ts';
 import { useTopicAddition, useTopicCreation, useTopicSearch } from '../../subjects/choices.ts';
 
-/** Whether the person may make topics, and change which a subject has. */
+/** Whether the user may create topics and change the topics of a subject. */
 export interface TopicRights {
   create: boolean;
   addToSubject: boolean;
@@ -15,7 +15,7 @@ export function TopicField({
   disabled,
 }: {
   companyId: string;
-  /** Of the test. */
+  /** Global id of the test's subject. */
   subjectId: string | null;
   may: TopicRights;
   disabled: boolean;

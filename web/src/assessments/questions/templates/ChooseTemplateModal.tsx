@@ -1,4 +1,4 @@
-// The templates of criteria of a company: one is taken, and those that are of no use any more go.
+// A dialog that lists the company's criterion templates: the user selects or deletes one.
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';

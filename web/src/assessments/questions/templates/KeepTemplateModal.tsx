@@ -1,4 +1,4 @@
-// What criteria are called as a template.
+// A dialog that names the criteria saved as a template.
 import { graphql } from 'react-relay';
 import { useCreate } from '../../../kit/actions/useSubmit.ts';
 import {

@@ -1,4 +1,4 @@
-// Templates of criteria: what several questions are assessed by is chosen among them, and becomes one.
+// Hooks for criterion templates: insert one into a question, or save the criteria as one.
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../../ui/index.ts';
 import type { CriterionDraft } from '../questionValues.ts';
@@ -12,7 +12,7 @@ const KeepTemplateModal = lazyPart(() => import('./KeepTemplateModal.tsx'), 'Kee
 export function useCriterionTemplates(companyId: string) {
   const { open } = useDataModals();
   return {
-    /** Answers its criteria as new ones. */
+    /** Resolves to the template's criteria without ids. */
     choose: () =>
       open<readonly CriterionDraft[]>((close) => (
         <ChooseTemplateModal companyId={companyId} onChosen={close} />

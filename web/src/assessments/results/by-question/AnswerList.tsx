@@ -1,4 +1,4 @@
-// Answers one under the other, each with whose it is and the form that judges it.
+// A list of answers, each with its learner and the judging form.
 import { Check } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../../kit/pages/Admin.ts';
@@ -12,10 +12,10 @@ import type {
 } from '../../../__generated__/AnswerList_answers.graphql.ts';
 
 interface Judges {
-  /** The address of the results of the test. */
+  /** URL of the test's results. */
   base: string;
   may: (permission: Permission) => boolean;
-  /** Somebody has judged meanwhile, or a judgement was undone. */
+  /** Called when another teacher has judged the answer or a judgement was undone. */
   onStale: () => void;
 }
 
@@ -27,9 +27,9 @@ export function AnswerList({
   ...judges
 }: Judges & {
   answers: AnswerList_answers$key;
-  /** Only those that wait are shown. */
+  /** Shows only unchecked answers. */
   waiting: boolean;
-  /** Null: there are no more. */
+  /** Null when there are no more. */
   onMore: (() => void) | null;
   isLoading: boolean;
 }) {
@@ -72,7 +72,7 @@ export function AnswerList({
       />
     );
   }
-  /** The next one that waits has the focus; after the last one the answer itself keeps it. */
+  /** Moves the focus to the next unchecked answer; after the last one it stays. */
   const goOn = (judged: string) => {
     const at = open.findIndex(({ id }) => id === judged);
     const next = open[at + 1] ?? open.find(({ id }) => id !== judged);

@@ -1,4 +1,4 @@
-// All answers to one question in a row, judged one after the other; without names where whoever checks wants none.
+// All answers to one question, judged one after the other; names can be hidden.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';

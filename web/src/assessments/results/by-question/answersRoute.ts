@@ -1,4 +1,4 @@
-// What the answers to a question ask for at an address.
+// URL state and query of the answers to a question.
 import { graphql } from 'react-relay';
 import { choice, flag, idAt, valueAt } from '../../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../../kit/pages/Admin.ts';
@@ -13,7 +13,7 @@ export type AnswersTab = (typeof answersTabs)[number];
 
 export const tabAt = valueAt('tab', choice(answersTabs));
 
-/** Names of learners are neither asked for nor shown. */
+/** Learners' names are neither queried nor shown. */
 export const isAnonymousAt = valueAt('anonymous', flag);
 
 const statesOf = {
@@ -37,7 +37,7 @@ export const answersRoute = companyPage<answersRouteQuery>({
     }
   `,
   variables: (place) => ({
-    // What can't be an id is that of nothing.
+    // 0 is the id of no test: a malformed id in the URL finds nothing.
     test: testIdOf(place) ?? 0,
     filter: { questionId: [questionIdOf(place) ?? 0], state: [...statesOf[tabAt(place)]] },
     named: !isAnonymousAt(place),

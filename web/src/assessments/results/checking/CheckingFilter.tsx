@@ -1,4 +1,4 @@
-// The filter of the queue of tests to check; what can be chosen is asked for when it opens.
+// The filter of the checking queue; its options are loaded when it opens.
 import { usePeopleSearch } from '../../../people/index.ts';
 import { useGroupSearch } from '../../../people/lazy.ts';
 import { MultiComboBox, Stack, type ChosenRecord } from '../../../ui/index.ts';
@@ -16,9 +16,9 @@ export function CheckingFilter({
   companyId: string;
   state: CheckingState;
   change: (part: Partial<CheckingState>) => void;
-  /** Of what is chosen, by the ids. */
+  /** Names of the selected records by id. */
   names: Names;
-  /** What the person may choose among. */
+  /** Which records the user may choose from. */
   maySee: { tests: boolean; people: boolean };
 }) {
   const searches = {

@@ -1,4 +1,4 @@
-// The attempts of the queue, one under the other: whose each is, at which test, and how long it waits.
+// The attempts of the checking queue: learner, test and waiting time.
 import { graphql, useFragment } from 'react-relay';
 import type { ListRowsProps } from '../../../kit/list/ListFrame.tsx';
 import { TileView } from '../../../kit/list/TileView.tsx';
@@ -17,11 +17,11 @@ export function CheckingList({
   ...view
 }: ListRowsProps<'finished'> & {
   attempts: CheckingList_attempts$key;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
-  /** The attempt that is shown beside; null where none is. */
+  /** The attempt shown beside the list; null if none is. */
   current: string | null;
-  /** Shows one beside; null where it opens as a page. */
+  /** Shows an attempt beside the list; null when attempts open as pages. */
   onChoose: ((id: string) => void) | null;
 }) {
   const attempts = useFragment<CheckingList_attempts$key>(

@@ -1,5 +1,5 @@
-// The queue of tests to check: the attempts on the left, the answers of one on the right; on narrow screens each attempt is
-// a page. The next one opens when the last answer of one is judged.
+// The checking queue: attempts on the left and the answers of one on the right; on narrow screens each attempt is a
+// page. Judging the last answer opens the next attempt.
 import { Check } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';

@@ -1,4 +1,4 @@
-// Judging an answer: typed from anywhere by digits, refused beside its fields, kept until it is taken.
+// Tests the judging form: digit keys, errors beside the fields, and drafts until the judgement is accepted.
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UserError } from '../../../kit/network/mutationResult.ts';

@@ -1,5 +1,5 @@
-// The form that an answer is judged with: points for the whole, or criterion by criterion, and a comment. What was typed
-// stays in this browser until it is sent.
+// The judging form of an answer: points in total or by criterion, and a comment. A draft is stored in the browser until
+// it is sent.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessageDraft } from '../../../kit/drafts/useMessageDraft.ts';
@@ -40,25 +40,27 @@ export function JudgeForm({
   onStale,
   onCancel,
 }: {
-  /** What is typed is kept under this name. */
+  /** Key of the draft. */
   draft: string;
   question: JudgedQuestion;
-  /** What stands there; null before somebody has judged. */
+  /** The current judgement; null before the first one. */
   made: MadeJudgement | null;
-  /** It is the one that digits are typed into from anywhere. */
+  /** Digits pressed anywhere on the page are typed into this form. */
   hasKeys: boolean;
   onJudge: (judgement: Judgement) => Promise<readonly UserError[]>;
   onJudged: () => void;
-  /** Somebody has judged meanwhile. */
+  /** Another teacher has judged the answer meanwhile. */
   onStale: () => void;
-  /** Left out where the form is there until it is sent. */
+  /** Omitted when the form can't be closed without judging. */
   onCancel?: (() => void) | undefined;
 }) {
   const { criteria, isYesNo, maxPoints } = question;
   const form = useForm<JudgementValues>({ defaultValues: valuesOf(question, made) });
   const forget = useMessageDraft(draft, form);
   const element = useRef<HTMLDivElement>(null);
-  /** The first box without points, which has the focus before the next key. */
+  /**
+   * Focuses the first input without points synchronously, so that the next digit goes to it as well.
+   */
   const type = (digit: string) => {
     const { marks } = form.getValues();
     if (!hasKeys || isYesNo) return false;

@@ -1,4 +1,4 @@
-// The queue of tests to check as it stands in the address, and what it means for the query.
+// URL state of the checking queue and its query variables.
 import { choice, values } from '../../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../../kit/list/listAddress.ts';
 import type {
@@ -36,14 +36,14 @@ export function toVariables(state: CheckingState): {
   const { orderBy } = checkingList.variables(state);
   return {
     filter: { ...tabFilters[tab], test: some(test), user: some(user), group: some(group) },
-    // What waits longest is checked first; of what is checked the latest is looked for.
+    // Unchecked attempts are listed oldest first, checked ones latest first.
     orderBy: orderBy ?? (tab === 'waiting' ? null : latestFirst),
   };
 }
 
 const latestFirst: TestAttemptOrder = { field: 'FINISHED_AT', direction: 'DESC' };
 
-/** What the chips of the filter need the names of. */
+/** Ids whose names the filter chips show. */
 export const namedIds = ({ test, user, group }: CheckingState): string[] => [
   ...test,
   ...user,

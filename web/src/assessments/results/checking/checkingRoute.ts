@@ -1,4 +1,4 @@
-// What the queue of tests to check asks for at an address.
+// The query of the checking queue.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../../kit/pages/Admin.ts';
 import { checkingList, namedIds, toVariables } from './checkingList.ts';

@@ -1,4 +1,4 @@
-// A judgement as it is typed, and as it travels.
+// Tests parsing and serialization of judgements.
 import { expect, it } from 'vitest';
 import {
   judgementAgain,

@@ -1,14 +1,13 @@
-// A teacher's judgement of an answer, as it is typed and as it travels: points with a decimal comma, for the whole or
-// criterion by criterion.
+// A teacher's judgement between the form and the mutation: points with a decimal comma, in total or by criterion.
 import type { Rule } from '../../../ui/index.ts';
 import type { CheckTestAnswerInput } from '../../../__generated__/useJudgingCheckMutation.graphql.ts';
 
-/** What a judgement must know of the question. */
+/** The properties of a question that its judgement depends on. */
 export interface JudgedQuestion {
   maxPoints: number;
-  /** Empty of one that is judged as a whole. */
+  /** Empty for a question that is judged in total. */
   criteria: readonly JudgedCriterion[];
-  /** A criterion gives all of its points or none. */
+  /** A criterion awards all of its points or none. */
   isYesNo: boolean;
 }
 
@@ -18,7 +17,7 @@ export interface JudgedCriterion {
   maxPoints: number;
 }
 
-/** A judgement that was made. */
+/** An existing judgement. */
 export interface MadeJudgement {
   points: number;
   marks: readonly { readonly criterionId: number; readonly points: number }[];
@@ -27,14 +26,16 @@ export interface MadeJudgement {
 
 export interface JudgementValues {
   points: string;
-  /** In the order of the criteria: `isGiven` of those that give all or nothing, `points` of the others. */
+  /**
+   * In the order of the criteria: `isGiven` for all-or-nothing criteria, `points` for the others.
+   */
   marks: { points: string; isGiven: boolean }[];
   comment: string;
 }
 
 type Judgement = Pick<CheckTestAnswerInput, 'points' | 'marks' | 'comment'>;
 
-/** Empty of an answer that was not judged yet. */
+/** Empty for an answer without a judgement. */
 export function valuesOf(
   { criteria }: JudgedQuestion,
   made: MadeJudgement | null,
@@ -66,7 +67,7 @@ export function judgementOf(
   };
 }
 
-/** The same once more, as it was made. */
+/** The mutation input that restores an existing judgement. */
 export const judgementAgain = (
   { criteria }: JudgedQuestion,
   { points, marks, comment }: MadeJudgement,
@@ -75,7 +76,7 @@ export const judgementAgain = (
   ...(criteria.length === 0 ? { points } : { marks: [...marks] }),
 });
 
-/** Two digits after the point at most; null of what is no such number. */
+/** Parses at most two decimals; null for anything else. */
 export function typedPoints(text: string): number | null {
   const typed = text.trim();
   return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : null;
@@ -84,7 +85,7 @@ export function typedPoints(text: string): number | null {
 const pointsText = (points: number | null | undefined): string =>
   points == null ? '' : String(points).replace('.', ',');
 
-/** Nothing is fine. */
+/** An empty input is valid. */
 export const pointsUpTo =
   (most: number): Rule =>
   (text) => {

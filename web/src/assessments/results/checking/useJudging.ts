@@ -1,4 +1,4 @@
-// What whoever checks a test sends: a judgement of an answer, and that one is taken back. Each is undone for a while.
+// The mutations of a checker: judge an answer, or withdraw the judgement. Both can be undone for a while.
 import { graphql } from 'react-relay';
 import { succeeded, type UserError } from '../../../kit/network/mutationResult.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
@@ -11,27 +11,27 @@ import type { useJudgingUncheckMutation } from '../../../__generated__/useJudgin
 
 export type Judgement = Pick<CheckTestAnswerInput, 'points' | 'marks' | 'comment'>;
 
-/** An answer as its judge has seen it. */
+/** An answer as the checker saw it. */
 export interface SeenAnswer {
   questionId: number;
-  /** In its attempt. */
+  /** Index in the attempt. */
   place: number;
   checkedAt: string | null;
-  /** What was judged before, to come back to; null where no teacher has. */
+  /** The previous judgement, for undo; null when no teacher has judged it. */
   before: Judgement | null;
 }
 
 export interface Judging {
-  /** Answers what is wrong, nothing when it was taken. */
+  /** Resolves to the errors; empty on success. */
   judge: (answer: SeenAnswer, judgement: Judgement) => Promise<readonly UserError[]>;
-  /** What is wrong is told in the alerts. */
+  /** Reports errors in alerts. */
   takeBack: (answer: SeenAnswer) => Promise<void>;
 }
 
 export function useJudging(
-  /** The global id of the attempt. */
+  /** Global id of the attempt. */
   attemptId: string,
-  /** Something was undone: lists may be without the attempt by then. */
+  /** A judgement was undone: lists may no longer contain the attempt. */
   onUndone: () => void,
 ): Judging {
   const alerts = useAlerts();

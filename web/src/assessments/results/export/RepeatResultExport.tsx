@@ -1,4 +1,4 @@
-// «Повторить» beside an export of the results of a test that came to nothing.
+// The «Повторить» button of a failed export of test results.
 import { RepeatExport } from '../../../exports/index.ts';
 import type { RepeatProps } from '../../../jobs/index.ts';
 import { resultExportOrders } from './resultExportOrders.ts';

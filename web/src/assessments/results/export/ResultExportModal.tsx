@@ -1,4 +1,4 @@
-// «Экспорт результатов»: the attempts of the test's list, in its order.
+// The «Экспорт результатов» dialog: exports the attempts of the test's list in its sort.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal, orderWords } from '../../../exports/lazy.ts';
 import { filterOf, resultList, type ResultListState } from '../resultList.ts';
@@ -19,7 +19,7 @@ export function ResultExportModal({
   companyId: string;
   testId: string;
   state: ResultListState;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
   totalCount: number;
   onDone: () => void;
@@ -81,7 +81,7 @@ const resultColumns: ExportColumns<TestAttemptExportColumn> = {
   },
 };
 
-/** In the dative: «по баллам». */
+/** Dative case: «по баллам». */
 const sortWords: Record<TestAttemptOrderField, string> = {
   BEGAN_AT: 'началу',
   FINISHED_AT: 'завершению',

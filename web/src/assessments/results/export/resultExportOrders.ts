@@ -1,4 +1,4 @@
-// What was ordered in the last exports of the results of tests.
+// Remembers the settings of the last exports of test results.
 import { exportOrders } from '../../../exports/index.ts';
 import type { ExportTestAttemptsInput } from '../../../__generated__/useOrderResultExportMutation.graphql.ts';
 

@@ -1,4 +1,4 @@
-// Orders an export of the results of a test.
+// Requests an export of a test's results.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { resultExportOrders, type ResultExportOrder } from './resultExportOrders.ts';

@@ -1,4 +1,5 @@
-// «Пересчитать результаты»: whose results corrected keys change is told first, and what is agreed to is done.
+// The «Пересчитать результаты» dialog: shows whose results the corrected answer keys change, and recalculates them on
+// confirmation.
 import { Suspense, use, useState, type ReactNode } from 'react';
 import {
   Button,
@@ -15,7 +16,9 @@ import { lowered, ToldLines } from '../../jobs/ToldLines.tsx';
 import type { TestJob } from '../../jobs/useTestJob.ts';
 import { useRecalculation } from './useRecalculation.ts';
 
-/** The id of the job that looks; null where it was refused, which is told. */
+/**
+ * Resolves to the id of the job that computes the changes; null on failure, which an alert reports.
+ */
 type Look = Promise<string | null>;
 
 export function RecalculationModal({
@@ -28,11 +31,11 @@ export function RecalculationModal({
 }: {
   companyId: string;
   testId: string;
-  /** The look that was ordered with the dialog. */
+  /** The check started with the dialog. */
   ordered: Look;
-  /** Orders another one. */
+  /** Starts another check. */
   check: () => Look;
-  /** Results are others now. */
+  /** Results have changed. */
   onChanged: () => void;
   onDone: () => void;
 }) {
@@ -104,7 +107,7 @@ function Looked({
 
 const results = ['результат', 'результата', 'результатов'] as const;
 
-/** The second of what it counts: see `recalculation-jobs.ts` of the api. */
+/** The second count of the report: see `recalculation-jobs.ts` of the api. */
 const changedIn = ({ report }: TestJob): number => report?.taken[1]?.count ?? 0;
 
 function Outcome({ job, button }: { job: TestJob; button: ReactNode }) {

@@ -1,4 +1,5 @@
-// Orders a look at whose results corrected keys change, and the recalculation itself. Jobs are followed from then on.
+// Starts the jobs that check which results the corrected answer keys change, and that recalculate them; both are
+// followed.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../../kit/network/mutationResult.ts';
 import { followJob } from '../../../kit/actions/followedJobs.ts';
@@ -7,7 +8,7 @@ import { useAlerts } from '../../../ui/index.ts';
 import type { useRecalculationCheckMutation } from '../../../__generated__/useRecalculationCheckMutation.graphql.ts';
 import type { useRecalculationMutation } from '../../../__generated__/useRecalculationMutation.graphql.ts';
 
-/** Both answer the id of the job; null where it was refused, which is told. */
+/** Both functions resolve to the id of the job; null on failure, which an alert reports. */
 export function useRecalculation({ companyId, testId }: { companyId: string; testId: string }): {
   check: () => Promise<string | null>;
   recalculate: () => Promise<string | null>;

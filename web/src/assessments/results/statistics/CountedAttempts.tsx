@@ -1,4 +1,4 @@
-// Which attempts the statistics of a test count; it stands in the address.
+// Selects which attempts the statistics of a test count; the choice is in the URL.
 import { useNavigate } from 'react-router';
 import { useNextSearch } from '../../../kit/pages/useNextSearch.ts';
 import { useGroupSearch } from '../../../people/lazy.ts';

@@ -1,4 +1,4 @@
-// One question in numbers: how hard and how telling it is, what came of the answers, and what was given.
+// Statistics of one question: difficulty, discrimination, outcomes and the answers given.
 import { graphql, useFragment } from 'react-relay';
 import {
   Badge,
@@ -25,7 +25,7 @@ export function QuestionNumbers({
   question: QuestionNumbers_question$key;
   /** From 1. */
   place: number;
-  /** Where all answers to it are; null for whoever checks none. */
+  /** URL of all answers to it; null for users who may not check tests. */
   answersAt: ((questionId: number, waits: boolean) => string) | null;
 }) {
   const asked = useFragment<QuestionNumbers_question$key>(
@@ -107,7 +107,7 @@ const outcomes = ({
     .map(([words, count]) => `${String(words)} ${formatNumber(Number(count))}`)
     .join(' · ');
 
-/** How often each was given, as a bar of all who were asked. */
+/** How often each answer was given, as a share of all learners who got the question. */
 function Given({ given, of }: { given: QuestionNumbers_question$data['given']; of: number }) {
   return (
     <List aria-label="Что отвечали">

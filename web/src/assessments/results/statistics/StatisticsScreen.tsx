@@ -1,4 +1,4 @@
-// How a test did: the tab «Анализ» of its page.
+// The «Анализ» tab of a test: its statistics.
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { NotFoundHere } from '../../../kit/pages/NotFoundHere.tsx';

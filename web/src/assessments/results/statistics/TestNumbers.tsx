@@ -1,4 +1,4 @@
-// A test in numbers: shares of points, and each question with how hard and how telling it is.
+// Statistics of a test: distribution of points, and the difficulty and discrimination of each question.
 import type { ReactNode } from 'react';
 import { ChartColumn } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -25,9 +25,9 @@ export function TestNumbers({
   children,
 }: {
   test: TestNumbers_test$key;
-  /** Where all answers to a question are; null for whoever checks none. */
+  /** URL of all answers to a question; null for users who may not check tests. */
   answersAt: ((questionId: number, waits: boolean) => string) | null;
-  /** What stands between the test as a whole and its questions. */
+  /** Shown between the test's figures and its questions. */
   children: ReactNode;
 }) {
   const { statistics } = useFragment<TestNumbers_test$key>(
@@ -117,7 +117,7 @@ export function TestNumbers({
 
 const attempts = ['попытка', 'попытки', 'попыток'] as const;
 
-/** To a tenth. */
+/** To one decimal. */
 const round = (minutes: number) => Math.round(minutes * 10) / 10;
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };

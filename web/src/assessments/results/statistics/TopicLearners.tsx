@@ -1,4 +1,4 @@
-// What each learner knows of the topics of a test, by their best attempt: the best of them first.
+// Each learner's results by topic, from their best attempt, best learners first.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';
 import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
@@ -11,20 +11,20 @@ import type { TopicLearnersPaginationQuery } from '../../../__generated__/TopicL
 import type { TopicLearnersQuery } from '../../../__generated__/TopicLearnersQuery.graphql.ts';
 
 interface Props {
-  /** The columns, in their order. */
+  /** The columns, in display order. */
   topics: readonly { topicId: number; name: string }[];
-  /** Where the attempts are. */
+  /** URL of the attempts. */
   at: string;
 }
 
-/** Asked for only where there are topics: few tests have them. */
+/** Rendered, and so queried, only for tests with topics: few have them. */
 export function TopicLearners({
   testId,
   groups,
   ...props
 }: Props & {
   testId: string;
-  /** Global ids of the groups whose learners are shown; none are all learners. */
+  /** Global ids of the groups to show; empty for all learners. */
   groups: readonly string[];
 }) {
   const { node } = useLazyQuery<TopicLearnersQuery>(
@@ -89,7 +89,7 @@ function Learners({ test, topics, at }: Props & { test: TopicLearners_test$key }
     ),
     ({ attempts }) => attempts,
   );
-  // Nobody has taken it, or the server tells the topics of no attempt.
+  // There are no attempts, or the server has no points by topic for any of them.
   if (rows.every(({ pointsByTopic }) => pointsByTopic == null)) return null;
   return (
     <NumberTable
@@ -124,7 +124,7 @@ function Learners({ test, topics, at }: Props & { test: TopicLearners_test$key }
 
 const waits = 'ждёт проверки';
 
-/** Nothing was asked, or nothing is judged, where there are no points to get. */
+/** Without attainable points the topic was not asked or not judged yet. */
 function Share({ of }: { of: { points: number; maxPoints: number } | null }) {
   if (of === null || of.maxPoints === 0) return shareWords(null);
   const share = of.points / of.maxPoints;

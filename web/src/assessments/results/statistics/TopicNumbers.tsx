@@ -1,4 +1,4 @@
-// The topics of a test in numbers: of all who are counted together, and below that of each learner.
+// Statistics by topic: of all counted attempts together, and of each learner.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { PagePart } from '../../../kit/pages/PagePart.tsx';
@@ -13,7 +13,7 @@ export function TopicNumbers({
   at,
 }: {
   test: TopicNumbers_test$key;
-  /** Where the attempts are. */
+  /** URL of the attempts. */
   at: string;
 }) {
   const groups = groupsAt({ search: new URLSearchParams(useLocation().search) });

@@ -1,4 +1,4 @@
-// What the measures of a question mean, in words.
+// Tests the words for a question's measures.
 import { expect, test } from 'vitest';
 import { difficultyOf, discriminationOf, shareWords } from './measures.ts';
 

@@ -1,11 +1,11 @@
-// What the measures of a question mean, in words.
+// Words and colours for the statistical measures of questions and topics.
 import { formatNumber } from '../../../ui/index.ts';
 
-/** «67 %»; a dash where there is nothing to count. */
+/** «67 %»; a dash for no value. */
 export const shareWords = (share: number | null | undefined): string =>
   share == null ? '—' : `${formatNumber(Math.round(share * 100))} %`;
 
-/** Of all points in a topic: under a half it is to be learnt again. */
+/** By the share of points in a topic: below one half the topic should be revised. */
 export function knowledgeTone(share: number): Verdict['tone'] {
   if (share < 0.5) return 'danger';
   return share < 0.75 ? 'warning' : 'success';
@@ -16,14 +16,16 @@ interface Verdict {
   tone: 'success' | 'warning' | 'danger' | 'neutral';
 }
 
-/** By the mean share of points: what nearly nobody, or nearly everybody, knows tells little. */
+/**
+ * By the mean share of points: a question that nearly nobody or nearly everybody solves measures little.
+ */
 export function difficultyOf(share: number): Verdict {
   if (share < 0.25) return { words: 'трудный', tone: 'warning' };
   if (share > 0.85) return { words: 'лёгкий', tone: 'warning' };
   return { words: 'средний', tone: 'success' };
 }
 
-/** By the correlation with all other points: the usual bounds of classical test theory. */
+/** By the correlation with all other points; bounds are the usual ones of classical test theory. */
 export function discriminationOf(correlation: number): Verdict {
   if (correlation < 0) return { words: 'проверьте ключ', tone: 'danger' };
   if (correlation < 0.2) return { words: 'почти не различает', tone: 'warning' };

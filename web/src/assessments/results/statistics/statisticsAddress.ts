@@ -1,10 +1,10 @@
-// Whose attempts the statistics of a test are about, as it stands in the address.
+// URL state of a test's statistics: which attempts they count.
 import { flag, valueAt, values, type Address } from '../../../kit/pages/addressParameters.ts';
 
-/** Of each learner the best attempt alone. */
+/** Only the best attempt of each learner. */
 export const bestAt = valueAt('best', flag);
 
-/** Global ids of groups: as many as the conditions of a list take. */
+/** Global ids of groups, at most as many as a list's conditions accept. */
 export const groupsAt = (place: Pick<Address, 'search'>): readonly string[] =>
   everyGroupAt(place).slice(0, 100);
 

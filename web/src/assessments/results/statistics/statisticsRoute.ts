@@ -1,4 +1,4 @@
-// What the statistics of a test ask for at an address.
+// The query of a test's statistics.
 import { graphql } from 'react-relay';
 import { idAt } from '../../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../../kit/pages/Admin.ts';
@@ -26,7 +26,7 @@ export const statisticsRoute = companyPage<statisticsRouteQuery>({
   variables: (place) => {
     const groups = groupsAt(place);
     return {
-      // What can't be an id is that of nothing.
+      // 0 is the id of no test: a malformed id in the URL finds nothing.
       test: testIdOf(place) ?? 0,
       filter: {
         best: bestAt(place) || undefined,

@@ -1,4 +1,4 @@
-// What a question is answered with, by its kind.
+// The input of a question, by its type.
 import { Suspense } from 'react';
 import { lazyPart, LoadingState } from '../../../ui/index.ts';
 import type { FileAnswerProps } from './answerProps.ts';
@@ -10,7 +10,7 @@ import { LongAnswer } from './LongAnswer.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { PairsAnswer } from './PairsAnswer.tsx';
 
-// What records and uploads comes where it is asked for.
+// Recording and uploading are loaded when they are needed.
 const AudioAnswer = lazyPart(() => import('./AudioAnswer.tsx'), 'AudioAnswer');
 const WorkAnswer = lazyPart(() => import('./WorkAnswer.tsx'), 'WorkAnswer');
 

@@ -1,10 +1,10 @@
-// An answer by voice: recorded, listened to, recorded anew and taken away; and what is told when the browser refuses.
+// Tests voice answers: recording, playback, recording again, removal, and errors of the browser.
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
 import { arrive, question, take } from './testing.tsx';
 
-/** What the browser has of a recorder, as far as it is used. */
+/** The parts of the browser's `MediaRecorder` that are used. */
 class Recorder extends EventTarget {
   static isTypeSupported = (type: string) => type === 'audio/webm';
   start() {}
@@ -22,7 +22,7 @@ beforeEach(() => {
   getUserMedia.mockResolvedValue({ getTracks: () => [{ stop: closed }] });
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('MediaRecorder', Recorder);
-  // Of the navigator itself, which others ask for what it is.
+  // Set on the real navigator, because other code reads its other properties.
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
     value: { getUserMedia },
@@ -51,7 +51,7 @@ it('is recorded, recorded anew, and taken away', async () => {
   const first = last();
   expect(first).toEqual({ files_id: [expect.any(Number)] });
 
-  // What is not kept changes nothing.
+  // A discarded recording changes nothing.
   await user.click(await begin('Записать заново'));
   await user.click(await screen.findByRole('button', { name: 'Не записывать' }));
   expect([last(), sent.length]).toEqual([first, 1]);
@@ -110,7 +110,7 @@ it.each([
   const { user } = take(question('audio_input'));
   await user.click(await begin());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  // It may be tried again, or done without.
+  // Recording can be tried again, and a file can be chosen instead.
   expect(await begin()).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Выбрать файл' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// An answer by voice: recorded here, or chosen as a file; listened to, and recorded anew.
+// A voice answer: recorded in the browser or uploaded as a file, played back and recorded again.
 import { useEffect, useRef } from 'react';
 import { FileAudio, Mic, Square, Trash2 } from 'lucide-react';
 import { simpleWidget, uploadProblem } from '../../../kit/uploads/limits.ts';
@@ -35,7 +35,7 @@ export function AudioAnswer(props: FileAnswerProps) {
   const isRecording = state.step === 'recording';
   const wasRecording = useRef(false);
   useEffect(() => {
-    // It stands again where the buttons of the recording were.
+    // The button returns in place of the recorder's buttons.
     if (wasRecording.current && !isRecording) beginning.current?.focus();
     wasRecording.current = isRecording;
   }, [isRecording]);
@@ -56,7 +56,7 @@ export function AudioAnswer(props: FileAnswerProps) {
       aria-describedby={textIdOf(question)}
     >
       {file && (
-        // What a learner says has no captions.
+        // A learner's recording has no captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <chakra.audio
           key={file.id}
@@ -132,7 +132,7 @@ function Recording({
   onCancel: () => void;
 }) {
   const stop = useRef<HTMLButtonElement>(null);
-  // It stands in the place of the button that was pressed.
+  // It replaces the button that was pressed and takes over its focus.
   useEffect(() => stop.current?.focus(), []);
   const left = Math.ceil(longestRecording - seconds);
   return (

@@ -1,4 +1,4 @@
-// What is told of a blank: whether it is right, what would be, and what the author says of it.
+// The review of a blank: its outcome, the accepted answers and the author's comment.
 import type { AnswerReview } from './answerProps.ts';
 import { Comment, OutcomeMark, RightOnes } from './marks.tsx';
 import { acceptedIn, commentOf, outcomeOf } from './reviewing.ts';
@@ -10,7 +10,7 @@ export function BlankReview({
 }: {
   review: AnswerReview | undefined;
   blankId: number;
-  /** Where it does not stand beside its blank, whose mark has told whether it is right. */
+  /** Given when the review is away from its blank, where a mark already shows the outcome. */
   name?: string;
 }) {
   const outcome = outcomeOf(review, blankId);

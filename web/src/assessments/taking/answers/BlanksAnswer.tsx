@@ -1,4 +1,4 @@
-// Blanks within the text of the question: typed into, or filled from a list.
+// Blanks within the text of a question: typed, or filled from a list.
 import type { ReactNode } from 'react';
 import { blankMark, longestGiven, withBlanks } from '@kafedra/common/assessments';
 import { chakra, RichText, Stack } from '../../../ui/index.ts';
@@ -26,7 +26,7 @@ export function TypedBlanksAnswer(props: AnswerProps) {
             autoComplete="off"
             autoCapitalize="none"
             maxLength={longestGiven.line}
-            // In characters, where the browser can't make it as wide as its text.
+            // Width in characters, for browsers that can't size an input by its content.
             htmlSize={Math.min(40, Math.max(8, text.length + 1))}
             disabled={isFixed(props)}
             value={text}
@@ -92,7 +92,7 @@ function BlankedText({
         html={withBlanks(question.question, slot)}
         slotOf={(number) => {
           const blank = question.answers.find(({ sort }) => String(sort) === number);
-          // Nothing fills it: the text is not ready yet.
+          // A mark without a blank: the question is incomplete.
           if (!blank) return blankMark(Number(number));
           return (
             <>

@@ -1,4 +1,4 @@
-// A choice of one, or of all that are right.
+// A choice of one answer, or of all right ones.
 import { useId } from 'react';
 import { Button, chakra, Checkbox, Fieldset, RichText } from '../../../ui/index.ts';
 import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
@@ -58,7 +58,7 @@ export function ChoiceAnswer(props: AnswerProps) {
             size="sm"
             variant="ghost"
             onClick={({ currentTarget }) => {
-              // The button goes, and the choice is made anew.
+              // The button disappears, so the focus moves to the first choice.
               currentTarget.closest('fieldset')?.querySelector('input')?.focus();
               onChange(null);
             }}
@@ -71,7 +71,7 @@ export function ChoiceAnswer(props: AnswerProps) {
   );
 }
 
-/** Also where it is not told what of the answer is right, but which answers are. */
+/** Derives the outcome from the right answers when the outcome itself is hidden. */
 function shownOutcome({ answer, review }: AnswerProps, id: number) {
   const outcome = outcomeOf(review, id);
   if (outcome !== null || !review?.right) return outcome;

@@ -1,4 +1,4 @@
-// What a work is given points for, and, once a teacher has judged it, how many it has got.
+// The criteria of a task and, once a teacher has judged it, the points for each.
 import { chakra, formatNumber, plural, Text } from '../../../ui/index.ts';
 import type { AnswerProps } from './answerProps.ts';
 

@@ -1,4 +1,4 @@
-// An answer in one line: words, or a number.
+// An answer in one line: text or a number.
 import { useState } from 'react';
 import { Diff } from 'lucide-react';
 import { longestGiven, readNumber } from '@kafedra/common/assessments';
@@ -89,7 +89,7 @@ const described = (...ids: (string | undefined)[]): string => ids.filter(Boolean
 const withOtherSign = (text: string): string =>
   /^\s*[-−–]/.test(text) ? text.replace(/^\s*[-−–]\s*/, '') : `-${text.trimStart()}`;
 
-/** The keys of digits that telephones show have no minus. */
+/** Numeric keypads of phones have no minus key. */
 const OnTouch = chakra('span', {
   base: {
     display: 'none',

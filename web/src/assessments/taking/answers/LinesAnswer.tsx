@@ -1,4 +1,4 @@
-// Several lines, each with its own name.
+// Several lines, each with its own label.
 import { longestGiven } from '@kafedra/common/assessments';
 import { FieldFrame, Stack } from '../../../ui/index.ts';
 import { isFixed, textIdOf, textIn, withText, type AnswerProps } from './answerProps.ts';

@@ -1,4 +1,4 @@
-// An answer at length. What was handed in is read as it was written.
+// A long text answer; a submitted one is shown as it was typed.
 import { longestGiven } from '@kafedra/common/assessments';
 import { chakra, FieldFrame, formatNumber, LongInput } from '../../../ui/index.ts';
 import { givenText, isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
@@ -11,7 +11,7 @@ export function LongAnswer(props: AnswerProps) {
   );
 }
 
-/** The text, where it may be one part of an answer. */
+/** The text input, which can be one part of an answer. */
 export function LongText({
   text,
   onText,

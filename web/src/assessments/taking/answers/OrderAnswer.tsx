@@ -1,5 +1,5 @@
-// Items that are put in order: dragged, or moved by their buttons. As they come they are no answer, until something is
-// moved or they are said to stand rightly.
+// Items to be sorted, by dragging or by buttons. The initial order is no answer until an item is moved or the learner
+// confirms the order.
 import { Check } from 'lucide-react';
 import {
   Button,
@@ -62,7 +62,7 @@ interface Item {
   sort: number;
 }
 
-/** What is not named comes behind, as it was shown. */
+/** Items missing from the answer follow in their initial order. */
 function placeIn(given: readonly number[] | undefined, { id, sort }: Item): number {
   const place = given?.indexOf(Number(id)) ?? -1;
   return place >= 0 ? place : (given?.length ?? 0) + sort;
@@ -118,7 +118,7 @@ const Placed = ({ place, html }: { place: number; html: string }) => (
 
 const Roomy = chakra('div', {
   base: {
-    // For a finger.
+    // Touch targets are larger on phones.
     '& li button': { boxSize: { base: '10', md: 'controlSmall' } },
     '& li > span': { display: 'flex', flexShrink: 0 },
     '& > ol': {

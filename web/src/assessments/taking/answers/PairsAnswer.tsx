@@ -1,5 +1,5 @@
-// Pairs: for each item with a letter one with a number is chosen, or several. What is chosen from stands beside, since it may
-// be more than words.
+// Matching: one or several numbered items are selected for each lettered item. The numbered items are shown beside,
+// since they can be rich text.
 import type { CorrespondenceLink } from '@kafedra/common/assessments';
 import { chakra, RichText, Text, htmlToText } from '../../../ui/index.ts';
 import { letter } from '../../letters.ts';
@@ -16,7 +16,7 @@ export function PairsAnswer(props: AnswerProps) {
   const links = answer?.links ?? [];
   const isLinked = (main_id: number, dependent_id: number) =>
     links.some((link) => link.main_id === main_id && link.dependent_id === dependent_id);
-  /** In the order in which they are shown. */
+  /** Pairs are in display order. */
   const give = (isGiven: (main: number, dependent: number) => boolean) => {
     const all = mains.flatMap((main) =>
       dependents.flatMap((dependent): CorrespondenceLink[] =>
@@ -161,7 +161,7 @@ const Sides = chakra('div', {
     gap: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
     alignItems: 'start',
-    // On a narrow screen what is chosen from is read first.
+    // On narrow screens the numbered items come first.
     '& > section:last-of-type': { order: { base: '-1', md: '0' } },
     '& ol': {
       display: 'flex',

@@ -1,4 +1,4 @@
-// What stands beside the text of a question: pictures, sounds and films are shown, other files are offered.
+// Files attached to a question's text: images, audio and video are shown, other files are downloads.
 import { Download } from 'lucide-react';
 import { kindOfFile } from '@kafedra/common/files';
 import { formatOf } from '@kafedra/common/files/formats';
@@ -23,7 +23,7 @@ export function QuestionFiles({ files }: { files: readonly QuestionFile[] }) {
   );
 }
 
-/** Pixels: as wide as the place of a question. */
+/** Pixels: the width of the question's column. */
 const widest = 960;
 
 function Shown({ name, url }: QuestionFile) {

@@ -1,4 +1,4 @@
-// A question as it is asked, with what it is answered with; and afterwards, with all that is told of the answer.
+// A question with its input, and with its review afterwards.
 import { chakra, RichText, Stack, Text } from '../../../ui/index.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { textIdOf, type FileAnswerProps } from './answerProps.ts';

@@ -1,4 +1,4 @@
-// Files of an answer that have not arrived yet, or did not.
+// Files of an answer whose upload is running or failed.
 import { RotateCcw, X } from 'lucide-react';
 import { chakra, IconButton, ProgressBar, Text } from '../../../ui/index.ts';
 import type { Sending } from './useSending.ts';

@@ -1,4 +1,4 @@
-// A work that a teacher gives points for by criteria: a text, files, or both.
+// A task that a teacher judges by criteria: a text, files or both.
 import { Paperclip, X } from 'lucide-react';
 import { mostGivenFiles } from '@kafedra/common/assessments';
 import { simpleWidgetOfFiles, uploadProblem } from '../../../kit/uploads/limits.ts';

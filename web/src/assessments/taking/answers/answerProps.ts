@@ -1,4 +1,4 @@
-// What whoever shows a question to answer gives, and is given: plain values, wherever they come from.
+// Props of answer inputs: plain values, independent of where they come from.
 import {
   isEmptyText,
   type CriterionMark,
@@ -11,19 +11,21 @@ import {
 
 export interface AnswerProps {
   question: TakenQuestion;
-  /** Null when nothing is given. */
+  /** Null when there is no answer. */
   answer: LearnerAnswer | null;
-  /** Gets what is given now, as `normalizedAnswer` leaves it; null when all of it was taken back. */
+  /** Receives the answer normalized by `normalizedAnswer`; null when it was cleared. */
   onChange: (answer: LearnerAnswer | null) => void;
   isDisabled?: boolean | undefined;
-  /** What is told of the answer, which then stands: even an empty one. */
+  /** The review of the answer; it makes the input read-only, even an empty one. */
   review?: AnswerReview | undefined;
 }
 
 export interface FileAnswerProps extends AnswerProps {
-  /** Those that the answer names. */
+  /** The files that the answer refers to. */
   files: readonly AnswerFile[];
-  /** Gives the file as answers name it. A rejection with UploadFailed is told in its words. */
+  /**
+   * Resolves to the file as answers refer to it. An `UploadFailed` rejection has a message for the user.
+   */
   uploadFile: (file: File, onProgress: (percent: number) => void) => Promise<AnswerFile>;
 }
 
@@ -35,11 +37,11 @@ export interface AnswerFile {
   url: string;
   /** Bytes. */
   size: number;
-  /** Its media type. */
+  /** Media type. */
   type: string;
 }
 
-/** Each is there when the test shows it to the learner, and null or left out when it does not. */
+/** Each field is null or omitted when the test hides it from the learner. */
 export interface AnswerReview {
   state?: ScoreState | null | undefined;
   points?: number | null | undefined;
@@ -47,27 +49,27 @@ export interface AnswerReview {
   right?: RightAnswer | null | undefined;
   /** Rich texts. */
   comments?: readonly { answer_id: number; comment: string }[] | null | undefined;
-  /** What a teacher has given by criteria. */
+  /** Points awarded by criteria. */
   marks?: readonly CriterionMark[] | null | undefined;
-  /** What a teacher says of the answer: plain text. */
+  /** The teacher's comment, plain text. */
   comment?: string | null | undefined;
   /** Rich text. */
   solution?: string | null | undefined;
 }
 
-/** The question's own, with what is right in them. */
+/** The question's own answers and links, with the answer key. */
 export type RightAnswer = Pick<Question, 'answers' | 'correspondence_links' | 'select_input_items'>;
 
 export const isFixed = ({ isDisabled, review }: AnswerProps): boolean =>
   isDisabled === true || review !== undefined;
 
-/** Of the element with the question's text, by which screen readers know what is answered. */
+/** The id of the element with the question's text, which labels its input. */
 export const textIdOf = ({ id }: { id: number }): string => `question-${id}-text`;
 
 export const givenText = (text: string): LearnerAnswer | null =>
   isEmptyText(text) ? null : { text };
 
-/** What stands in blanks, with other words in one of them. */
+/** Returns the texts of all blanks with one replaced. */
 export function withText(
   { answers }: TakenQuestion,
   given: LearnerAnswer | null,

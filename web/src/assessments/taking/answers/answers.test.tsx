@@ -1,4 +1,4 @@
-// Every kind of question is answered without a mouse, and what is given is exactly what the rules take.
+// Tests that every question type can be answered by keyboard and produces the answer that `common` expects.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';

@@ -1,5 +1,4 @@
-// The boxes that answers are given in: as those of forms, and large enough for a finger on a telephone, whose browser does
-// not come nearer to letters of 16 pixels.
+// Inputs of answers: styled as form inputs, and 16 px text on phones, where browsers zoom in on smaller text.
 import { chakra, Flex, Input } from '../../../ui/index.ts';
 
 const touched = {
@@ -9,7 +8,7 @@ const touched = {
 
 export const LineBox = chakra(Input, { base: touched });
 
-/** Within a text: as wide as what stands in it. */
+/** Within a text: as wide as its content. */
 export const BlankBox = chakra(Input, {
   base: {
     ...touched,
@@ -24,7 +23,7 @@ export const BlankBox = chakra(Input, {
   },
 });
 
-/** The browser's own list: telephones show it over the whole screen, with whole lines of what is long. */
+/** A native select: phones show it full screen with whole lines of long options. */
 export const ChoiceList = chakra('select', {
   base: {
     ...touched,
@@ -44,7 +43,7 @@ export const ChoiceList = chakra('select', {
   variants: { inText: { true: { w: 'auto', minW: '90px', mx: '0.5', my: '0.5' } } },
 });
 
-/** Beside each other, one under another where there is no room. */
+/** In a row; wraps when there is no space. */
 export const Buttons = chakra(Flex, {
   base: {
     flexWrap: 'wrap',

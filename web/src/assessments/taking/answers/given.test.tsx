@@ -1,4 +1,4 @@
-// Whatever somebody does with a question, what it gives is an answer as the rules leave it.
+// Property test: any sequence of user actions produces a normalized answer.
 import { act as acted, cleanup, fireEvent } from '@testing-library/react';
 import { testProperty } from '@kafedra/common/testing/property';
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { normalizeAnswer, questionTypes, type Question } from '@kafedra/common/a
 import { questions, type KnownType } from '@kafedra/common/testing/questions';
 import { take } from './testing.tsx';
 
-/** What somebody does: with which of all that is there, by the remainder, and what they type. */
+/** User actions: the index of the target, modulo the number of targets, and the typed text. */
 const deeds = fc.array(
   fc.record({
     place: fc.nat(1000),
@@ -55,7 +55,7 @@ async function expectTaken(type: KnownType, numRuns: number): Promise<void> {
       const { container, told } = take(asked);
       for (const deed of all) {
         act(container, deed);
-        // What is sent arrives.
+        // Lets pending uploads finish.
         await acted(() => Promise.resolve());
       }
       count += told.length;
@@ -68,6 +68,6 @@ async function expectTaken(type: KnownType, numRuns: number): Promise<void> {
     }),
     { numRuns },
   );
-  // A few learners may have done nothing.
+  // With few runs it is possible that no action had an effect.
   if (numRuns > 10) expect(count).toBeGreaterThan(0);
 }

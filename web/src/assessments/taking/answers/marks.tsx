@@ -1,4 +1,4 @@
-// What is told of an answer: by a sign and a word, so that no colour is needed.
+// Marks of a review: an icon and a word, so that meaning does not depend on colour.
 import type { ReactNode } from 'react';
 import { Check, Circle, Clock, Minus, X } from 'lucide-react';
 import type { Outcome, ScoreState } from '@kafedra/common/assessments';
@@ -15,7 +15,7 @@ export function OutcomeMark({
   children,
 }: {
   outcome: Outcome | null;
-  /** In place of the usual word. */
+  /** Replaces the default word. */
   children?: ReactNode;
 }) {
   if (outcome === null) return null;
@@ -37,7 +37,7 @@ const states: Record<ScoreState, { icon: ReactNode; words: string; outcome: Outc
     waits: { icon: <Clock aria-hidden />, words: 'Ответ ждёт преподавателя', outcome: undefined },
   };
 
-/** Of the whole answer: whether it is right, and what it gives; nothing where neither is told. */
+/** The outcome and points of the whole answer; nothing if both are hidden. */
 export function Verdict({
   state,
   points,
@@ -62,7 +62,7 @@ export function Verdict({
 
 const untold = { icon: null, words: '', outcome: undefined };
 
-/** What is taken for right, where it is told. */
+/** The accepted answers, if they are shown. */
 export function RightOnes({ children, name }: { children: readonly string[]; name?: string }) {
   if (children.length === 0) return null;
   const label = children.length === 1 ? 'Верный ответ' : 'Верные ответы';
@@ -74,7 +74,7 @@ export function RightOnes({ children, name }: { children: readonly string[]; nam
   );
 }
 
-/** What the author says of an answer. */
+/** The author's comment on an answer. */
 export const Comment = ({ html }: { html: string | null }) =>
   html === null ? null : <RichText html={html} fontSize="md" color="muted" mt="1" />;
 

@@ -1,24 +1,24 @@
-// Recording by the browser: in which format, and what to do when it refuses.
+// Audio recording in the browser: its format, and messages for refused access.
 interface RecordingFormat {
   type: string;
   extension: string;
 }
 
-/** The first that a browser can make: every browser plays the first of them. */
+/** The first supported one is used; every browser can play the first of the list. */
 const formats: readonly RecordingFormat[] = [
   { type: 'audio/mp4', extension: 'm4a' },
   { type: 'audio/webm', extension: 'weba' },
   { type: 'audio/ogg', extension: 'ogg' },
 ];
 
-/** Of sounds that are chosen as files: what browsers play. */
+/** Extensions of audio files that browsers can play. */
 export const soundExtensions = ['mp3', 'm4a', 'wav', 'ogg', 'weba', 'mp4'] as const;
 
-/** Seconds: 15 MB at these bits. */
+/** Seconds: 15 MB at this bit rate. */
 export const longestRecording = 30 * 60;
 export const bitsPerSecond = 64_000;
 
-/** Below it, of 1, a microphone hears nothing. */
+/** Below this level (of 1) the microphone is silent. */
 export const silence = 0.01;
 
 export class Refused extends Error {
@@ -27,7 +27,9 @@ export class Refused extends Error {
 
 const orFile = 'или выберите готовую запись';
 
-/** The microphone, and the format of what is recorded. Rejects with Refused, in words to be shown. */
+/**
+ * Opens the microphone and picks a format. Rejects with `Refused`, whose message is for the user.
+ */
 export async function openMicrophone(): Promise<{ stream: MediaStream; format: RecordingFormat }> {
   if (!globalThis.isSecureContext) {
     throw new Refused(
@@ -38,7 +40,7 @@ export async function openMicrophone(): Promise<{ stream: MediaStream; format: R
     typeof MediaRecorder === 'undefined'
       ? undefined
       : formats.find(({ type }) => MediaRecorder.isTypeSupported(type));
-  // Old browsers have no `mediaDevices` at all.
+  // Old browsers have no `mediaDevices`.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!format || !devices) {
     throw new Refused(
@@ -61,7 +63,7 @@ const refusals: Record<string, string> & { unknown: string } = {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-/** How loud it is now, from 0 to 1; null where the browser can't tell. */
+/** The current level from 0 to 1; null if the browser can't measure it. */
 export function listenTo(stream: MediaStream): { level: () => number | null; stop: () => void } {
   if (typeof AudioContext === 'undefined') return { level: () => null, stop: () => undefined };
   const context = new AudioContext();
@@ -70,7 +72,7 @@ export function listenTo(stream: MediaStream): { level: () => number | null; sto
   context.createMediaStreamSource(stream).connect(analyser);
   return {
     level: () => {
-      // Some browsers let it run only after a press of their own.
+      // Some browsers start an audio context only after a user gesture.
       if (context.state !== 'running') return null;
       analyser.getFloatTimeDomainData(samples);
       return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

@@ -1,11 +1,11 @@
-// What is told of an answer, as far as the test shows it: in words, beside what was given, which nobody changes any more.
+// Tests the review of an answer: read-only, in words, as far as the test shows it.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { scoreOf, type LearnerAnswer, type Question } from '@kafedra/common/assessments';
 import type { AnswerReview } from './answerProps.ts';
 import { answers, question, take } from './testing.tsx';
 
-/** All of it. */
+/** A review with every field shown. */
 const judgedAs = (asked: Question, answer: LearnerAnswer | null): AnswerReview => {
   const { state, points, parts } = scoreOf(asked, answer);
   const comments = asked.answers.flatMap(({ id, comment }) =>

@@ -1,4 +1,4 @@
-// A question that somebody answers in a test, as whoever shows it keeps what is given.
+// Test helpers: renders a question with its input and records the answers given.
 import { useState } from 'react';
 import type { LearnerAnswer, Question } from '@kafedra/common/assessments';
 import { seededShuffle, takerQuestion } from '@kafedra/common/assessments';
@@ -23,7 +23,7 @@ export const question = (type: Question['type'], rest: Partial<Question> = {}): 
   ...rest,
 });
 
-/** Rows in their order, with ids from 11 on. */
+/** Rows in order, with ids from 11. */
 export const answers = (...rows: Partial<Question['answers'][number]>[]): Question['answers'] =>
   rows.map((row, index) => ({
     id: index + 11,
@@ -42,7 +42,7 @@ type Settings = Partial<Pick<FileAnswerProps, 'files' | 'uploadFile' | 'isDisabl
   review?: AnswerReview;
 };
 
-/** Shows the question, and gives what was given last, with all that was given before it. */
+/** Renders the question; returns readers for the last answer and for all answers given. */
 export function take(asked: Question, settings: Settings = {}) {
   const told: (LearnerAnswer | null)[] = [];
   const shown = { ...takerQuestion(asked, seededShuffle(1)), id: 7 };
@@ -65,7 +65,7 @@ export function take(asked: Question, settings: Settings = {}) {
 
 let lastId = 0;
 
-/** Files of the server, from 1 on. */
+/** A fake upload; file ids begin at 1. */
 export async function arrive({ name, size, type }: File): Promise<AnswerFile> {
   lastId += 1;
   return { id: lastId, name, size, type, url: `/media/${lastId}/${name}` };

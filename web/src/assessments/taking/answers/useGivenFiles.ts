@@ -1,11 +1,11 @@
-// The files of an answer as they are known: those that were there, and those that arrived since.
+// The files of an answer: saved ones and those uploaded since.
 import { useEffect, useRef, useState } from 'react';
 import { isEmptyText, type LearnerAnswer } from '@kafedra/common/assessments';
 import type { AnswerFile, FileAnswerProps } from './answerProps.ts';
 
 export function useGivenFiles({ files, answer, onChange }: FileAnswerProps) {
   const [arrived, setArrived] = useState<readonly AnswerFile[]>([]);
-  // Several may arrive before what was given is drawn.
+  // A ref, because several uploads may finish before the answer is rendered.
   const now = useRef(answer);
   useEffect(() => {
     now.current = answer;

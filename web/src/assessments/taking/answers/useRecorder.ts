@@ -1,5 +1,4 @@
-// A recording from its beginning to its file. Whoever leaves the question in the middle of it has said what they have said:
-// that is given as well.
+// An audio recorder from start to file. Leaving the question while recording submits what was recorded so far.
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../ui/index.ts';
 import {
@@ -13,19 +12,19 @@ import {
 
 export type RecorderState =
   | { step: 'idle' }
-  /** For the microphone. */
+  /** Waiting for permission to use the microphone. */
   | { step: 'asking' }
   | {
       step: 'recording';
       seconds: number;
-      /** From 0 to 1; null where it is not known. */
+      /** From 0 to 1; null if unknown. */
       level: number | null;
-      /** Nothing was heard so far. */
+      /** No sound so far. */
       isSilent: boolean;
     }
   | { step: 'refused'; message: string };
 
-/** Milliseconds between two looks at the clock and the level. */
+/** Milliseconds between updates of the clock and the level. */
 const look = 100;
 
 export function useRecorder(onRecorded: (file: File) => void) {
@@ -74,7 +73,7 @@ export function useRecorder(onRecorded: (file: File) => void) {
       };
       recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data));
       recorder.addEventListener('stop', () => {
-        // Also when the microphone was taken out.
+        // Also when the microphone was unplugged.
         running.current = null;
         clearInterval(timer);
         listener.stop();

@@ -1,4 +1,4 @@
-// Files on their way from an answer: what did not arrive stays here and can be sent once more.
+// Uploads of an answer's files; failed ones stay listed and can be retried.
 import { useRef, useState } from 'react';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
 import { uploadMessages } from '../../../kit/uploads/limits.ts';
@@ -10,7 +10,7 @@ export interface SentFile {
   file: File;
   /** 0 to 100. */
   percent: number;
-  /** Why it did not arrive; null while it is on its way. */
+  /** Why the upload failed; null while it is running. */
   problem: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface Sending {
   giveUp: (key: number) => void;
 }
 
-/** What arrives is given, also when the question is no longer on the screen. */
+/** A finished upload is added to the answer even after the question has left the screen. */
 export function useSending(
   uploadFile: FileAnswerProps['uploadFile'],
   onArrived: (file: AnswerFile) => void,
