@@ -1,4 +1,4 @@
-// The kind of a lesson as a field of a form: each says what it is for.
+// A form field that selects the type of a lesson, with a sentence on the purpose of each.
 import { ChoiceBox, useField } from '../ui/index.ts';
 import { lessonKinds, lessonTypes } from './lessonTypes.tsx';
 import type { LessonType } from '../__generated__/ContentRow_lesson.graphql.ts';

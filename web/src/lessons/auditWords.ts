@@ -1,4 +1,4 @@
-// The words for the history of this domain's records.
+// Words for the history of lessons and their parts.
 import type { AuditWords } from '../audits/index.ts';
 
 export const lessonWords: AuditWords = {

@@ -1,4 +1,4 @@
-// In the command palette: lessons and their blocks are found by parts of their names.
+// Entries of the command palette that find lessons and blocks by name.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/pages/commands.ts';
 import type { lessonCommands_company$key } from '../__generated__/lessonCommands_company.graphql.ts';

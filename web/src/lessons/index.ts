@@ -1,4 +1,4 @@
-// What other domains may use of the lessons domain.
+// What other domains may import from the lessons domain.
 import { lazyPart } from '../ui/index.ts';
 
 export { DeedsProvider } from './learning/Deeds.tsx';

@@ -1,4 +1,4 @@
-// The jobs of this domain.
+// The job kinds of the lessons domain.
 import { countOf, formatNumber } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 import { RepeatGradebookExport } from './gradebook/export/RepeatGradebookExport.tsx';

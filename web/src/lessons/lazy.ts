@@ -1,4 +1,4 @@
-// The content of a course comes when its tab is opened.
+// The content of a course, loaded when its tab opens.
 export { ContentTab } from './content/ContentTab.tsx';
 export {
   statusLabels as homeworkStatusLabels,

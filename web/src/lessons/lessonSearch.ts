@@ -1,4 +1,4 @@
-// The lessons of a course, for fields that choose among them.
+// Search for lessons of a course, for fields that select them.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';

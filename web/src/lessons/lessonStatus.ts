@@ -1,4 +1,4 @@
-// How the visibility of a lesson reads (specification B, section 4), and how it looks.
+// Words and colours of lesson statuses (specification B, section 4).
 import type { VisibilityStatus } from '../ui/index.ts';
 import type { CourseStatus } from '../__generated__/ContentRow_lesson.graphql.ts';
 

@@ -1,4 +1,4 @@
-// The kinds of lessons: what they are called, what they are for, and by which sign they are known.
+// Lesson types: names, descriptions and icons.
 import type { ReactNode } from 'react';
 import {
   Blocks,
@@ -14,7 +14,7 @@ import type { LessonType } from '../__generated__/ContentRow_lesson.graphql.ts';
 
 interface Kind {
   label: string;
-  /** One sentence for whoever chooses. */
+  /** One sentence on its purpose. */
   hint: string;
   icon: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The tab «Роли и доступ» of a lesson: who gives it, who else of the staff gets at it, and who hands in its homework.
+// The «Роли и доступ» tab of a lesson: its teachers, other staff with access, and who submits its homework.
 import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
@@ -60,11 +60,11 @@ export function LessonAccess({
   lesson: LessonAccess_lesson$key;
   courseId: string;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
-  /** It, or its course, lies in the trash. */
+  /** The lesson or its course is in the trash. */
   isReadOnly: boolean;
-  /** Whether the person manages access to lessons, and sees whom they may let in. */
+  /** Whether the user may manage access to lessons and see the people to choose from. */
   mayManage: boolean;
 }) {
   const { id, viewerCanUpdate, teacher, adminUsers, allowHomeworkUsers } =

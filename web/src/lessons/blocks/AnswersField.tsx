@@ -1,4 +1,4 @@
-// Questions with their answers, each a rich text of its own; they are added, put in order and taken away.
+// A form field for questions with rich-text answers, which can be added, sorted and removed.
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { mostAnswers } from '@kafedra/common/lessons';
 import {
@@ -33,7 +33,7 @@ export function AnswersField({ name, uploads }: { name: string; uploads: TextUpl
         {all.map((each, index) => {
           const called = each.question || `Вопрос ${index + 1}`;
           return (
-            // They have no ids; what is typed stands in the form.
+            // Questions have no ids, and their inputs are controlled by the form.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <Flex gap="1" align="center" justify="flex-end" wrap="wrap">

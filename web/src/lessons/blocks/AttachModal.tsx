@@ -1,4 +1,4 @@
-// To which layer of its course a block is attached, beside its lesson.
+// A dialog that attaches a block to a layer of its course, in addition to its lesson.
 import { graphql } from 'react-relay';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
@@ -18,7 +18,7 @@ export function AttachModal({
 }: {
   courseId: string;
   blockId: string;
-  /** In the REST API; null where it is attached to none. */
+  /** REST id; null if the block is attached to no layer. */
   layerId: number | null;
   onDone: () => void;
 }) {

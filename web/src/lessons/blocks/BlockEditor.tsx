@@ -1,4 +1,4 @@
-// A block while it is written: the fields of its kind, saved by themselves.
+// The form of a block with the fields of its type; it saves automatically.
 import { useEffect, useRef, type RefObject } from 'react';
 import { graphql } from 'react-relay';
 import { blockFields, longestSource } from '@kafedra/common/lessons';
@@ -42,7 +42,7 @@ export interface LessonPlace {
   companyId: string;
   courseId: string;
   lessonId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
   uploads: TextUploads;
@@ -59,7 +59,7 @@ export function BlockEditor({
   block: BlockEditor_block$key;
   type: BlockType;
   place: LessonPlace;
-  /** What saves the rest at once. */
+  /** Saves pending changes immediately. */
   rest: RefObject<SaveRest | null>;
   onDone: () => void;
 }) {
@@ -100,7 +100,7 @@ export function BlockEditor({
   const given = record?.givenTest;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever opens a block writes on; the editor of texts takes the focus when it comes.
+    // Focuses the first field, so that typing can begin; the rich-text editor takes the focus when it has loaded.
     if (!startsWithText.has(type)) {
       place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
     }

@@ -1,4 +1,4 @@
-// The history of a block: who changed what, and a way back to what it said.
+// A dialog with the history of a block, from which earlier values can be restored.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Modal, ModalBody } from '../../ui/index.ts';

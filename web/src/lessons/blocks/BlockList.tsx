@@ -1,4 +1,4 @@
-// The blocks of a lesson in their order. What drags them is code of its own, behind the frame of the constructor.
+// The blocks of a lesson in order. The drag-and-drop code is loaded separately.
 import { SortableList, type SortableListProps } from '../../ui/drag/SortableList.tsx';
 
 export interface NamedRow {
@@ -15,7 +15,7 @@ export function BlockList(
       label="Блоки урока"
       kind="application/x-kafedra-block"
       labelOf={({ name }) => name}
-      // Nothing is dragged in: kinds are chosen.
+      // Nothing can be dropped in from outside: new blocks are created from a list of types.
       onInsert={() => {}}
       empty="В уроке пока нет блоков."
     />

@@ -1,4 +1,4 @@
-// A block in the constructor: as learners see it, or while it is written, with what can be done with it.
+// A block in the constructor: as learners see it or as a form, with its actions.
 import { Suspense, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { ChevronDown, ChevronRight, Ellipsis, Eye, EyeOff, Pencil, Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -28,11 +28,11 @@ const FilmStreamState = lazyPart(() => import('../films/FilmStreamState.tsx'), '
 
 export interface RowActions {
   open: (id: string) => void;
-  /** Answers when what was written is saved, or can't be. */
+  /** Resolves when changes are saved or saving failed. */
   close: () => void;
   tick: (id: string, isOn: boolean) => void;
   fold: (id: string) => void;
-  /** Offers kinds of blocks to come behind it. */
+  /** Opens the list of types for a new block after this one. */
   addBehind: (id: string) => void;
   publish: (id: string, isOn: boolean) => void;
 }
@@ -51,19 +51,19 @@ export function BlockRow({
   children,
 }: {
   block: BlockRow_block$key;
-  /** What it is called where it is told about. */
+  /** Its name in messages. */
   name: string;
   place: LessonPlace;
   isOpen: boolean;
-  /** The editor of the lesson begins with it: it is edited there. */
+  /** The block is edited at the top of the lesson's editor, not here. */
   isLead: boolean;
   isTicked: boolean;
-  /** Of a heading that stands over blocks: how many, and whether they are out of sight. */
+  /** For a heading with blocks below it: their number, and whether they are collapsed. */
   folded: { count: number; isOn: boolean } | null;
   menu: MenuEntries;
   isReadOnly: boolean;
   actions: RowActions;
-  /** Stands below it: the choice of another block. */
+  /** Rendered below the block: the list of types for a new one. */
   children?: ReactNode;
 }) {
   const block = useFragment<BlockRow_block$key>(
@@ -86,21 +86,23 @@ export function BlockRow({
   const { label, icon } = blockKinds[type];
   const isDraft = status === 'DRAFT';
 
-  /** What can't be saved stays open, with what is wrong beside it. */
+  /** The form stays open, with the errors, if it can't be saved. */
   const close = async () => {
-    // The editor of texts tells what is written when it is left.
+    // The rich-text editor reports its value on blur.
     (document.activeElement as HTMLElement | null)?.blur();
     if (!((await rest.current?.()) ?? true)) return;
     const row = frame.current?.closest<HTMLElement>('[role=row]');
     actions.close();
     row?.focus();
   };
-  /** The editor of texts keeps Escape to itself, whether it means anything there or not. */
+  /**
+   * Handles Escape within the rich-text editor, which stops the event whether or not it uses it.
+   */
   const onKeyInText = (event: KeyboardEvent<HTMLDivElement>) => {
     const { currentTarget: written, target } = event;
     if (event.key !== 'Escape' || !(target instanceof HTMLElement) || !target.isContentEditable)
       return;
-    // There it closes the choice of what to insert.
+    // Escape closes the editor's insert menu first.
     if (!written.contains(target) || written.querySelector('[role=listbox]')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -175,7 +177,7 @@ export function BlockRow({
         </span>
       </Head>
       {isOpen ? (
-        // Keys and presses in what is written are not the list's.
+        // The list must not handle keys and presses within the form.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div {...own} onKeyDownCapture={onKeyInText} onKeyDown={onKey}>
           <Suspense fallback={<Skeleton height="220px" />}>
@@ -234,7 +236,9 @@ const lessonOf = ({ courseId, lessonId }: LessonPlace) => ({ courseId, lessonId 
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** What is pressed within a row is not the row, which React Aria would choose, open or drag. */
+/**
+ * Stops events of controls within a row, which React Aria would use to select, open or drag the row.
+ */
 const own = {
   onPointerDown: stop,
   onMouseDown: stop,

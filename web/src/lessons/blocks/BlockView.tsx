@@ -1,4 +1,4 @@
-// A block of a lesson as whoever learns sees it. Frames, films, formulas and colours of programs come when they are near.
+// A block of a lesson as learners see it. Frames, videos, formulas and code highlighting are loaded near the viewport.
 import { Suspense, type ReactNode } from 'react';
 import { CircleAlert, Download, House, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -27,7 +27,7 @@ type Block = BlockView_block$data;
 
 const WebinarRoom = lazyPart(() => import('../webinars/WebinarRoom.tsx'), 'WebinarRoom');
 
-/** Of the staff alone. */
+/** For staff only. */
 const GivenTest = lazyPart(() => import('./GivenTest.tsx'), 'GivenTest');
 
 export function BlockView({
@@ -35,7 +35,9 @@ export function BlockView({
   shown,
 }: {
   block: BlockView_block$key;
-  /** What stands in place of what is here: a player that tells what it shows, or a test with the way in. */
+  /**
+   * Replaces the default content: a video player that reports progress, or a test with its start button.
+   */
   shown?: ReactNode;
 }) {
   const block = useFragment<BlockView_block$key>(
@@ -203,7 +205,7 @@ function Film({ block }: { block: Block }) {
   return (
     <>
       {film ? (
-        // What a school uploads may have its captions filmed into it.
+        // Videos uploaded by a school may have captions in the picture.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <chakra.video
           src={film.file.url}
@@ -249,7 +251,7 @@ function Sound({ block }: { block: Block }) {
   );
 }
 
-/** Of a site that is let in. It may run what it shows, and not leave its frame. */
+/** A frame of an allowed site. Its sandbox lets it run scripts, but not navigate the page. */
 function Frame({ block, kind }: { block: Block; kind: 'film' | 'sound' | 'page' }) {
   const { address, title, type } = block;
   if (!address) return null;
@@ -333,7 +335,7 @@ function Answers({ block: { answers } }: { block: Block }) {
   return (
     <Questions>
       {(answers ?? []).map(({ question, answer }, index) => (
-        // Questions have no ids of their own, and stay where they are.
+        // Questions have no ids, and their order does not change.
         // oxlint-disable-next-line react/no-array-index-key
         <details key={index}>
           <summary>{question}</summary>

@@ -1,4 +1,4 @@
-// Which published blocks a learner must do to finish the lesson.
+// Selects the published blocks that a learner must complete to finish the lesson.
 import { graphql, useFragment } from 'react-relay';
 import {
   Checkbox,

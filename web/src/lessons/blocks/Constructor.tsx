@@ -1,4 +1,5 @@
-// What a lesson is put together of, as learners see it, edited in place: blocks are added, moved, published and put away.
+// The constructor of a lesson: its blocks as learners see them, edited in place; they can be added, moved, published
+// and deleted.
 import { Suspense, useState, type KeyboardEvent } from 'react';
 import {
   ArrowDown,
@@ -74,9 +75,9 @@ export function Constructor({
   lesson: Constructor_lesson$key;
   place: Omit<LessonPlace, 'lessonId'>;
   isReadOnly: boolean;
-  /** Files of one's own go into the storage. */
+  /** Permission to upload files to the company's storage. */
   mayUpload: boolean;
-  /** What lies in the library is taken from there, and blocks are put there. */
+  /** Permission to take blocks from the library and put blocks there. */
   mayShelve: boolean;
 }) {
   const lesson = useFragment<Constructor_lesson$key>(
@@ -112,9 +113,9 @@ export function Constructor({
   }));
   const actions = useBlockActions(listed, calls, steps);
   const leads = leadsOf(lesson.type, blocks);
-  /** Of a block that the editor of the lesson begins with. */
+  /** The part of the lesson's editor that edits the block, if any. */
   const partOf = (id: string) => keysOf(leads).find((part) => leads[part]?.id === id);
-  // What was typed and not saved waits where it was typed.
+  // Opens the block that has an unsaved draft.
   const [open, setOpenBlock] = useState<string | null>(() => {
     const kept =
       draftOf &&
@@ -414,7 +415,7 @@ export function Constructor({
   );
 }
 
-/** No block is called so. */
+/** An id that no block has. */
 const atStart = '';
 
 const blockOfFile: Readonly<Record<string, BlockType>> = {

@@ -1,4 +1,4 @@
-// The test of a block, as whoever writes the lesson sees it.
+// The test of a block, as editors of the lesson see it.
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { countOf, Flex, StatusBadge, Text, TextLink } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// The files that a block shows: chosen, put in order, and given words; and the subtitles of a film.
+// A form field for the files of a block: selected, sorted and captioned; videos also have subtitles.
 import { ArrowDown, ArrowUp, Paperclip, Plus, X } from 'lucide-react';
 import { blockMedia } from '@kafedra/common/lessons';
 import { usePicker, type PickOptions } from '../../media/index.ts';

@@ -1,4 +1,4 @@
-// A program, shown as it was written until its colours have come.
+// A block of source code, shown as plain text until the highlighter has loaded.
 import { useEffect, useRef } from 'react';
 import { codeLanguages, type CodeLanguage } from '@kafedra/common/lessons';
 import { chakra } from '../../ui/index.ts';
@@ -6,7 +6,7 @@ import { codeLanguageNames } from './blockWords.ts';
 
 export function Program({ source, language }: { source: string; language: string | null }) {
   const place = useRef<HTMLElement>(null);
-  // What stands within belongs to the highlighter, and not to React.
+  // The element's content is managed by the highlighter, not by React.
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
@@ -18,7 +18,7 @@ export function Program({ source, language }: { source: string; language: string
       const html = await highlighted(source, language);
       if (!isLeft) element.innerHTML = html;
     };
-    // Without its colours it can be read as well.
+    // Without highlighting the code is still readable.
     show().catch(() => {});
     return () => {
       isLeft = true;

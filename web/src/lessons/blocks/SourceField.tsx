@@ -1,4 +1,4 @@
-// What a program or a formula is written as, and beneath it how it will look; of a formula, or what is wrong in it.
+// A form field for source code or a formula with a preview below; for a formula also its syntax error.
 import { useEffect, useState } from 'react';
 import {
   Box,
@@ -63,7 +63,7 @@ export function SourceField({
   );
 }
 
-/** What KaTeX has against it; null where nothing. */
+/** The error message of KaTeX; null for a valid formula. */
 function useProblem(tex: string): string | null {
   const [found, setFound] = useState<{ tex: string; problem: string | null } | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The test that a lesson or a block of it gives: chosen among those that are there, or made here.
+// A form field that selects the test of a lesson or block, or creates one.
 import { useState } from 'react';
 import { ListChecks, Plus } from 'lucide-react';
 import type { Permission } from '../../kit/pages/Admin.ts';
@@ -20,14 +20,14 @@ import {
 const CreateTestModal = lazyPart(() => import('../../assessments/lazy.ts'), 'CreateTestModal');
 
 export interface TestPlace {
-  /** The global id. */
+  /** Global id. */
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
 }
 
-/** A test with the way to its page. */
+/** A test with the id for its URL. */
 export interface KnownTest {
   readonly id: string;
   readonly databaseId: number;
@@ -40,7 +40,7 @@ export function TestField({
 }: {
   name: string;
   place: TestPlace;
-  /** The one that is given now. */
+  /** The saved test. */
   saved: KnownTest | null;
 }) {
   const label = 'Тест';

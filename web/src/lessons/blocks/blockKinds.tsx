@@ -1,5 +1,4 @@
-// The kinds of blocks: what they are called, what they are for, by which sign they are known, and which come first in a
-// lesson.
+// Block types: names, descriptions, icons, and which come first in a lesson of each type.
 import {
   AudioLines,
   ChevronsDownUp,
@@ -115,12 +114,12 @@ export const blockKinds: Record<BlockType, BlockKind> = {
   },
 };
 
-/** As both sides of the wire reckon with it. */
+/** The type as `common` names it. */
 export const kindOf = (type: BlockType): Kind => type.toLowerCase() as Kind;
 
 const all = keysOf(blockKinds);
 
-/** All kinds, those first that a lesson of its type begins with. */
+/** All types, beginning with those usual for the lesson's type. */
 export function kindsFor(lessonType: string): readonly BlockType[] {
   const first = firstKinds[lessonType] ?? [];
   return [...first, ...all.filter((type) => !first.includes(type))];

@@ -1,4 +1,4 @@
-// Blocks that are dragged or moved by a step; capital letters are headings.
+// Tests the order of blocks after dragging or moving by one step; capital letters are headings.
 import { expect, test } from 'vitest';
 import { orderWith } from './blockOrder.ts';
 
@@ -13,12 +13,12 @@ test.each([
   ['abc', 'c', 'a', 'cab'],
   ['abc', 'a', null, 'bca'],
   ['abc', 'ac', 'b', 'acb'],
-  // By a step: a heading passes what it stands over.
+  // By one step: a heading moves past another heading's whole section.
   ['AabBc', 'A', 'b', 'BAabc'],
   ['AabBc', 'B', 'b', 'AaBcb'],
   ['xAab', 'A', 'b', null],
   ['xAab', 'A', 'x', 'Aabx'],
-  // Where it stands already.
+  // Already in this position.
   ['abc', 'a', 'b', 'abc'],
 ])('of %s %s before %s: %s', (letters, moving, before, order) => {
   expect(orderWith(lesson(letters), [...moving], before)?.join('') ?? null).toBe(order);

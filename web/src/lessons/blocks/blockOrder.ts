@@ -1,4 +1,4 @@
-// Where blocks come to stand that are dragged, or moved by keys: before another one, as lists of the screen say it.
+// Computes the order of blocks after dragging or moving by keyboard; the target is the block to insert before.
 import { moveBlocks, sectionOf, type BlockType } from '@kafedra/common/lessons';
 
 interface Placed {
@@ -6,7 +6,7 @@ interface Placed {
   readonly type: BlockType;
 }
 
-/** All ids after the move; null where nothing moves. */
+/** All ids after the move; null if nothing moves. */
 export function orderWith(
   blocks: readonly Placed[],
   ids: readonly string[],
@@ -17,7 +17,7 @@ export function orderWith(
     ...ids.flatMap((id) => sectionOf(blocks, id).map((block) => block.id)),
   ]);
   const staying = blocks.filter(({ id }) => !going.has(id));
-  // A heading that goes down by a step passes what it stands over.
+  // A heading that moves down by one step moves past its own section.
   const isOwn = before !== null && going.has(before);
   const last = blocks.findLastIndex(({ id }) => going.has(id));
   const passed = isOwn ? blocks.slice(last + 1).find(({ id }) => !going.has(id)) : undefined;

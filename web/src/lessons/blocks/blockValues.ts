@@ -1,5 +1,5 @@
-// A block between the server and its form: read from the answer, and written as the input of a mutation, with what blocks
-// of its kind have.
+// Converts a block between the GraphQL fragment, the form's values and the mutation input, limited to the fields of its
+// type.
 import { blockFields, type BlockField } from '@kafedra/common/lessons';
 import { graphql, readInlineData } from 'react-relay';
 import { numberOf, numberText, type ChosenRecord } from '../../ui/index.ts';
@@ -11,9 +11,9 @@ import type {
   CalloutTone,
 } from '../../__generated__/blockValues_block.graphql.ts';
 
-/** A file that a block shows. */
+/** A file shown by a block. */
 export interface ShownFile {
-  /** The global id of the file. */
+  /** Global id of the file. */
   id: string;
   name: string;
   url: string;
@@ -109,7 +109,7 @@ export function readValues(key: blockValues_block$key | null): BlockValues {
   };
 }
 
-/** What the values of a block of this type mean to the server. */
+/** Converts the values of a block of this type to the mutation input. */
 export function blockInput(type: BlockType, values: BlockValues) {
   const has = (field: BlockField) => blockFields[kindOf(type)].includes(field);
   return {
@@ -141,7 +141,7 @@ export function blockInput(type: BlockType, values: BlockValues) {
   };
 }
 
-/** Whether there is nothing to be seen of it yet. */
+/** Whether the block has no visible content. */
 export const isEmpty = (values: BlockValues): boolean =>
   [values.title, values.text, values.address, values.source].every((text) => text.trim() === '') &&
   values.answers.length === 0 &&

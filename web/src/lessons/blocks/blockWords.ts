@@ -1,8 +1,8 @@
-// The words of blocks: who sees them, how callouts look, in what code is written.
+// Labels of block statuses, callout styles and programming languages.
 import type { CodeLanguage } from '@kafedra/common/lessons';
 import type { BlockType, CalloutTone } from '../../__generated__/BlockView_block.graphql.ts';
 
-/** Whoever adds one writes on in its text. */
+/** Types whose new block begins with the focus in the rich-text editor. */
 export const startsWithText: ReadonlySet<BlockType> = new Set(['TEXT', 'CALLOUT', 'HOMEWORK']);
 
 export const blockForms = ['блок', 'блока', 'блоков'] as const;
@@ -14,7 +14,7 @@ export const toneLabels: Record<CalloutTone, string> = {
   IMPORTANT: 'Важно',
 };
 
-/** As they call themselves. */
+/** Official names. */
 const names: Record<CodeLanguage, string> = {
   bash: 'Bash',
   c: 'C',

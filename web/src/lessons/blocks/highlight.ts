@@ -1,8 +1,8 @@
-// Programs in colours: highlight.js comes with the first one that is shown, and each language with the first in it.
+// Highlights source code. highlight.js is loaded with the first code block, each language with its first use.
 import type { LanguageFn } from 'highlight.js';
 import type { CodeLanguage } from '@kafedra/common/lessons';
 
-/** HTML of the program, escaped, with classes that say what its parts are. */
+/** Escaped HTML with highlight.js classes. */
 export async function highlighted(source: string, language: CodeLanguage): Promise<string> {
   const [{ default: highlighter }, { default: grammar }] = await Promise.all([
     import('highlight.js/lib/core'),

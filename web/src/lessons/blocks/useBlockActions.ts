@@ -1,5 +1,4 @@
-// What is done with the blocks of a lesson as a whole: added, doubled, moved, published, deleted. All of it can be taken
-// back.
+// Actions on the blocks of a lesson: add, duplicate, move, publish and delete, each with undo.
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import { blockKinds, kindOf } from './blockKinds.tsx';
 import { orderWith } from './blockOrder.ts';
@@ -10,7 +9,7 @@ import type { UndoStep, UndoHistory } from '../../kit/actions/useUndoHistory.ts'
 import type { BlockStatus } from '../../__generated__/BlockRow_block.graphql.ts';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
 
-/** A block of the lesson, as its list knows it. */
+/** A block as the list has it. */
 export interface ListedBlock {
   readonly id: string;
   readonly type: BlockType;
@@ -19,12 +18,12 @@ export interface ListedBlock {
 }
 
 export interface BlockActions {
-  /** Behind another one, or at the beginning; answers its id. */
+  /** After another block, or at the beginning; resolves to its id. */
   add: (block: NewBlock) => Promise<string | null>;
   duplicate: (id: string) => Promise<string | null>;
-  /** Those of an entry of the library; answers whether they came. */
+  /** Copies the blocks of a library entry; resolves to whether it succeeded. */
   take: (entryId: string, behindId: string | null | undefined) => Promise<boolean>;
-  /** Blocks, with what their headings stand over, come to stand before another one; last before null. */
+  /** Moves blocks, headings with their sections, before another block; null moves to the end. */
   move: (ids: readonly string[], before: string | null) => Promise<void>;
   setStatus: (ids: readonly string[], status: 'DRAFT' | 'PUBLISHED') => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;

@@ -1,5 +1,5 @@
-// The calls for the blocks of a lesson; what they say of it is in the store then. Each answers whether it did what it was
-// asked, and tells where not.
+// The mutations of a lesson's blocks. They update the store, report failures in alerts and return whether they
+// succeeded.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -19,11 +19,11 @@ import type { useBlockCallsRestoreMutation } from '../../__generated__/useBlockC
 export type NewBlock = Omit<CreateLessonBlockInput, 'courseId' | 'lessonId'>;
 
 export interface BlockCalls {
-  /** Answers its global id; null where nothing came of it. */
+  /** Resolves to the global id; null on failure. */
   create: (block: NewBlock) => Promise<string | null>;
-  /** Of an entry of the library; answers the global ids of the copies. */
+  /** Copies a library entry; resolves to the global ids of the copies. */
   take: (entryId: string, behindId: string | null | undefined) => Promise<readonly string[] | null>;
-  /** `order`: all ids, as they are shown at once. */
+  /** `order`: all ids in the new order, shown optimistically. */
   arrange: (blocks: readonly ArrangedBlockInput[], order?: readonly string[]) => Promise<boolean>;
   remove: (ids: readonly string[]) => Promise<boolean>;
   restore: (ids: readonly string[]) => Promise<boolean>;

@@ -1,4 +1,4 @@
-// What else can be done with a block: its menu, with the dialogs that it opens.
+// The menu of a block with further actions, and the dialogs it opens.
 import { ArrowDown, ArrowUp, Copy, Files, FolderInput, History } from 'lucide-react';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
@@ -23,13 +23,13 @@ export function useBlockMenu({
   onShelve,
 }: {
   courseId: string;
-  /** Of all blocks, in their order. */
+  /** Ids of all blocks, in order. */
   ids: readonly string[];
   actions: BlockActions;
   onOpen: (id: string) => void;
-  /** Into another lesson. */
+  /** Copies to another lesson. */
   onCopy: (id: string) => void;
-  /** Into the library; null for whoever may not. */
+  /** Puts it into the library; null for users without the permission. */
   onShelve: ((id: string) => void) | null;
 }): (block: Block) => MenuEntries {
   const { open } = useDataModals();

@@ -1,4 +1,4 @@
-// What the staff types under a comment: an answer on behalf of the school, or a change of what they have written.
+// The staff's form under a comment: a reply on behalf of the school, or an edit of their own reply.
 import { graphql, useFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -14,7 +14,7 @@ export function AnswerForm({
   onCancel,
 }: {
   comment: AnswerForm_comment$key;
-  /** It is changed, not answered. */
+  /** Edits the comment instead of replying to it. */
   edits: boolean;
   onDone: () => void;
   onCancel: () => void;

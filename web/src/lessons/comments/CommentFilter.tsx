@@ -1,4 +1,4 @@
-// The filter of the list of comments; what can be chosen is asked for when it opens.
+// The filter of the list of comments; its options are loaded when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import { MultiComboBox, Stack, type ChosenRecord } from '../../ui/index.ts';
@@ -15,9 +15,9 @@ export function CommentFilter({
   companyId: string;
   state: CommentListState;
   change: (part: Partial<CommentListState>) => void;
-  /** Of what is chosen, by the ids. */
+  /** Names of the selected records by id. */
   names: ReadonlyMap<string | undefined, string | undefined>;
-  /** What the person may choose among. */
+  /** Which records the user may choose from. */
   maySee: { courses: boolean; lessons: boolean; people: boolean };
 }) {
   const [course = '', ...others] = state.course;

@@ -1,4 +1,4 @@
-// One comment, with what its reader may do: like, reply, and, where it is their own, change, delete and bring it back.
+// A comment with the reader's actions: like, reply and, for one's own, edit, delete and restore.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
@@ -17,7 +17,7 @@ export function CommentItem({
 }: {
   comment: CommentItem_comment$key;
   talk: Talk;
-  /** It begins a discussion. */
+  /** It is the first comment of a discussion. */
   begins: boolean;
 }) {
   const comment = useFragment<CommentItem_comment$key>(
@@ -59,7 +59,7 @@ export function CommentItem({
         </Text>
         {comment.canRestore && (
           <Button
-            // Its own button is gone, and this one takes that back.
+            // The «delete» button has disappeared, so its undo takes over the focus.
             ref={wasDeleted ? focus : undefined}
             size="sm"
             onClick={() => void calls.bringBack()}

@@ -1,5 +1,5 @@
-// What was said beneath all lessons, the newest first: found by words, course, lesson and author, answered, hidden and
-// deleted.
+// The comments of all lessons, newest first: search, filters by course, lesson and author, and tabs for answered,
+// hidden and deleted ones.
 import { useMemo } from 'react';
 import { Eye, EyeOff, MessageSquare, RotateCcw, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

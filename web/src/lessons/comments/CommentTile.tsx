@@ -1,4 +1,4 @@
-// A comment in the list of all: who said it where and to whom, and what can be done with it.
+// A comment in the list of all comments: author, lesson, the comment it replies to, and its actions.
 import { useState } from 'react';
 import {
   Ellipsis,
@@ -36,7 +36,7 @@ import type {
   CommentTile_comment$key,
 } from '../../__generated__/CommentTile_comment.graphql.ts';
 
-/** With what types and keeps drafts, when it is opened. */
+/** Lazy: it loads the editor and the drafts. */
 const AnswerForm = lazyPart(() => import('./AnswerForm.tsx'), 'AnswerForm');
 
 export interface TileActions {
@@ -44,7 +44,7 @@ export interface TileActions {
   show: (id: string) => void;
   remove: (id: string) => void;
   restore: (id: string) => void;
-  /** An answer was sent. */
+  /** Called when a reply was sent. */
   onAnswered: () => void;
 }
 
@@ -56,11 +56,11 @@ export function CommentTile({
   onTick,
 }: {
   comment: CommentTile_comment$key;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   actions: TileActions;
   isTicked: boolean;
-  /** Null where nothing is selected. */
+  /** Null where comments can't be selected. */
   onTick: ((isTicked: boolean) => void) | null;
 }) {
   const comment = useFragment<CommentTile_comment$key>(

@@ -1,4 +1,4 @@
-// A comment that begins a discussion, with its replies beneath it.
+// The first comment of a discussion with its replies.
 import { graphql, useFragment } from 'react-relay';
 import { AnswerList } from '../../kit/comments/CommentParts.tsx';
 import { CommentItem } from './CommentItem.tsx';

@@ -1,5 +1,4 @@
-// What is said beneath a lesson: discussions, the newest first, each with its replies beneath it, and where one begins
-// another.
+// The discussions below a lesson, newest first, with their replies and a form that starts a new one.
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
@@ -13,7 +12,7 @@ import type { LessonCommentsPaginationQuery } from '../../__generated__/LessonCo
 import type { LessonComments_course$key } from '../../__generated__/LessonComments_course.graphql.ts';
 import type { LessonComments_lesson$key } from '../../__generated__/LessonComments_lesson.graphql.ts';
 
-/** Of one page; more come when they are asked for. */
+/** Discussions loaded at a time. */
 const pageSize = 20;
 
 export function LessonComments({

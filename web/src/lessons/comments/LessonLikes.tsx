@@ -1,4 +1,4 @@
-// What learners say of a lesson with a click, beneath its text.
+// The likes of a lesson, below its text.
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Flex, useAlerts } from '../../ui/index.ts';

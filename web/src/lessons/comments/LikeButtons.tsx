@@ -1,4 +1,4 @@
-// Saying with a click what one thinks; who has said so how often stands beside it.
+// Like and dislike buttons with their counts.
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Button, Flex, formatNumber } from '../../ui/index.ts';
 import { clicked, type Likes } from './likes.ts';
@@ -13,7 +13,7 @@ export function LikeButtons({
 }: {
   type: LikeType;
   likes: Likes;
-  /** What is liked, for those who do not see where the buttons stand. */
+  /** What is liked, for screen readers. */
   of: string;
   onLike: (value: LikeValue | null) => void;
 }) {

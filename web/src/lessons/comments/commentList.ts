@@ -1,4 +1,4 @@
-// The comments of all lessons as they stand in the address, and what that means for the query.
+// URL state of the comments of all lessons and its query variables.
 import { choice, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { LessonCommentFilter } from '../../__generated__/commentListRouteQuery.graphql.ts';
@@ -11,7 +11,7 @@ export const commentList = listAddress({
     course: values(),
     lesson: values(),
     author: values(),
-    // The number of a comment whose discussion is shown: links of notifications lead here.
+    // The id of a comment whose discussion is shown; notifications link here.
     comment: values(),
   },
 });
@@ -48,7 +48,7 @@ export function filterOf({
   };
 }
 
-/** What the chips of the filter need the names of. */
+/** Ids whose names the filter chips show. */
 export const namedIds = ({ course, lesson, author }: CommentListState): string[] => [
   ...course,
   ...lesson,

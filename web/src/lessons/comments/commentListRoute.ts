@@ -1,4 +1,4 @@
-// What the comments of all lessons ask for at an address.
+// The query of the comments of all lessons.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { commentList, filterOf, namedIds } from './commentList.ts';

@@ -1,4 +1,4 @@
-// What becomes of likes with a click, before the server says so.
+// Computes likes optimistically after a click.
 import type { LikeValue } from '../../__generated__/CommentItem_comment.graphql.ts';
 
 export interface Likes {
@@ -7,11 +7,11 @@ export interface Likes {
   mine: LikeValue | null | undefined;
 }
 
-/** Clicking what one has said already takes it back. */
+/** Clicking the current choice again clears it. */
 export const clicked = ({ mine }: Likes, value: LikeValue): LikeValue | null =>
   mine === value ? null : value;
 
-/** Everybody says one thing at most. */
+/** A user has at most one of like and dislike. */
 export function likedAs({ likesCount, dislikesCount, mine }: Likes, value: LikeValue | null) {
   const change = (said: LikeValue) => Number(value === said) - Number(mine === said);
   return {

@@ -1,10 +1,10 @@
-// What all comments beneath a lesson have in common.
+// Context shared by all comments below a lesson.
 import type { LikeType } from '../../__generated__/LessonComments_lesson.graphql.ts';
 
 export interface Talk {
   place: { courseId: string; lessonId: string };
-  /** What may be said of a comment with a click; null where nothing may. */
+  /** Which reactions a comment accepts; null for none. */
   likeType: LikeType | null;
-  /** One more or less is seen by everybody. */
+  /** Changes the visible number of comments. */
   count: (difference: 1 | -1) => void;
 }

@@ -1,4 +1,4 @@
-// What is done with comments, one or many: hidden and shown again, deleted and brought back, with undo where they are named.
+// Actions on one or many comments: hide, show, delete and restore; actions on selected ids can be undone.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -31,7 +31,7 @@ export function useCommentActions({
   refresh,
 }: {
   companyId: string;
-  /** The list in the store: what is deleted by name leaves it. */
+  /** The connection in the store; comments deleted by id are removed from it. */
   connectionId: string;
   refresh: () => void;
 }) {
@@ -146,7 +146,9 @@ export function useCommentActions({
     listFollows: true,
   });
 
-  /** What was done by name can be undone; what was done to all that match is asked about. */
+  /**
+   * Actions on selected ids can be undone; actions on all matching comments ask for confirmation.
+   */
   const change =
     (what: 'hide' | 'show') =>
     async ({ chosen, count }: Rows): Promise<boolean> => {
@@ -166,7 +168,7 @@ export function useCommentActions({
         await inBatches(chosen, send[back]);
         startTransition(trash.refreshShown);
       };
-      // Of some that were so already an undo would take back more than was done.
+      // Only if all of them changed: otherwise undo would also change those that had the state before.
       const isAll = chosen.ids != null && outcome.count === count;
       reportOutcome(alerts, outcome, { done, nouns, ...(isAll && { undo: () => void undo() }) });
       startTransition(trash.refreshShown);

@@ -1,4 +1,4 @@
-// What learners do with a comment: reply, like, and, where it is their own, change it, delete it and bring it back.
+// A learner's actions on a comment: reply, like and, for one's own, edit, delete and restore.
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';

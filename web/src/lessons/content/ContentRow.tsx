@@ -1,4 +1,5 @@
-// An entry of a course's content: a layer with what it holds, or a lesson with its kind, when it opens and who sees it.
+// An entry of a course's content: a layer with the number of its lessons, or a lesson with its type, opening date and
+// status.
 import { Ellipsis, FolderOpen } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -28,9 +29,9 @@ export function ContentRow({
   menu,
 }: {
   item: ContentItem;
-  /** The address that those of lessons begin with. */
+  /** URL prefix of the lessons. */
   at: string;
-  /** It is asked again when it opens. Null where nothing is done with any of them. */
+  /** Computed each time it opens. Null if no actions are available. */
   menu: (() => MenuEntries) | null;
 }) {
   return item.kind === 'layer' ? (
@@ -111,7 +112,7 @@ function LessonRow({
   );
 }
 
-/** When it opens, in a few words; nothing of what opens at once. */
+/** The opening condition in a few words; empty for a lesson that opens at once. */
 function openingOf({
   openType,
   openDaysCount,

@@ -1,4 +1,4 @@
-// What is done with the entries that are ticked, in the bar that rises: what lies in ticked themes is meant, too.
+// The bar of bulk actions on the selected entries, including the content of selected themes.
 import { Copy, CopyPlus, Eye, EyeOff, FolderInput, PencilRuler, Trash2 } from 'lucide-react';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import type { Copies } from '../copies/useCopies.tsx';
@@ -22,7 +22,7 @@ export function ContentSelection({
   ticked: ReadonlySet<string>;
   onTick: (ticked: ReadonlySet<string>) => void;
   move: MoveContent;
-  /** Null for whoever adds no lessons. */
+  /** Null for users who may not create lessons. */
   copies: Copies | null;
   setStatus: (ids: readonly string[], status: SettableStatus) => Promise<boolean>;
   removeLessons: (ids: readonly string[]) => Promise<boolean>;
@@ -30,7 +30,7 @@ export function ContentSelection({
   const { open } = useDataModals();
   const clear = () => onTick(new Set());
   const chosen = outermost(tree, ticked);
-  // What has gone meanwhile is not chosen any more.
+  // Entries removed meanwhile are no longer selected.
   if (chosen.length === 0) return null;
   const lessons = chosen.flatMap(lessonsOf).map(({ id }) => id);
   const copied = {

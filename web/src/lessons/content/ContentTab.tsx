@@ -1,4 +1,4 @@
-// The content of a course: themes, layers and lessons as one tree, found, made, moved and put away.
+// The content of a course as a tree of themes, layers and lessons that can be searched, created, moved and deleted.
 import { folded } from '@kafedra/common/words';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { ChevronsDownUp, ChevronsUpDown, FolderPlus, Layers, LibraryBig, Plus } from 'lucide-react';
@@ -54,7 +54,7 @@ export function ContentTab({
 }: {
   course: ContentTab_course$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
   isDeleted: boolean;
@@ -89,7 +89,7 @@ export function ContentTab({
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // Some 1,500 entries, which are the same while one ticks and searches.
+  // About 1,500 entries; memoized, because they do not change while the user selects and searches.
   const content = useMemo(() => (shownContent ? contentOf(shownContent) : nothing), [shownContent]);
   const tree = useMemo(
     () => contentTree(content, byId(shownContent?.layers), byId(shownContent?.lessons)),
@@ -148,7 +148,7 @@ export function ContentTab({
     words === '' ? tree : filterTree(tree, (item) => folded(nameOf(item)).includes(words));
   const themes = layersIn(tree);
   const areClosed = themes.length > 0 && themes.every(({ id }) => closed.has(id));
-  // Of single lessons the server knows who may; it says so where one is moved that may not be.
+  // Permissions on single lessons are checked by the server, which rejects moves that are not allowed.
   const isMovable = !isDeleted && (may('LESSONS_UPDATE_ALL') || may('LESSONS_UPDATE_MY'));
   const buttons = mayAdd && (
     <>

@@ -1,4 +1,4 @@
-// The title of a theme or a layer: a new one, or one that is renamed.
+// A dialog that creates or renames a theme or a layer.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
@@ -16,7 +16,7 @@ export function LayerModal({
   onDone,
 }: {
   courseId: string;
-  /** What a new one lies in; null at the top of the course. */
+  /** The parent of a new layer; null at the top of the course. */
   parent: { readonly databaseId: number; readonly title: string } | null;
   /** Null for a new one. */
   record: LayerModal_layer$key | null;

@@ -1,4 +1,4 @@
-// Where chosen layers and lessons go: into which theme, behind all that lies there.
+// A dialog that moves the selected layers and lessons to the end of a chosen theme.
 import { FormModal, Select, useForm } from '../../ui/index.ts';
 
 export interface MoveTarget {
@@ -17,9 +17,9 @@ export function MoveModal({
   onDone,
 }: {
   title: string;
-  /** The layers that they can go into, from top to bottom. */
+  /** The possible target layers, in reading order. */
   targets: readonly MoveTarget[];
-  /** Null: to the end of the course. */
+  /** Null for the end of the course. */
   onMove: (layer: string | null) => void;
   onDone: () => void;
 }) {

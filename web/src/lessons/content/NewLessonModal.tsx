@@ -1,4 +1,4 @@
-// A new lesson: its name and its kind. All else is said in its editor, which opens then.
+// A dialog that creates a lesson with a name and a type. Its editor opens afterwards.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, TextField, useForm } from '../../ui/index.ts';
@@ -19,9 +19,9 @@ export function NewLessonModal({
   onDone,
 }: {
   courseId: string;
-  /** The one that it comes last in; null at the end of the course. */
+  /** The lesson is created at the end of this layer; null for the end of the course. */
   layer: { readonly databaseId: number; readonly title: string } | null;
-  /** Gets the id of the new lesson in the REST API, where the answer tells it. */
+  /** Receives the REST id of the new lesson; null when the response does not contain it. */
   onDone: (databaseId: number | null) => void;
 }) {
   const form = useForm<Values>({ defaultValues: { name: '', type: 'CONSTRUCTOR' } });

@@ -1,4 +1,4 @@
-// The content of a course as the tree that is shown: layers, and lessons in these.
+// Converts the content of a course to a tree of layers and lessons.
 import { graphql, readInlineData } from 'react-relay';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
 import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePositions.ts';
@@ -11,14 +11,14 @@ import type {
 export type Layer = contentTree_content$data['layers'][number];
 export type Lesson = contentTree_content$data['lessons'][number];
 
-/** What the row of an entry is drawn of. */
+/** The fragment references for the rows of the tree. */
 type Rows = NonNullable<ContentTab_course$data['content']>;
 
 export interface LayerItem {
   kind: 'layer';
   layer: Layer;
   row: Rows['layers'][number];
-  /** How many lessons it holds, those of layers in it too. */
+  /** Number of lessons, including nested layers. */
   lessons: number;
 }
 
@@ -31,7 +31,7 @@ export interface LessonItem {
 export type ContentItem = LayerItem | LessonItem;
 export type ContentNode = TreeNode<ContentItem>;
 
-/** What a course consists of, as the server tells it. */
+/** The content of a course as the server returns it. */
 export interface Content {
   readonly layers: readonly Layer[];
   readonly lessons: readonly Lesson[];
@@ -101,7 +101,7 @@ export function contentTree(
         }
       : { kind: 'lesson', lesson: entry.record, row: lessonRows.get(entry.record.id)! };
   const top: Node[] = [];
-  /** The layers that are open at this place of the reading, from the top. */
+  /** The stack of open layers in reading order, outermost first. */
   const way: Node[] = [];
   for (const { entry, depth } of inReadingOrder(entriesOf(content))) {
     const node: Node = { id: entry.record.id, item: itemOf(entry), below: [] };
@@ -115,13 +115,13 @@ export function contentTree(
   return top;
 }
 
-/** Where entries go, as the server takes it: the layer, and what they come behind there. */
+/** The target of a move as the mutation takes it: the layer and the entry to insert after. */
 export interface Destination {
   layer: Layer | null;
   behind: ContentItem | null;
 }
 
-/** Of a place in the tree. What moves itself is no place to stand behind. */
+/** Converts a position in the tree. Moved entries can't be the ones to insert after. */
 export function destinationOf(
   tree: readonly ContentNode[],
   moving: readonly string[],
@@ -137,7 +137,7 @@ export function destinationOf(
   };
 }
 
-/** Where entries stand now: they go back there. */
+/** The current position of an entry, for undo. */
 export function placeOf(tree: readonly ContentNode[], id: string): TreePosition | null {
   const standing = findInTree(tree, id);
   if (standing === null) return null;
@@ -152,7 +152,7 @@ interface Run {
   to: TreePosition;
 }
 
-/** Where some entries stand, those together that stand side by side, from top to bottom. */
+/** The current positions of some entries, in reading order; adjacent ones are grouped. */
 export function runsOf(
   nodes: readonly ContentNode[],
   some: ReadonlySet<string>,
@@ -176,11 +176,11 @@ export function runsOf(
   return runs;
 }
 
-/** The lessons of an entry: itself, or all that lie in it, however deep. */
+/** The lessons of an entry: itself, or all lessons nested in it. */
 export const lessonsOf = ({ item, below }: ContentNode): Lesson[] =>
   item.kind === 'lesson' ? [item.lesson] : below.flatMap(lessonsOf);
 
-/** The entries that are chosen and lie in no other that is. */
+/** The selected entries that are not nested in another selected one. */
 export const outermost = (
   nodes: readonly ContentNode[],
   chosen: ReadonlySet<string>,
@@ -194,7 +194,7 @@ interface LayerInTree {
   depth: number;
 }
 
-/** All layers from top to bottom, but for some with all that lies in them. */
+/** All layers in reading order, without some of them and their content. */
 export function layersIn(
   nodes: readonly ContentNode[],
   isLeftOut: (id: string) => boolean = () => false,

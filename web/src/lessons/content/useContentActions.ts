@@ -1,4 +1,5 @@
-// What is done with lessons and layers of a course: shown, hidden, deleted with undo; a layer goes after a question.
+// Actions on lessons and layers of a course: publish, hide and delete with undo; deleting a layer asks for
+// confirmation.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -18,7 +19,7 @@ import type {
 
 export const lessonForms = ['урок', 'урока', 'уроков'] as const;
 
-/** The statuses that many get at once. */
+/** The statuses that can be set for many lessons at once. */
 export type SettableStatus = Extract<CourseStatus, 'VISIBLE' | 'DRAFT' | 'CLOSE'>;
 
 const done: Record<SettableStatus, string> = {
@@ -147,7 +148,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
   };
 }
 
-/** What is said of the lessons that a layer held. */
+/** What happens to the lessons of a deleted layer. */
 const leftOf = (lessons: number): string =>
   lessons === 0
     ? 'Уроков в ней нет.'

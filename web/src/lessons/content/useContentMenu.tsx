@@ -1,4 +1,4 @@
-// What is done with an entry of a course's content, as its menu says it.
+// The menu of an entry of a course's content.
 import { Eye, EyeOff, FilePlus, FolderPlus, LibraryBig, Pencil, PencilRuler } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { deepestLayer } from '@kafedra/common/lessons';
@@ -40,7 +40,7 @@ export function useContentMenu({
   rename: (item: LayerItem) => void;
   move: (id: string, place: TreePosition) => void;
   copies: Copies;
-  /** Null for whoever puts nothing into the library. */
+  /** Null for users without permission to put lessons into the library. */
   shelveLesson: ((id: string) => Promise<void>) | null;
   setStatus: (ids: readonly string[], status: SettableStatus) => Promise<boolean>;
   removeLessons: (ids: readonly string[]) => Promise<boolean>;

@@ -1,4 +1,4 @@
-// Layers and lessons are given another place: shown at once, taken back where the server refuses, and put back for a while.
+// Moves layers and lessons: optimistically, with a rollback if the server rejects the move, and with undo.
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { keyOfEntry, moveEntries, type Entry } from '@kafedra/common/lessons';
@@ -48,7 +48,7 @@ export function useContentMoves(shown: Shown): MoveContent {
       }
     }
   `);
-  // It is put back into the content as it is by then.
+  // Undo applies to the current content, not to that at the time of the move.
   const latest = useLatest(shown);
   const place = async (ids: readonly string[], to: TreePosition): Promise<boolean> => {
     const { courseId, content, tree } = latest.current;
@@ -81,7 +81,7 @@ export function useContentMoves(shown: Shown): MoveContent {
     const item = first === undefined ? undefined : itemOf(tree, first);
     const from = first === undefined ? null : placeOf(tree, first);
     if (first === undefined || !item || !from || !(await place(ids, to))) return;
-    // Where it only changed places with its neighbours, a step back is as short as an undo.
+    // A move within the same layer is as easy to reverse as to undo, so there is no message.
     if (others.length === 0 && from.parent === to.parent) return;
     const told =
       others.length === 0
@@ -91,7 +91,10 @@ export function useContentMoves(shown: Shown): MoveContent {
   };
 }
 
-/** Those that stood side by side go back together; the last first: what they stood before is there by then. */
+/**
+ * Adjacent entries go back together, the last ones first: so the entry that they are inserted before is already in
+ * place.
+ */
 async function putBack(
   place: (ids: readonly string[], to: TreePosition) => Promise<boolean>,
   tree: readonly ContentNode[],
@@ -112,7 +115,7 @@ const entryOf = (item: ContentItem): Entry =>
     ? { kind: 'layer', id: item.layer.databaseId }
     : { kind: 'lesson', id: item.lesson.databaseId };
 
-/** Until the server answers, by the same rule as its own. */
+/** Optimistic update by the same rule as the server's. */
 function show(
   store: RecordSourceSelectorProxy,
   content: Content,

@@ -1,4 +1,4 @@
-// Into which lesson blocks are copied: one of this course, or of another that one may change.
+// A dialog that copies blocks to a lesson of this course or of another that the user may edit.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -28,14 +28,14 @@ export function CopyBlocksModal({
   code,
   onDone,
 }: {
-  /** In the order in which the copies come. */
+  /** In the order of the copies. */
   blockIds: readonly string[];
-  /** What is said of them: «3 блока». */
+  /** Names the blocks: «3 блока». */
   what: string;
-  /** Where they are copied from. */
+  /** Global id of the source course. */
   courseId: string;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   onDone: () => void;
 }) {
@@ -105,7 +105,7 @@ interface Copying {
   blockIds: readonly string[];
 }
 
-/** Copies can be taken back for a while. */
+/** Copying can be undone for a while. */
 function useCopying(code: string): (copying: Copying) => Promise<boolean> {
   const alerts = useAlerts();
   const [copy] = useMutation<CopyBlocksModalCopyMutation>(graphql`

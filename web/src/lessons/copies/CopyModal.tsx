@@ -1,4 +1,4 @@
-// Into which courses lessons and themes are copied: several at once, among those that one may change.
+// A dialog that copies lessons and themes to one or several courses that the user may edit.
 import { useState } from 'react';
 import {
   Modal,
@@ -18,7 +18,7 @@ export function CopyModal({
 }: {
   title: string;
   companyId: string;
-  /** Gets the ids of the courses; answers whether they have the copies. */
+  /** Receives the ids of the courses; resolves to whether copying succeeded. */
   onCopy: (courseIds: string[]) => Promise<boolean>;
   onDone: () => void;
 }) {

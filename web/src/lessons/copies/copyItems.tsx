@@ -1,4 +1,4 @@
-// The entries of a menu that copy what it is of.
+// Menu entries that copy lessons or themes.
 import { Copy, CopyPlus } from 'lucide-react';
 import type { MenuItem } from '../../ui/index.ts';
 import type { Chosen, Copies } from './useCopies.tsx';

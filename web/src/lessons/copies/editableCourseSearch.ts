@@ -1,4 +1,4 @@
-// The courses that one may change, for fields that choose where copies go.
+// Search for courses that the user may edit, for fields that select the target of copies.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// Blocks are copied into another lesson, which a dialog asks for.
+// Copies blocks to another lesson, which a dialog selects.
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 
@@ -7,11 +7,11 @@ const CopyBlocksModal = lazyPart(() => import('./CopyBlocksModal.tsx'), 'CopyBlo
 interface Place {
   courseId: string;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
 }
 
-/** `what` is said of them: «3 блока». */
+/** `what` names the blocks: «3 блока». */
 export function useBlockCopies({
   courseId,
   companyId,

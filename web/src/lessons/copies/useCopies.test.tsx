@@ -1,4 +1,4 @@
-// Lessons are copied into courses that are searched for: what is sent, where the message leads, and how copies are taken back.
+// Tests copying lessons to courses: the mutation, the link in the message, and undo.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
@@ -50,7 +50,7 @@ function start(flags: readonly Permission[]) {
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </RelayEnvironmentProvider>,
   );
-  /** The server answers what is asked by this name. */
+  /** Resolves the operation of this name with a response. */
   const answer = async (name: string, data: object): Promise<unknown> => {
     const operation = await waitFor(() => {
       const found = environment.mock

@@ -1,5 +1,5 @@
-// Lessons and themes are copied: behind themselves, into other courses, or out of the library; for a while the copies are
-// taken back.
+// Copies lessons and themes: duplicates in place, to other courses, or from the library; each can be undone for a
+// while.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
@@ -18,19 +18,21 @@ const TakeModal = lazyPart(() => import('../library/TakeModal.tsx'), 'TakeModal'
 
 export interface Chosen {
   lessonIds: readonly string[];
-  /** All that lies in them goes along. */
+  /** Layers are copied with their content. */
   layerIds: readonly string[];
 }
 
 export interface Copies {
   duplicate: (chosen: Chosen) => Promise<boolean>;
-  /** `what` is said of them: «Урок «Скорость»». */
+  /** `what` names the entries: «Урок «Скорость»». */
   copyElsewhere: (chosen: Chosen, what: string) => void;
-  /** A lesson of the library comes into a layer, by its global id; for null at the end of the course. */
+  /**
+   * Copies a library lesson to the end of a layer, by its global id; null for the end of the course.
+   */
   takeLesson: (layerId: string | null) => void;
 }
 
-/** What was made in a course. */
+/** The copies made in a course. */
 interface Made {
   readonly course?: { readonly id: string } | null | undefined;
   readonly lessonIds: readonly string[];
@@ -40,7 +42,7 @@ interface Made {
 interface Setting {
   courseId: string;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
   /** Whether the content of the course is on the screen. */
@@ -111,7 +113,7 @@ export function useCopies({
       }
     }
   `);
-  /** What takes them back; nothing for whoever may not delete them. */
+  /** Deletes the copies; undefined for users who may not delete them. */
   const undoOf = (made: readonly Made[]): (() => void) | undefined => {
     const isMine = may('LESSONS_DELETE_MY') && made.every(({ layerIds }) => layerIds.length === 0);
     if (!isMine && !may('LESSONS_DELETE_ALL')) return undefined;
@@ -158,7 +160,7 @@ export function useCopies({
               course ? [{ text: course.name, to: contentAt(course.databaseId) }] : [],
             );
             alerts.withLinks('Скопировано:', links, undoOf(copies));
-            // It may have been copied into this course, too.
+            // The current course may be among the targets.
             if (courseIds.includes(courseId)) startTransition(refresh);
             return true;
           }}
@@ -168,7 +170,9 @@ export function useCopies({
   };
 }
 
-/** Lessons go to the trash of their courses, layers for good: whatever lay in them is in the trash by then. */
+/**
+ * Deletes lessons to the trash and layers permanently; layers are last, when their lessons are in the trash.
+ */
 function useTakingBack() {
   const alerts = useAlerts();
   const [removeLessons] = useMutation<useCopiesLessonsMutation>(graphql`

@@ -1,4 +1,5 @@
-// Makes a lesson one of another kind. The server refuses where something of it would get out of sight, and says what.
+// A dialog that changes the type of a lesson. The server refuses, with the reasons, if existing content would become
+// invisible.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, Text, useForm } from '../../ui/index.ts';
@@ -15,7 +16,7 @@ export function ChangeTypeModal({
 }: {
   courseId: string;
   lesson: { readonly id: string; readonly type: LessonType };
-  /** Gets the kind that it is of then. */
+  /** Receives the new type. */
   onDone: (type: LessonType) => void;
 }) {
   const form = useForm<{ type: LessonType }>({ defaultValues: { type } });

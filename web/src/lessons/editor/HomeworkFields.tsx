@@ -1,4 +1,4 @@
-// What is to be done at home, and what it brings.
+// Form fields of a lesson's homework: the task and its points.
 import {
   Grid,
   RichTextField,
@@ -17,7 +17,7 @@ export function HomeworkFields({
 }: {
   uploads: TextUploads;
   readOnly: boolean;
-  /** Somebody has just asked for it. */
+  /** The user has just added the homework. */
   takesFocus: boolean;
 }) {
   return (

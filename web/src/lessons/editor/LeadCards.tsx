@@ -1,4 +1,4 @@
-// The cards that the editor of a lesson begins with: the film of a video, the test of a test, the time and place of a meeting.
+// Cards at the top of a lesson's editor: the video, the test, or the time and place of a meeting, by its type.
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { servicesFor } from '@kafedra/common/embeds';
@@ -22,7 +22,7 @@ import { placeProps, type LeadPart } from './lessonParts.ts';
 interface Lead {
   uploads: TextUploads;
   readOnly: boolean;
-  /** Its block is no more than that yet. */
+  /** Its block is still a draft. */
   isDraft: boolean;
 }
 
@@ -68,7 +68,7 @@ export function TestCard({
   );
 }
 
-/** What else a block says, as far as somebody wants that. */
+/** The optional title and text of the block. */
 function Beside({ part, uploads, readOnly, isDraft }: Lead & { part: LeadPart }) {
   const title = useFieldValue<string>(`${part}Title`);
   const text = useFieldValue<string>(`${part}Text`);

@@ -1,4 +1,4 @@
-// «Содержание урока»: what its type begins with, then its name and text, and what is to be done at home.
+// The «Содержание урока» tab: the main part of its type, then name, text and homework.
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { graphql } from 'react-relay';
@@ -36,7 +36,7 @@ export function LessonContent({
 }: LessonSetting & {
   lesson: LessonContent_lesson$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
   uploads: TextUploads;
@@ -81,7 +81,7 @@ export function LessonContent({
     webinar: () => webinar && <WebinarCard />,
     class: () => <ClassCard />,
   };
-  // Of blocks that is what they are; what was written before it became one stays in sight.
+  // A constructor lesson consists of blocks; text from before it became one stays visible.
   const isOfBlocks = type === 'CONSTRUCTOR';
   const homework = <Homework isMain={type === 'HOMEWORK'} {...writing} />;
   return (
@@ -109,7 +109,7 @@ export function LessonContent({
   );
 }
 
-/** Where it is not what the lesson is about, it comes when somebody wants it. */
+/** In lessons of other types than homework its fields appear on request. */
 function Homework({
   isMain,
   ...writing
@@ -118,7 +118,7 @@ function Homework({
   uploads: TextUploads;
   readOnly: boolean;
 }) {
-  // Also of a draft that comes back.
+  // Also when a draft is restored.
   const isThere = useFieldValue<string>('homework') !== '';
   const [isOpen, setOpen] = useState(isMain || isThere);
   if (!isOpen && !isThere) {

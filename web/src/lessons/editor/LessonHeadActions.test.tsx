@@ -1,4 +1,4 @@
-// What can be done with a lesson on its page.
+// Tests the actions on a lesson's page.
 import { render, screen } from '@testing-library/react';
 import type * as ReactRelay from 'react-relay';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -12,7 +12,7 @@ import { newUser } from '../../ui/testing.tsx';
 import type { LessonHeadActions_lesson$key } from '../../__generated__/LessonHeadActions_lesson.graphql.ts';
 import { LessonHeadActions } from './LessonHeadActions.tsx';
 
-/** As Relay hands a lesson on. */
+/** Replaces fragments by their data. */
 vi.mock('react-relay', async (original) => ({
   ...(await original<typeof ReactRelay>()),
   useFragment: (_: unknown, key: unknown) => key,
@@ -29,7 +29,7 @@ const lesson = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the menu of the lesson offers to one who has these permissions. */
+/** The menu entries that a user with these permissions gets. */
 async function offered(
   permissions: readonly Permission[],
   { isInTrash = false } = {},
@@ -87,7 +87,7 @@ it('holds on a phone what stands beside it elsewhere', async () => {
   }));
   const items = await offered(['LESSONS_SHOW_RESULTS']);
   expect(items).toEqual(['Работы учеников', type, 'Удалить']);
-  // The menu, while it is open, hides what stands beside it from screen readers.
+  // The open menu hides other elements from screen readers.
   const beside = screen.getAllByRole('button', { hidden: true });
   expect(beside.map((button) => button.getAttribute('aria-label'))).toContain(
     'Посмотреть как ученик',

@@ -1,5 +1,5 @@
-// What can be done with the lesson whose page it is, in one row: on a phone most of it stands in the menu. After it is
-// deleted the course follows a second later, as the specification says (B, section 9), unless that is undone.
+// The action row of a lesson's page; on phones most actions are in the menu. One second after deletion the course
+// opens, unless it is undone (specification B, section 9).
 import { ClipboardCheck, Ellipsis, Eye, MessageSquare, Shapes, Trash2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
@@ -46,12 +46,12 @@ export function LessonHeadActions({
   lesson: LessonHeadActions_lesson$key;
   courseId: string;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   may: (permission: Permission) => boolean;
-  /** The lesson, or its course. */
+  /** The lesson or its course is in the trash. */
   isInTrash: boolean;
-  /** The address of the course's page. */
+  /** URL of the course's page. */
   atCourse: string;
   onTypeChanged: (type: LessonType) => void;
 }) {
@@ -73,7 +73,7 @@ export function LessonHeadActions({
   const { open } = useDataModals();
   const alerts = useAlerts();
   const typeChanged = useLatest(onTypeChanged);
-  // What comes back is fetched anew wherever one is by then.
+  // A restored lesson is refetched on any page that the user is on.
   const { onDeleted, onRestore } = useLeaveAfterDeletion(`${atCourse}?tab=layers`, () => {});
   const { removeLessons, restoreLessons } = useContentActions(courseId, () => {
     onRestore(Promise.resolve());
@@ -121,7 +121,7 @@ export function LessonHeadActions({
     ));
     if (changed === undefined || changed === type) return;
     alerts.success(`Вид урока: ${lessonKinds[changed].label.toLowerCase()}`);
-    // Another tab may be open by now.
+    // Uses the latest callback, because another tab may be open by now.
     typeChanged.current(changed);
   };
   const preview = () => void open(() => <LessonPreviewModal lessonId={id} courseId={courseId} />);

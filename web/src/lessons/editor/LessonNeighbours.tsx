@@ -1,17 +1,17 @@
-// The ways from a lesson to the one before it and the one after it, as the course is read from top to bottom.
+// Links to the previous and the next lesson in reading order.
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Flex, IconButton, IconLink } from '../../ui/index.ts';
 import type { LessonNeighbours_lesson$key } from '../../__generated__/LessonNeighbours_lesson.graphql.ts';
 
-/** Of a single lesson, and of one whose neighbours the server does not tell, nothing. */
+/** Renders nothing for a single lesson, or if the server does not return its neighbours. */
 export function LessonNeighbours({
   lesson: key,
   at,
 }: {
   lesson: LessonNeighbours_lesson$key;
-  /** The address of the lessons of the course. */
+  /** URL of the course's lessons. */
   at: string;
 }) {
   const { previousLesson, nextLesson } = useFragment<LessonNeighbours_lesson$key>(

@@ -1,4 +1,4 @@
-// A lesson as a learner would see it: the same components, with the package and the beginning that are chosen.
+// A preview of a lesson in the components that learners see, for a chosen package and start date.
 import { Suspense, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
@@ -18,7 +18,7 @@ import { closedWords } from '../learning/openingWords.ts';
 import type { LessonPreviewModalPackagesQuery } from '../../__generated__/LessonPreviewModalPackagesQuery.graphql.ts';
 import type { LessonPreviewModalQuery } from '../../__generated__/LessonPreviewModalQuery.graphql.ts';
 
-/** Of whoever has no package of their own. */
+/** For a learner without a package. */
 const none = '';
 
 interface Learner {

@@ -1,4 +1,4 @@
-// The page of a lesson: its name, its kind and who sees it, what can be done with it, and its tabs.
+// The page of a lesson: its name, type, status, actions and tabs.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
@@ -166,7 +166,7 @@ export function LessonScreen() {
       <PageBody>
         <PagePart>
           {lesson.settings && (
-            // Another lesson starts with its own values.
+            // The key resets the form for another lesson.
             <LessonContent
               key={lesson.id}
               lesson={lesson.settings}

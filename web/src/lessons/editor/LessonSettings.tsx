@@ -1,4 +1,4 @@
-// «Настройки»: who sees a lesson, when it opens and closes, and what learners may say of it.
+// The «Настройки» tab of a lesson: visibility, opening and closing, and likes and comments.
 import { graphql } from 'react-relay';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import { useDraftedForm } from '../../kit/drafts/useDraftedForm.ts';
@@ -49,7 +49,9 @@ interface Values {
   closeBlockIds: readonly string[];
 }
 
-/** What is set here; a lesson enters and leaves the trash by deleting and restoring. */
+/**
+ * Statuses that can be set here; a lesson enters and leaves the trash by deletion and restoration.
+ */
 const statuses = (['START', 'VISIBLE', 'TRIAL', 'CLOSE', 'DRAFT'] as const).map((value) => ({
   value,
   label: statusLabels[value],
@@ -223,7 +225,7 @@ const criterionLabels: Record<CheckCriterion, string> = {
   ATTENDED: 'ученик был на занятии',
 };
 
-/** What the chosen way of finishing asks for. */
+/** The fields of the selected completion rule. */
 function Closing({ blocks }: { blocks: CloseBlocksField_blocks$key }) {
   const criterion = useFieldValue<CheckCriterion>('checkCriterion');
   if (criterion === 'WATCHED') {
@@ -242,7 +244,7 @@ function Closing({ blocks }: { blocks: CloseBlocksField_blocks$key }) {
   ) : null;
 }
 
-/** What the chosen way of opening asks for. */
+/** The fields of the selected opening rule. */
 function Opening() {
   const type = useFieldValue<LessonOpenType>('openType');
   return (

@@ -1,7 +1,9 @@
-// What the lesson of a type begins with in its editor.
+// The main part of each lesson type in its editor.
 import type { LessonType } from '../../__generated__/LessonScreen_company.graphql.ts';
 
-/** A film and a test are blocks of the lesson: the first of their kind. A class is where an offline lesson takes place. */
+/**
+ * Videos and tests are blocks: the first of their type in the lesson. `class` is where an offline lesson takes place.
+ */
 export type LessonPart = 'film' | 'test' | 'webinar' | 'class';
 
 const parts: Partial<Record<LessonType, readonly LessonPart[]>> = {
@@ -14,7 +16,7 @@ const parts: Partial<Record<LessonType, readonly LessonPart[]>> = {
 
 export const partsOf = (type: LessonType): readonly LessonPart[] => parts[type] ?? [];
 
-/** The parts that are blocks, by their kind. */
+/** The parts that are blocks, with the block type. */
 export const leadTypes = { film: 'VIDEO', test: 'TEST' } as const;
 
 export type LeadPart = keyof typeof leadTypes;
@@ -23,13 +25,13 @@ interface Block {
   readonly type: string;
 }
 
-/** The part that the first block of a kind is to a lesson of a type. */
+/** The part that the first block of a type has in a lesson of a type. */
 export const leadPart = (type: LessonType, kind: string): LeadPart | undefined =>
   (['film', 'test'] as const).find(
     (part) => leadTypes[part] === kind && partsOf(type).includes(part),
   );
 
-/** The blocks that are edited at the beginning of the lesson's editor. */
+/** The blocks that are edited at the top of the lesson's editor. */
 export function leadsOf<Each extends Block>(
   type: LessonType,
   blocks: readonly Each[],
@@ -41,10 +43,10 @@ export function leadsOf<Each extends Block>(
 
 const placeOf = (part: LessonPart) => `lesson-${part}`;
 
-/** For the card of a part: where `focusPart` finds it. */
+/** Props of a part's card that `focusPart` finds it by. */
 export const placeProps = (part: LessonPart) => ({ id: placeOf(part) });
 
-/** Leads whoever wants to edit a part to its first field. */
+/** Scrolls to a part and focuses its first field. */
 export function focusPart(part: LessonPart): void {
   const place = document.getElementById(placeOf(part));
   place?.scrollIntoView({ block: 'center' });

@@ -1,4 +1,4 @@
-// What the page of a lesson asks for.
+// The query of a lesson's page.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -12,7 +12,7 @@ const courseIdOf = idAt('course_id');
 const lessonIdOf = idAt('lesson_id');
 
 export const lessonRoute = companyPage<lessonRouteQuery>({
-  // What the tabs take, they read from here: `LessonScreen_lesson`.
+  // `LessonScreen_lesson` spreads the fragments of the tabs.
   query: graphql`
     query lessonRouteQuery(
       $company: String!
@@ -42,7 +42,7 @@ export const lessonRoute = companyPage<lessonRouteQuery>({
   variables: (place) => {
     const tab = lessonTab(place);
     return {
-      // What can't be an id is that of nothing.
+      // 0 is the id of no course: a malformed id in the URL finds nothing.
       course: courseIdOf(place) ?? 0,
       lesson: lessonIdOf(place) ?? 0,
       settings: tab === 'settings',

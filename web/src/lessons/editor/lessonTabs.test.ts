@@ -1,4 +1,4 @@
-// Which tabs a lesson has.
+// Tests which tabs a lesson has.
 import { expect, it } from 'vitest';
 import { tabsOf } from './lessonTabs.ts';
 

@@ -1,5 +1,5 @@
-// The tabs of a lesson's page in their order, as its address names them (specification B, section 2): what a lesson consists
-// of is called `settings` there, and its settings `access`. The first is there when nothing is named.
+// The tabs of a lesson's page in display order, as the URL names them (specification B, section 2): its content is
+// called `settings` there and its settings `access`. The first is the default.
 import { choice, valueAt } from '../../kit/pages/addressParameters.ts';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import type { LessonType } from '../../__generated__/LessonScreen_company.graphql.ts';
@@ -40,7 +40,10 @@ const seeTests = ['TESTS_SHOW_ALL', 'TESTS_SHOW_MY'] as const;
 
 const seeFilms = ['LESSONS_SHOW_RESULTS', 'COURSES_STATISTICS'] as const;
 
-/** What may have a webinar, tests or films, or has tests or films, has a tab for them; numbers are for whoever may see them. */
+/**
+ * Webinars, tests and videos have tabs if the lesson's type supports them or the lesson contains them; statistics
+ * require permission.
+ */
 export function tabsOf(
   type: LessonType,
   may: (permission: Permission) => boolean,

@@ -1,5 +1,5 @@
-// The content of a lesson between the server and its form: what the lesson itself says, and, of its webinar, its film and its
-// test, what it begins with.
+// Converts a lesson's content between the GraphQL fragment, the form's values and the mutation inputs, including its
+// webinar and its main video and test blocks.
 import { graphql, readInlineData } from 'react-relay';
 import { numberOf, numberText, type ChosenRecord } from '../../ui/index.ts';
 import { blockInput, readValues, type BlockValues, type ShownFile } from '../blocks/blockValues.ts';
@@ -36,7 +36,7 @@ export interface LessonValues {
   testText: string;
 }
 
-/** What the form of a lesson is about. */
+/** Reads the records that the form edits. */
 export function readLesson(key: lessonValues_lesson$key) {
   const lesson = readInlineData<lessonValues_lesson$key>(
     graphql`
@@ -77,7 +77,7 @@ export function readLesson(key: lessonValues_lesson$key) {
   };
 }
 
-/** The test of a block with the way to its page. */
+/** The test of a block with the id for its URL. */
 const knownTest = (test: Block['givenTest']): KnownTest | null =>
   test ? { id: test.id, databaseId: test.databaseId } : null;
 
@@ -141,7 +141,7 @@ const ownValues = (lesson: lessonValues_lesson$data | undefined) => ({
   heldPlace: lesson?.heldPlace ?? '',
 });
 
-/** What the values mean to the server, each record's by itself. */
+/** Converts the values to one mutation input per record. */
 export function inputOf(values: LessonValues) {
   const nothing = readValues(null);
   return {
@@ -149,7 +149,7 @@ export function inputOf(values: LessonValues) {
       name: values.name.trim(),
       description: values.description || null,
       homework: values.homework || null,
-      // Specification B, section 9: a point is the least when nothing is said.
+      // Specification B, section 9: the default minimum is one point.
       homeworkMinPoints: numberOf(values.homeworkMinPoints) ?? 1,
       homeworkMaxPoints: numberOf(values.homeworkMaxPoints),
       heldAt: values.heldAt,
@@ -180,10 +180,10 @@ export function inputOf(values: LessonValues) {
 
 export type LessonInput = ReturnType<typeof inputOf>;
 
-/** The records that the form is about. */
+/** The records that the form edits. */
 export type Saved = keyof LessonInput;
 
-/** Which of the fields are whose. */
+/** The fields of each record. */
 export const fieldsOf: Readonly<Record<Saved, readonly (keyof LessonValues)[]>> = {
   lesson: [
     'name',
@@ -201,7 +201,7 @@ export const fieldsOf: Readonly<Record<Saved, readonly (keyof LessonValues)[]>> 
 
 export type Versions = Readonly<Record<Saved, string | null>>;
 
-/** Of all that the form is about, in one. */
+/** One version for all records of the form. */
 export function versionOf(key: lessonValues_lesson$key): string {
   const { lesson, webinar, film, test } = readLesson(key);
   return inOne({

@@ -1,4 +1,4 @@
-// When a lesson opens, in words.
+// The opening rules of lessons in words.
 import type { LessonOpenType } from '../../__generated__/LessonSettings_lesson.graphql.ts';
 
 export const openTypeLabels: Record<LessonOpenType, string> = {

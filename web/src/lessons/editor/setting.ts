@@ -1,10 +1,10 @@
-// What every tab of a lesson's page is given.
+// Props shared by all tabs of a lesson's page.
 import type { DraftOwner } from '../../kit/drafts/draftOwner.ts';
 
 export interface LessonSetting {
-  /** The global id. */
+  /** Global id. */
   courseId: string;
-  /** It, or its course, lies in the trash. */
+  /** The lesson or its course is in the trash. */
   isReadOnly: boolean;
   draftOf: DraftOwner | undefined;
 }

@@ -1,5 +1,5 @@
-// Saves the content of a lesson: what was changed of it, of its webinar, and of the blocks that it begins with. What one of
-// them is refused for stands at its fields, and does not hold up the others.
+// Saves the content of a lesson: changes to the lesson, its webinar and its main blocks. Each record is saved
+// separately, with its errors at its own fields.
 import { graphql } from 'react-relay';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -19,7 +19,7 @@ import type { useLessonSavingLessonMutation } from '../../__generated__/useLesso
 import type { useLessonSavingNewBlockMutation } from '../../__generated__/useLessonSavingNewBlockMutation.graphql.ts';
 import type { useLessonSavingWebinarMutation } from '../../__generated__/useLessonSavingWebinarMutation.graphql.ts';
 
-/** What the fields of a block are called in the form. */
+/** Form field names of a block's fields. */
 const fieldNames: Record<LeadPart, Readonly<Record<string, string>>> = {
   film: {
     media: 'filmMedia',
@@ -132,7 +132,7 @@ export function useLessonSaving(courseId: string) {
       note('webinar', userErrors, response?.updateWebinar.webinar);
     }
 
-    /** Answers the id of the block; null where there is none. */
+    /** Resolves to the id of the block; null if there is none. */
     const saveLead = async (part: LeadPart, behindId: string | null): Promise<string | null> => {
       const said = change[part];
       const id = leads[part]?.id ?? null;
@@ -145,7 +145,7 @@ export function useLessonSaving(courseId: string) {
         return id;
       }
       const type = leadTypes[part];
-      // Learners see it as soon as they see the lesson.
+      // Published at once: learners see it as soon as they see the lesson.
       const input = { ...at, type, status: 'PUBLISHED' as const, behindId, ...said };
       const { response, userErrors } = await createBlock({ variables: { input } });
       const made = response?.createLessonBlock.lessonBlock;
@@ -163,7 +163,7 @@ export function useLessonSaving(courseId: string) {
   };
 }
 
-/** By the fields of the form. */
+/** Maps errors to the form's fields. */
 const inForm = (part: LeadPart, errors: readonly UserError[]): UserError[] =>
   errors.map((error) => ({
     ...error,

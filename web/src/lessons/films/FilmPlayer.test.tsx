@@ -1,4 +1,4 @@
-// The player of films: it tells what it shows, goes on where one was, and has its keys.
+// Tests the video player: progress reports, resuming and keyboard shortcuts.
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../ui/testing.tsx';
@@ -29,7 +29,7 @@ const show = (film: Partial<FilmPlayerProps>) =>
 
 const ofSchool = { file: { url: '/media/film.webm', poster: null, stream: null } };
 
-/** The browser's player, which has nothing to play here. */
+/** The browser's video element, which can't play in this environment. */
 function video(state: Partial<HTMLVideoElement> = {}): HTMLVideoElement {
   const shown = screen.getByLabelText<HTMLVideoElement>('Опыт');
   vi.spyOn(shown, 'play').mockResolvedValue();
@@ -109,7 +109,7 @@ test('a stream that the browser plays itself is left for the file, at the same s
   expect(shown.currentTime).toBe(12);
   expect(shown.play).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).toBeNull();
-  // What is lost then is lost.
+  // The file fails as well, so there is no further fallback.
   fireEvent.error(shown);
   expect(screen.getByRole('alert').textContent).toContain('Видео не загрузилось');
   for (const each of [knows, play]) each.mockRestore();

@@ -1,5 +1,5 @@
-// Shows a film: of the school by the browser's own player, of other sites in their frames. It knows what it is given and
-// tells what it shows; what becomes of that is not its business.
+// A video player: the browser's own for uploaded videos, a frame for other sites. It reports what was watched through a
+// callback.
 import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Button, chakra, Flex } from '../../ui/index.ts';
@@ -11,27 +11,27 @@ import { timeWords } from './timeWords.ts';
 import type { FilmFile } from './useFilmSource.ts';
 import type { Watching } from './useWatching.ts';
 
-/** Another one each time: one may want to go to the same place again. */
+/** A new object for each jump, so that jumping to the same time again has an effect. */
 export interface Leap {
-  /** A second of the film. */
+  /** Seconds from the start. */
   to: number;
 }
 
 export interface FilmPlayerProps {
   title: string;
-  /** Of the school; null of a film that is elsewhere. */
+  /** An uploaded file; null for a video on another site. */
   file: FilmFile | null;
-  /** Of the frame that shows it. */
+  /** URL of the frame. */
   address: string | null;
-  /** WebVTT; what is said stands in its place where there is none. */
+  /** WebVTT; the transcript replaces missing captions. */
   captions: string | null;
   said: readonly Segment[];
-  /** The second at which the person was last; 0 when they were not. */
+  /** The last watched second; 0 for a new viewer. */
   resumeAt: number;
   watching: Watching;
 }
 
-/** Seconds: what is nearer to the beginning is not worth a question. */
+/** Seconds: below this the player starts from the beginning without asking. */
 const leastResumed = 5;
 
 export function FilmPlayer({ file, address, captions, said, resumeAt, ...film }: FilmPlayerProps) {

@@ -1,4 +1,4 @@
-// How far the stream of a film is made, for whoever puts its lesson together; and making it once more.
+// The processing state of a video's stream for lesson editors, with a retry button.
 import { RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';

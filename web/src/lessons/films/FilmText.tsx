@@ -1,4 +1,4 @@
-// The words of a film for the staff: what is known of them, and ordering them.
+// The transcript of a video for staff: its state, and a button that requests it.
 import { Suspense, useState } from 'react';
 import { FileText } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -53,7 +53,7 @@ export function FilmText({
     `,
     freshen,
   );
-  // What plays elsewhere is no file to send.
+  // Videos on other sites have no file to transcribe.
   if (address != null || transcript == null) return null;
   const { status, error, text, isAvailable } = transcript;
   const isWaiting = status === 'QUEUED' || status === 'RUNNING';

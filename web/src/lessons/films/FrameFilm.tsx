@@ -1,4 +1,4 @@
-// A film of another site, in its frame; the sites whose players tell what they show are listened to.
+// A video on another site, in its frame; progress messages of supported players are read.
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from '../../ui/index.ts';
 import { playerAt } from './frames.ts';
@@ -13,7 +13,7 @@ export function FrameFilm({
 }: {
   title: string;
   address: string;
-  /** Null: nobody asked. */
+  /** Null when no jump was requested. */
   leap: Leap | null;
   watching: Watching;
 }) {

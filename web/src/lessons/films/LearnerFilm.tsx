@@ -1,4 +1,4 @@
-// A film of a lesson, for whoever learns it: where they were, and what they see of it.
+// A video of a lesson for its learner: resumes at the last position and records what is watched.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { pictureInWidth } from '../../ui/index.ts';

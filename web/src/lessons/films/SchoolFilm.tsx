@@ -1,5 +1,5 @@
-// A film of the school, by the browser's own player, with keys, a speed and a quality that the browser remembers, and
-// another try where it did not come.
+// An uploaded video in the browser's player, with keyboard shortcuts, remembered speed and quality, and a retry after
+// errors.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';
@@ -18,7 +18,7 @@ import type { Watching } from './useWatching.ts';
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** Seconds that an arrow moves by. */
+/** Seconds per arrow key. */
 const step = 5;
 
 const shortcuts: ShortcutGroup = {
@@ -43,9 +43,9 @@ export function SchoolFilm({
   title: string;
   file: FilmFile;
   captions: string | null;
-  /** Stands for captions where there are none. */
+  /** Transcript, used when there are no captions. */
   said: readonly Segment[];
-  /** Null: nobody asked. */
+  /** Null when no jump was requested. */
   leap: Leap | null;
   watching: Watching;
 }) {
@@ -61,7 +61,7 @@ export function SchoolFilm({
   useEffect(() => {
     if (leap === null || !video.current) return;
     video.current.currentTime = leap.to;
-    // Where the browser does not let it, the person begins it themselves.
+    // Where autoplay is blocked the user presses «play».
     video.current.play().catch(() => undefined);
   }, [leap]);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function SchoolFilm({
     if (!paused && !seeking) watching.plays(currentTime, duration);
   };
   return (
-    // The keys are those of the player within.
+    // The keys belong to the player within.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <Shown onKeyDown={(event) => video.current && pressed(event, video.current, choose)}>
       {/* Captions are there where somebody has made them. */}
@@ -182,7 +182,7 @@ function speedKept(): number {
   return speeds.includes(kept) ? kept : 1;
 }
 
-/** By the place of the key: a Russian keyboard has other letters there. */
+/** By physical key: a Russian layout has other letters there. */
 function pressed(event: KeyboardEvent, video: HTMLVideoElement, choose: (speed: number) => void) {
   const isTyped =
     event.target instanceof HTMLSelectElement || event.target instanceof HTMLButtonElement;

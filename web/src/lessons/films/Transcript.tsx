@@ -1,4 +1,4 @@
-// What is said in a film, beside it: found by words, and a click on a piece goes there.
+// The transcript beside a video: searchable; clicking a segment jumps to it.
 import { hasWords } from '@kafedra/common/words';
 import { useId, useState } from 'react';
 import { chakra, SearchField, Text } from '../../ui/index.ts';
@@ -10,7 +10,7 @@ export function Transcript({
   onLeap,
 }: {
   segments: readonly Segment[];
-  /** To a second of the film. */
+  /** Jumps to a second of the video. */
   onLeap: (second: number) => void;
 }) {
   const [search, setSearch] = useState('');

@@ -1,4 +1,5 @@
-// «Статистика видео» of a lesson: where its films are watched, watched again and left, and who saw how much of each.
+// The «Статистика видео» tab of a lesson: where its videos are watched, rewatched and abandoned, and how much each
+// learner watched.
 import { useMemo, useState, useTransition, type ReactNode } from 'react';
 import { ChartArea } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

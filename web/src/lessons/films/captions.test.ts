@@ -1,4 +1,4 @@
-// What is said in a film becomes captions that browsers read.
+// Tests converting a transcript to WebVTT captions.
 import { expect, test } from 'vitest';
 import { captionsOf } from './captions.ts';
 

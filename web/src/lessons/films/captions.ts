@@ -1,7 +1,7 @@
-// What is said in a film, as captions: https://www.w3.org/TR/webvtt1/.
+// Converts a transcript to WebVTT captions: https://www.w3.org/TR/webvtt1/.
 
 export interface Segment {
-  /** Seconds, with their parts. */
+  /** Seconds with fractions. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -15,7 +15,7 @@ export const captionsOf = (segments: readonly Segment[]): string =>
       .map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${escaped(text)}`),
   ].join('\n\n');
 
-/** Neither marks nor an end of what is said. */
+/** Escapes characters that WebVTT would read as tags or as the end of a cue. */
 const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-// The numbers of a film by time are spread over pieces of one length.
+// Tests aggregating a video's statistics into intervals of equal length.
 import { expect, test } from 'vitest';
 import { curveOf, evenly, rowsOf } from './curve.ts';
 import { timeWords } from './timeWords.ts';

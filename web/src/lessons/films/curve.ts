@@ -1,22 +1,22 @@
-// The numbers of a film by time, as a picture and a table take them.
+// Aggregates a video's statistics by time for charts and tables.
 import { timeWords } from './timeWords.ts';
 
 export interface Moment {
-  /** The second that it begins with. */
+  /** Start of the interval in seconds. */
   readonly from: number;
   readonly viewers: number;
   readonly replays: number;
   readonly exits: number;
 }
 
-/** Seconds that a moment takes. */
+/** Length of a stored interval in seconds. */
 const stretch = 5;
 
-/** Points of a picture, and rows of a table. */
+/** Maximum number of chart points and table rows. */
 const mostPoints = 240;
 const mostRows = 20;
 
-/** With those that nobody saw, in pieces of one length: as many as `most` at most. */
+/** Fills unwatched intervals and aggregates to at most `most` intervals of equal length. */
 export function evenly(moments: readonly Moment[], duration: number, most: number): Moment[] {
   const count = Math.max(1, Math.ceil(duration / stretch));
   const together = Math.ceil(count / most);
@@ -27,7 +27,7 @@ export function evenly(moments: readonly Moment[], duration: number, most: numbe
     exits: 0,
   }));
   for (const { from, viewers, replays, exits } of moments) {
-    // Where it ends belongs to its last piece.
+    // The end of the video belongs to the last interval.
     const piece = pieces[Math.min(pieces.length - 1, Math.floor(from / stretch / together))];
     if (piece === undefined) continue;
     piece.viewers = Math.max(piece.viewers, viewers);

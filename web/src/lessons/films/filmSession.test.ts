@@ -1,4 +1,4 @@
-// What players show becomes messages that each say all of it.
+// Tests that each message carries the whole session.
 import { expect, test } from 'vitest';
 import { filmSession } from './filmSession.ts';
 
@@ -19,7 +19,7 @@ test('playing, leaping back and stopping are told as ranges, with what was seen 
     position: 10,
     duration: 60,
   });
-  // Nothing is new.
+  // Nothing new.
   session.plays(10, 60.4);
   expect(session.message()).toBeNull();
   session.breaks();

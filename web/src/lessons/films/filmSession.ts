@@ -1,4 +1,4 @@
-// What one player on one page has shown of a film. Every message carries all of it, so that the last one is enough.
+// Records what one player on one page has played. Each message carries the whole session, so the last one is enough.
 import {
   intersection,
   longestFilm,
@@ -8,7 +8,7 @@ import {
   type FilmRange,
 } from '@kafedra/common/lessons';
 
-/** What the server is told. */
+/** The progress message to the server. */
 export interface FilmMessage {
   session: string;
   sequence: number;
@@ -19,18 +19,21 @@ export interface FilmMessage {
 }
 
 export interface FilmSession {
-  /** The film plays, and stands here; both in seconds and their parts. */
+  /** Playback is at this position; both in fractional seconds. */
   plays: (position: number, duration: number) => void;
-  /** It was moved or stopped: what follows does not follow what was before. */
+  /** Playback was moved or stopped: the next position does not continue the last interval. */
   breaks: () => void;
-  /** What the server does not know; null where that is nothing. */
+  /** The progress that the server does not have yet; null if there is none. */
   message: () => FilmMessage | null;
 }
 
-/** Seconds: players that play tell oftener, at any speed. More than that is a leap. */
+/**
+ * Seconds between two positions that still count as continuous playback; players report more often than that at any
+ * speed.
+ */
 const longestStep = 4;
 
-/** `newName` makes up the names of sessions. */
+/** `newName` generates session names. */
 export function filmSession(newName: () => string): FilmSession {
   let name = newName();
   let sequence = 0;
@@ -60,7 +63,7 @@ export function filmSession(newName: () => string): FilmSession {
         return;
       }
       breaks();
-      // What was told stays with the server; another session has room for more.
+      // Reported progress is stored on the server; a new session has space for more intervals.
       if (isTold && Math.max(ranges.length, again.length) > mostRanges / 2) {
         [name, sequence, ranges, again] = [newName(), 0, [], []];
       }

@@ -1,4 +1,4 @@
-// What frames of other sites tell is read, and whatever else they send is nothing.
+// Tests parsing the messages of embedded players and ignoring all other messages.
 import { expect, test } from 'vitest';
 import { playerAt } from './frames.ts';
 

@@ -1,7 +1,7 @@
-// Players of other sites, in their frames: how each tells what it shows, and how it is told to leap. Only what a frame
-// sends from its own origin is read; nothing of the site's scripts runs in the page.
+// Embedded players of other sites: the messages that report progress and request a jump. Only messages from the frame's
+// own origin are read; none of the site's scripts run in the page.
 
-/** What a frame told; what it did not say is left out. */
+/** A progress message; absent values are omitted. */
 export interface FrameTold {
   position?: number;
   duration?: number;
@@ -10,15 +10,17 @@ export interface FrameTold {
 
 export interface FramePlayer {
   origin: string;
-  /** The address at which the frame tells anything. */
+  /** The frame URL that enables progress messages. */
   addressOf: (address: string) => string;
-  /** What it is told when it has come; null where it tells by itself. */
+  /** Sent when the frame has loaded; null for players that report without it. */
   greeting: string | null;
   read: (message: unknown) => FrameTold;
   leap: (seconds: number) => string;
 }
 
-/** https://developers.google.com/youtube/iframe_api_reference, without its script: the messages are the same. */
+/**
+ * https://developers.google.com/youtube/iframe_api_reference; its messages are used directly, without its script.
+ */
 const youTube: FramePlayer = {
   origin: 'https://www.youtube-nocookie.com',
   addressOf: (address) => {
@@ -55,13 +57,13 @@ const rutube: FramePlayer = {
   leap: (seconds) => JSON.stringify({ type: 'player:setCurrentTime', data: { time: seconds } }),
 };
 
-/** The player at an address; null where it tells nothing. */
+/** The player at a URL; null if it reports nothing. */
 export const playerAt = (address: string): FramePlayer | null => {
   const origin = URL.parse(address)?.origin;
   return [youTube, rutube].find((player) => player.origin === origin) ?? null;
 };
 
-/** A message that is JSON in a text, or the thing itself. */
+/** Parses a message that is a JSON string or an object. */
 export function fieldsOf(message: unknown): Record<string, unknown> {
   let value = message;
   if (typeof message === 'string') {

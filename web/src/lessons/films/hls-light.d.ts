@@ -1,4 +1,4 @@
-// The light build of hls.js has the types of the whole one, and does not say so.
+// The light build of hls.js has the types of the full one, but does not declare them.
 declare module 'hls.js/light' {
   export { default as Hls } from 'hls.js';
 }

@@ -1,13 +1,15 @@
-// Plays the stream of a film where the browser leaves that to scripts: hls.js, which comes with the first stream.
+// Plays an HLS stream by hls.js in browsers with Media Source Extensions; loaded with the first stream.
 import { Hls } from 'hls.js/light';
 
 export interface StreamPlayer {
-  /** Plays the largest size that is no larger than this; null: as the line and the player's size allow. */
+  /**
+   * Selects the largest size not above this; null selects automatically by bandwidth and player size.
+   */
   choose: (side: number | null) => void;
   close: () => void;
 }
 
-/** Seconds that are fetched ahead: little as long as nobody watches. */
+/** Seconds of buffer: few until playback starts. */
 const ahead = { unwatched: 6, watched: 30 };
 
 export function playStream(
@@ -18,17 +20,17 @@ export function playStream(
     onSizes,
     onLost,
   }: {
-    /** Where it was left by an address that has ended. */
+    /** The position at which the previous URL expired. */
     from: { at: number; plays: boolean } | null;
-    /** The shorter sides of its pictures, in pixels, from small to large. */
+    /** The shorter sides of the available sizes in pixels, ascending. */
     onSizes: (sides: number[]) => void;
-    /** It can't go on; `isEnded`: by this address, which has ended. */
+    /** Playback failed; `isEnded`: because the URL has expired. */
     onLost: (isEnded: boolean) => void;
   },
 ): StreamPlayer {
   const { at, plays } = from ?? { at: video.currentTime, plays: !video.paused };
   const hls = new Hls({
-    // The policy of the page lets no worker of a blob in, and nothing is repacked that one would be for.
+    // The page's Content Security Policy forbids blob workers, and this stream needs no remuxing, which they are for.
     enableWorker: false,
     startPosition: at > 0 ? at : -1,
     maxBufferLength: plays ? ahead.watched : ahead.unwatched,
@@ -46,7 +48,7 @@ export function playStream(
   });
   hls.loadSource(address);
   hls.attachMedia(video);
-  // What was begun before it was there stops when it takes its place.
+  // Attaching the stream interrupts playback, so it is started again.
   if (plays) video.play().catch(() => undefined);
   return {
     choose: (side) => {

@@ -1,6 +1,6 @@
-// Places in films, as players write them.
+// Formats times in videos as players show them.
 
-/** 12:34, and 1:02:03 after an hour. */
+/** 12:34, and 1:02:03 from one hour. */
 export function timeWords(seconds: number): string {
   const [hours, minutes, rest] = [
     Math.floor(seconds / 3600),

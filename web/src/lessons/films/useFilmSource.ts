@@ -1,5 +1,5 @@
-// What a film is played from: its stream, by a script or by the browser itself, and where that is lost, or there is none,
-// its file, from the same second on. An address that ended is followed by a fresh one.
+// Chooses the source of a video: its stream, by hls.js or natively, with its file as a fallback from the same position.
+// Expired URLs are renewed.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { freshUrl, isExpired, withoutSignature } from '../../kit/files/signedUrls.ts';
 import { readSetting, writeSetting } from '../../kit/network/settings.ts';
@@ -8,32 +8,34 @@ import type { StreamPlayer } from './streamPlayer.ts';
 export interface FilmFile {
   url: string;
   poster: string | null;
-  /** The address of its playlist; null where it has no stream. */
+  /** URL of the playlist; null if there is no stream. */
   stream: string | null;
 }
 
 type Way = 'script' | 'browser' | 'file';
 
 interface FilmSource {
-  /** Undefined where a script gives the bytes. */
+  /** Undefined while hls.js provides the data. */
   src: string | undefined;
-  /** The shorter sides of the sizes that can be chosen, in pixels, from small to large; empty where there is no choice. */
+  /**
+   * The shorter sides of the selectable sizes in pixels, ascending; empty if there is no choice.
+   */
   sides: readonly number[];
-  /** The one that was chosen; null: what the line allows. */
+  /** The selected size; null for automatic. */
   side: number | null;
   choose: (side: number | null) => void;
-  /** Goes on by a fresh address, or with the file; says where neither is left. */
+  /** Continues with a renewed URL or the file; calls back if neither works. */
   recover: (whenLost: () => void) => void;
-  /** Whether its address works no more. */
+  /** Whether the URL has expired. */
   hasEnded: () => boolean;
 }
 
 export function useFilmSource(
-  /** What shows it. */
+  /** The video element. */
   video: RefObject<HTMLVideoElement | null>,
   file: FilmFile,
 ): FilmSource {
-  // What is playing stays, as long as its address works, whatever others the page gets meanwhile.
+  // The played URL is retained while it is valid, even if the page receives newer ones.
   const [played, setPlayed] = useState(file);
   if (!isSameFilm(file, played)) setPlayed(file);
   const { url, stream } = played;
@@ -60,12 +62,12 @@ export function useFilmSource(
     setWay('file');
     return true;
   };
-  /** Whether there is a fresh address to go on by. */
+  /** Whether a renewed URL was found. */
   const renew = async (): Promise<boolean> => {
     if ((await freshUrl(address)) === address) return false;
-    // The other one has come with it.
+    // Both URLs are renewed together.
     const next = { url: await freshUrl(url), stream: stream && (await freshUrl(stream)) };
-    // Who watches may have moved it meanwhile.
+    // The position is read now, because the viewer may have moved it during the request.
     leave();
     setPlayed({ ...played, ...next });
     return true;
@@ -134,28 +136,28 @@ export function useFilmSource(
   };
 }
 
-/** Whenever their addresses were given out. */
+/** Ignores the signatures, which change with each response. */
 const isSameFilm = (one: FilmFile, other: FilmFile): boolean =>
   withoutSignature(one.url) === withoutSignature(other.url) &&
   withoutSignature(one.stream ?? '') === withoutSignature(other.stream ?? '');
 
-/** Where a film was left. */
+/** The position to resume at. */
 interface Left {
-  /** Seconds from its beginning. */
+  /** Seconds from the start. */
   at: number;
   plays: boolean;
 }
 
 function goOn(video: HTMLVideoElement, { at, plays }: Left): void {
   video.currentTime = at;
-  // Where the browser does not let it, the person goes on themselves.
+  // Where autoplay is blocked the user presses «play».
   if (plays) video.play().catch(() => undefined);
 }
 
-/** H.264 and AAC, which all streams are. */
+/** H.264 and AAC: the codecs of all streams. */
 const played = 'video/mp4; codecs="avc1.64001f,mp4a.40.2"';
 
-/** By a script where there may be one: browsers that play streams themselves let nobody choose a size. */
+/** hls.js is preferred where it works: browsers' native HLS players offer no choice of size. */
 function wayOf(stream: string | null): Way {
   if (stream === null) return 'file';
   if (typeof MediaSource !== 'undefined' && MediaSource.isTypeSupported(played)) return 'script';

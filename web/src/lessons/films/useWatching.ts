@@ -1,4 +1,4 @@
-// Follows a player: every few seconds, when it stops, and when the page is hidden or left, what it has shown is told.
+// Reports what a player has played: periodically, when it stops, and when the page is hidden or left.
 import { useEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../ui/index.ts';
 import { filmSession, type FilmMessage } from './filmSession.ts';
@@ -6,19 +6,19 @@ import { filmSession, type FilmMessage } from './filmSession.ts';
 /** Milliseconds. */
 const interval = 10_000;
 
-/** What a player says of itself. */
+/** Events of a player. */
 export interface Watching {
-  /** It plays, and stands here; both in seconds. */
+  /** Playback is at this position; both in seconds. */
   plays: (position: number, duration: number) => void;
-  /** It was moved. */
+  /** The position was changed. */
   leaps: () => void;
-  /** It was stopped, or is at the end. */
+  /** Playback was paused or has ended. */
   stops: () => void;
 }
 
 export function useWatching(
   tell: (message: FilmMessage) => void,
-  /** The page may be gone before `tell` has sent it. */
+  /** Used when the page may be gone before `tell` has finished. */
   tellAtLast: (message: FilmMessage) => void,
 ): Watching {
   const told = useLatest({ tell, tellAtLast });
@@ -36,7 +36,7 @@ export function useWatching(
     const sendAtLast = () => send(true);
     const timer = setInterval(() => send(false), interval);
     document.addEventListener('visibilitychange', sendWhenHidden);
-    // Not every browser hides a page that it leaves.
+    // Not every browser fires `visibilitychange` when a page is left.
     addEventListener('pagehide', sendAtLast);
     return () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-// What a player has shown is told to the server: now, or as the page goes.
+// Sends video progress to the server: by a mutation, or by a beacon when the page is left.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { sendOnLeave } from '../../kit/network/beacon.ts';
@@ -12,7 +12,7 @@ export interface FilmPlace {
   lessonId: string;
 }
 
-/** `filmId` is the block's global id, `blockId` that of the REST API. */
+/** `filmId` is the block's global id, `blockId` its REST id. */
 export type FilmShown = FilmMessage & { filmId: string; blockId: number };
 
 const mutation = graphql`
@@ -34,7 +34,7 @@ export function useWatchFilm() {
     (place: FilmPlace, shown: FilmShown) =>
       watch({
         variables: variablesOf(place, shown),
-        // The answer comes every few seconds, and brings numbers in place of records.
+        // The mutation runs every few seconds, so it returns numbers instead of records.
         updater: (store, response) => {
           const told = response?.watchFilm;
           if (told?.watchedPercent == null) return;
@@ -49,7 +49,7 @@ export function useWatchFilm() {
   );
 }
 
-/** Nobody waits for the answer. */
+/** Fire and forget. */
 export const watchFilmAtLast = (place: FilmPlace, shown: FilmShown): void =>
   sendOnLeave<watchFilmMutation>(mutation, variablesOf(place, shown));
 

@@ -1,4 +1,4 @@
-// The filter of a gradebook: which columns, what became of them, and which learners.
+// The filter of a gradebook: columns, states and learners.
 import { NamedChoices, Stack } from '../../ui/index.ts';
 import { GroupChoice } from '../statistics/GroupChoice.tsx';
 import { kindNames, stateNames, type GradebookListState } from './gradebookList.ts';

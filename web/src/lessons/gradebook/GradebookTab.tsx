@@ -1,4 +1,4 @@
-// The tab «Журнал оценок» of a course: its learners with what became of its lessons, homework and tests, and grading there.
+// The «Журнал оценок» tab of a course: learners' results in lessons, homework and tests, with grading in the cells.
 import { useMemo } from 'react';
 import { NotebookTabs } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -35,10 +35,10 @@ const GradebookExportModal = lazyPart(
 );
 const GradebookFilter = lazyPart(() => import('./GradebookFilter.tsx'), 'GradebookFilter');
 
-/** Learners of a page: as many cells as are drawn anew at ease. */
+/** Learners per page, limited by the rendering time of the cells. */
 const pageSize = 50;
 
-/** That the server tells. */
+/** The server's limit. */
 const mostColumns = 200;
 
 export function GradebookTab({
@@ -50,10 +50,10 @@ export function GradebookTab({
 }: {
   course: GradebookTab_course$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   isDeleted: boolean;
-  /** Whether names lead to people. */
+  /** Whether names link to people. */
   seesPeople: boolean;
 }) {
   const course = useFragment<GradebookTab_course$key>(
@@ -228,7 +228,7 @@ const Sheet = chakra('div', {
   },
 });
 
-/** The conditions in words: their chips. */
+/** The filter chips. */
 function conditionsOf(
   state: GradebookListState,
   known: readonly { readonly id: string; readonly name: string }[],

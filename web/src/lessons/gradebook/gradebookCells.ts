@@ -1,4 +1,5 @@
-// The cells of a gradebook: a column for each lesson, task of homework and test, who may type into it, and where it leads.
+// The columns of a gradebook, one for each lesson, homework task and test: which cells can be edited and where they
+// link.
 import { BookOpen, ClipboardCheck, House, MapPin, type LucideIcon } from 'lucide-react';
 import { graphql } from 'react-relay';
 import type { Attendance, LessonMark } from '@kafedra/common/lessons/journal';
@@ -59,7 +60,7 @@ export const gradebookColumns = graphql`
 export const gradebookHint =
   'Цифра ставит баллы за задание, + н о у отмечают на очном занятии, Enter открывает остальное';
 
-/** Students keep their objects as long as nothing of them changes: their cells are looked up once. */
+/** Row objects are stable while their data is unchanged, so their cells are indexed once. */
 const cellsOf = new WeakMap<GradebookRow, ReadonlyMap<string, GradebookCell>>();
 
 export function cellIn(row: GradebookRow, key: string): GradebookCell | undefined {
@@ -74,33 +75,33 @@ export function cellIn(row: GradebookRow, key: string): GradebookCell | undefine
 export const studentsById = (rows: readonly GradebookRow[]) =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Their global ids as people, each once. */
+/** Distinct global ids of the learners as users. */
 export const usersOf = (rows: readonly GradebookRow[]): string[] => [
   ...new Set(rows.map(({ userId }) => userId)),
 ];
 
-/** What a decision about the homework of a cell names; null where nothing was handed in. */
+/** Identifies the submission in a cell for the grading mutations; null if nothing was submitted. */
 export function workIn(row: GradebookRow, key: string) {
   const { workId = null, lastMessageId } = cellIn(row, key) ?? {};
   return workId === null ? null : { workId, seenMessageId: lastMessageId ?? 0 };
 }
 
-/** How `markJournal` names a cell of an offline lesson. */
+/** Identifies a cell of an offline lesson for `markJournal`. */
 export const journalPlace = (
   { journalStudentId }: GradebookRow,
   { lessonId }: GradebookColumn,
 ): { studentId: string; lessonId: string } => ({ studentId: journalStudentId, lessonId });
 
 interface Setting {
-  /** The address of the company's pages. */
+  /** URL prefix of the company's pages. */
   at: string;
-  /** Whether names lead to people. */
+  /** Whether names link to people. */
   seesPeople: boolean;
   isNarrow: boolean;
   totalCount: number;
 }
 
-/** In the order of the course, after the names and their averages. */
+/** In the order of the course, after the names and averages. */
 export const columnsOf = (
   columns: readonly GradebookColumn[],
   { at, seesPeople, isNarrow, totalCount }: Setting,
@@ -171,7 +172,7 @@ const graded = (
       return cell === undefined ? null : toneOf({ state: cell.state, points: cell.points ?? null });
     },
     isLocked: !isGraded,
-    // There is nothing to grade where nothing was handed in.
+    // Nothing can be graded before it is submitted.
     lockedIn: (row) => cellIn(row, key)?.workId == null,
   };
 };
@@ -199,7 +200,7 @@ function markOf(cell: GradebookCell | undefined): LessonMark | null {
 export const headOf = ({ kind, isOffline, name }: GradebookColumn): string =>
   `${isOffline ? 'Очно' : kindWords[kind]}: ${name}`;
 
-/** The average of what is graded; of a lesson, how many have finished it. */
+/** The average grade; for a lesson the number of learners who finished it. */
 function summaryOf(
   { kind, isOffline, averagePoints, gradedCount, doneCount }: GradebookColumn,
   totalCount: number,

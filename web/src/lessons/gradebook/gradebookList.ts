@@ -1,4 +1,4 @@
-// What the gradebook of a course shows, as it stands in the address: whom, which columns, in what order.
+// URL state of a course's gradebook: learners, columns and sort.
 import { choice, values, type Address } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type {
@@ -23,11 +23,11 @@ export const stateNames: Record<GradebookState, string> = {
   ABSENT: 'не был',
 };
 
-/** The names of the closed sets, in the order in which they are chosen. */
+/** The keys of an enumeration in display order. */
 const namesOf = <Name extends string>(names: Record<Name, string>) => Object.keys(names) as Name[];
 
 export const gradebookList = listAddress({
-  // They are called as their columns.
+  // Named like the columns.
   sorting: { fullName: 'FULL_NAME', average: 'AVERAGE' },
   // The gradebook is one of the tabs of the course's page.
   views: { tab: choice(['', 'gradebook']) },
@@ -54,7 +54,7 @@ export function filterOf(state: GradebookListState) {
   } satisfies GradebookFilter;
 }
 
-/** What the page of a course asks for at an address of this tab. */
+/** The variables of the course page's query for this tab. */
 export function gradebookAt({ search }: Pick<Address, 'search'>) {
   const state = gradebookList.read(search);
   const { search: words, orderBy } = gradebookList.variables(state);

@@ -1,4 +1,4 @@
-// What a text means that was typed into a gradebook.
+// Tests parsing text typed into a gradebook.
 import { expect, it } from 'vitest';
 import { averageCell, homeworkCell, toneOf } from './grades.ts';
 

@@ -1,4 +1,4 @@
-// What stands in a cell of a gradebook, and what a text means that was typed into it.
+// The contents of gradebook cells and parsing of typed text.
 import type { CellKind } from '../../kit/cells/kinds.ts';
 import type { CellTone } from '../../kit/cells/useCells.ts';
 import { formatNumber } from '../../ui/index.ts';
@@ -6,13 +6,13 @@ import type { GradebookColumnKind } from '../../__generated__/gradebookCells_col
 import type { GradebookState } from '../../__generated__/gradebookCells_students.graphql.ts';
 import { stateNames } from './gradebookList.ts';
 
-/** Null of what is not begun. */
+/** Null for work that was not begun. */
 export interface Grade {
   state: GradebookState;
   points: number | null;
 }
 
-/** Points where there are any to count on, else the state. */
+/** Points if there are any, otherwise the state. */
 function write(value: unknown): string {
   const grade = value as Grade | null;
   if (grade === null) return '';
@@ -30,7 +30,9 @@ const isNumber = (text: string) => /^\d+([.,]\d+)?$/.test(text);
 
 const say = (text: string) => (text === '' ? 'не начато' : isNumber(text) ? 'баллы' : '');
 
-/** Homework is graded by a number; an empty text takes the grade back, as the word does that stood there before. */
+/**
+ * Homework is graded by a number; empty text, or the word of the state before grading, withdraws the grade.
+ */
 export const homeworkCell = (least: number, most: number | null): CellKind => ({
   write,
   say,
@@ -53,7 +55,7 @@ const boundsOf = (least: number, most: number | null): string =>
     ? `За это задание ставят целое число от ${least}`
     : `За это задание ставят целое число от ${least} до ${most}`;
 
-/** What is only looked at. */
+/** A read-only cell. */
 export const seenCell: CellKind = {
   write,
   say,

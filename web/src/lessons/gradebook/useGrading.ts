@@ -1,5 +1,5 @@
-// What saves the cells of a gradebook: homework by decisions about works, offline lessons by their journal. What becomes of
-// the learners and of the averages is read anew.
+// Saves gradebook cells: homework by decisions on submissions, offline lessons by their journal. Affected learners and
+// averages are refetched.
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
@@ -28,7 +28,7 @@ import type {
 import type { useGradingQuery } from '../../__generated__/useGradingQuery.graphql.ts';
 import type { useGradingTakeBackMutation } from '../../__generated__/useGradingTakeBackMutation.graphql.ts';
 
-/** The most that the gateway answers at once. */
+/** The gateway's page limit. */
 const largestPage = 100;
 
 interface Shown {
@@ -38,7 +38,7 @@ interface Shown {
   filter: GradebookFilter;
 }
 
-/** A cell that was changed, with the row and the column that it stands in. */
+/** A changed cell with its row and column. */
 interface Change {
   row: GradebookRow;
   column: GradebookColumn;
@@ -46,7 +46,7 @@ interface Change {
   now: unknown;
 }
 
-/** What is wrong with it; nothing when it was taken. */
+/** Errors; empty on success. */
 type Verdict = readonly UserError[];
 
 export function useGrading(students: gradebookCells_students$key, asked: Shown) {
@@ -109,7 +109,7 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
       return (await takeBack({ variables: { input: { id: work.workId } } })).userErrors;
     };
 
-    /** Null when none was tried. */
+    /** Null when there were no changes. */
     const keepJournal = async (changes: readonly Change[]): Promise<Verdict[] | null> => {
       if (changes.length === 0) return [];
       const cells = changes.map(({ row, column, was, now }) => ({
@@ -139,7 +139,7 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
           of: { user },
         }).toPromise(),
       );
-      // What was saved stands, whether or not the page learns of it.
+      // Saving succeeded, even if refetching fails.
       await Promise.all(reads).catch(() =>
         alerts.error('Журнал не обновился: перезагрузите страницу'),
       );
@@ -189,7 +189,7 @@ const gradingQuery = graphql`
   }
 `;
 
-/** Somebody else has written it meanwhile. */
+/** The cell was changed by somebody else meanwhile. */
 const newer: UserError = { message: '', code: 'newer' };
 
 const changesIn = (

@@ -1,4 +1,4 @@
-// The tasks of a lesson on its learner's page: what was handed in for each and what was said of it, and the answer.
+// The homework of a lesson on its learner's page: tasks, submissions, comments and the submission form.
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
@@ -32,7 +32,7 @@ import type {
 
 type Task = NonNullable<LearnerHomework_lesson$data['homework']>[number];
 
-/** Where something is handed in. */
+/** The lesson that homework is submitted to. */
 interface Place {
   courseId: string;
   lessonId: string;
@@ -114,7 +114,7 @@ function TaskCard({ task, place }: { task: Task; place: Place }) {
   );
 }
 
-/** Handed in for the first time, or again. */
+/** A first or a repeated submission. */
 function Answer({ task, place }: { task: Task; place: Place }) {
   const alerts = useAlerts();
   const [send] = useMutation<LearnerHomeworkSendMutation>(graphql`
@@ -146,7 +146,7 @@ function Answer({ task, place }: { task: Task; place: Place }) {
   );
 }
 
-/** Said beside what was handed in. */
+/** A comment on a submission. */
 function Comment({ task, place }: { task: Task; place: Place }) {
   const [comment] = useMutation<LearnerHomeworkCommentMutation>(graphql`
     mutation LearnerHomeworkCommentMutation($input: CommentHomeworkInput!) {
@@ -172,7 +172,7 @@ function Comment({ task, place }: { task: Task; place: Place }) {
   );
 }
 
-/** The form of a message, which the browser keeps until it is sent. */
+/** A message form with a draft stored in the browser until it is sent. */
 function Message({
   task: { blockId },
   place: { courseId, lessonId },
@@ -183,7 +183,7 @@ function Message({
 }: {
   task: Task;
   place: Place;
-  /** Of what is kept. */
+  /** Key of the draft. */
   name: string;
   label: string;
   button: string;

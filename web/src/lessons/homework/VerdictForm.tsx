@@ -1,5 +1,5 @@
-// The form under a work: accepted with points, sent back with a reason, or commented on. What was typed stays with its
-// work while others are looked at.
+// The form under a submission: accept with points, return with a reason, or comment. Its draft is retained while other
+// submissions are open.
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -30,7 +30,7 @@ export interface Judged {
   maxPoints: number | null | undefined;
   lastMessageId: number;
   isAccepted: boolean;
-  /** Whose it is. */
+  /** The learner's name. */
   name: string;
 }
 
@@ -49,9 +49,9 @@ export function VerdictForm({
 }: {
   work: Judged;
   companyId: string;
-  /** Comes when it is accepted or sent back. */
+  /** Called when the submission is accepted or returned. */
   onDecided: () => void;
-  /** Somebody has written meanwhile. */
+  /** The thread has new messages. */
   onStale: () => void;
 }) {
   const { id, minPoints, maxPoints, lastMessageId } = work;
@@ -66,7 +66,7 @@ export function VerdictForm({
   useMessageDraft(`homework ${id}`, form);
   const element = useRef<HTMLDivElement>(null);
   const verdict = form.watch('verdict');
-  /** The field comes with the choice, and has the focus before the next key. */
+  /** Renders the field synchronously and focuses it, so that the next key goes to it. */
   const choose = (chosen: Verdict, points?: string) => {
     flushSync(() => {
       form.setValue('verdict', chosen, { shouldDirty: true });

@@ -1,4 +1,4 @@
-// The filter of the queue of homework; what can be chosen is asked for when it opens.
+// The filter of the homework queue; its options are loaded when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import { useGroupSearch } from '../../people/lazy.ts';
@@ -15,9 +15,9 @@ export function WorkFilter({
   companyId: string;
   state: WorkListState;
   change: (part: Partial<WorkListState>) => void;
-  /** Of what is chosen, by the ids. */
+  /** Names of the selected records by id. */
   names: ReadonlyMap<string | undefined, string | undefined>;
-  /** What the person may choose among. */
+  /** Which records the user may choose from. */
   maySee: { courses: boolean; people: boolean };
 }) {
   const searches = {

@@ -1,4 +1,4 @@
-// The works of the queue, one under the other: whose each is, for what, and how long it waits.
+// The submissions of the homework queue: learner, task and waiting time.
 import { graphql, useFragment } from 'react-relay';
 import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';
@@ -17,9 +17,9 @@ export function WorkList({
 }: ListRowsProps<'sent'> & {
   works: WorkList_works$key;
   code: string;
-  /** The work that is shown beside; null where none is. */
+  /** The submission shown beside the list; null if none is. */
   current: string | null;
-  /** Shows one beside; null where it opens as a page. */
+  /** Shows a submission beside the list; null when submissions open as pages. */
   onChoose: ((id: string) => void) | null;
 }) {
   const works = useFragment<WorkList_works$key>(

@@ -1,5 +1,5 @@
-// The queue of homework: the works on the left, the one that is being checked on the right; on narrow screens each work is
-// a page. The next one opens when one is decided.
+// The homework queue: submissions on the left and the current one on the right; on narrow screens each submission is a
+// page. A decision opens the next one.
 import { Suspense, useMemo } from 'react';
 import { Check, CheckCheck } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -23,7 +23,7 @@ import type { WorkListScreen_company$key } from '../../__generated__/WorkListScr
 
 const WorkFilter = lazyPart(() => import('./WorkFilter.tsx'), 'WorkFilter');
 
-/** With what decides and uploads, after the list. */
+/** Lazy: the forms and uploads are loaded after the list. */
 const WorkPanel = lazyPart(() => import('./WorkPanel.tsx'), 'WorkPanel');
 
 export function WorkListScreen() {

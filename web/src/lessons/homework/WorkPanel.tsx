@@ -1,4 +1,4 @@
-// One work as whoever checks it reads it: whose it is and for what, the task, the thread, and the decision.
+// A submission for its checker: learner, task, thread and decision.
 import { TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -142,7 +142,7 @@ export function WorkPanel({
       {work.viewerCanUpdate && (
         <Decision>
           <VerdictForm
-            // Another work, and what is said of this one by others, begin anew.
+            // The key resets the form for another submission and for new messages in this one.
             key={work.id}
             work={{
               id: work.id,

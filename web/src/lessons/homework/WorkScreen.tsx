@@ -1,4 +1,4 @@
-// The page of one work: on narrow screens, and for links to it.
+// The page of one submission: on narrow screens, and for links.
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { Suspense, useTransition } from 'react';
 import { useNavigate } from 'react-router';

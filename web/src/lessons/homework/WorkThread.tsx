@@ -1,4 +1,4 @@
-// The thread of a work: what was handed in and said, with pictures in their place and other files as links.
+// The thread of a submission: answers and comments, with images inline and other files as links.
 import { graphql, useFragment } from 'react-relay';
 import { MessageFiles } from '../../kit/files/MessageFiles.tsx';
 import {

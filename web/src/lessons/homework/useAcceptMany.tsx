@@ -1,4 +1,4 @@
-// Accepting many works at once: each with the most points of its task, or all with the same.
+// Accepts many submissions at once: each with the maximum points of its task, or all with the same points.
 import { graphql } from 'react-relay';
 import { selectionOf } from '../../kit/relay/bulk.ts';
 import { outcomeOf, reportOutcome, type Nouns } from '../../kit/relay/outcome.ts';

@@ -1,4 +1,4 @@
-// What whoever checks homework sends: points, a reason, a comment, and a decision that is taken back.
+// The mutations of homework checkers: accept, return, comment, and withdraw a decision.
 import { graphql } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useAction } from '../../kit/actions/useAction.ts';
@@ -15,7 +15,7 @@ export type Verdict = 'accept' | 'return' | 'comment';
 
 interface Decision {
   id: string;
-  /** Whose it is, for what is told afterwards. */
+  /** The learner's name, for the message. */
   name: string;
   verdict: Verdict;
   points: number;
@@ -24,10 +24,12 @@ interface Decision {
   seenMessageId: number;
 }
 
-/** Sends one; answers what is wrong with it, nothing when it was taken. A decision can be taken back for a while. */
+/**
+ * Sends a decision; resolves to the errors, empty on success. Decisions can be undone for a while.
+ */
 export function useDecisions(): (decision: Decision) => Promise<readonly UserError[]> {
   const alerts = useAlerts();
-  // The list may be without the work by then.
+  // The list may no longer contain the submission.
   const refresh = useFreshPage();
   const [accept] = useMutation<useDecisionsAcceptMutation>(graphql`
     mutation useDecisionsAcceptMutation($input: AcceptHomeworkInput!) {

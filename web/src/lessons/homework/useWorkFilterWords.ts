@@ -1,4 +1,4 @@
-// The conditions of the queue in words, each with what is left without it, and the names that they hold.
+// The filter chips of the homework queue, each with the state without it, and the names they need.
 import { graphql, useFragment } from 'react-relay';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import type { WorkListState } from './workList.ts';

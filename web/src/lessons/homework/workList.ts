@@ -1,4 +1,4 @@
-// The queue of homework as it stands in the address, and what it means for the query.
+// URL state of the homework queue and its query variables.
 import { choice, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { HomeworkFilter } from '../../__generated__/workListRouteQuery.graphql.ts';
@@ -38,7 +38,7 @@ export function filterOf(state: WorkListState): HomeworkFilter {
   };
 }
 
-/** What the chips of the filter need the names of. */
+/** Ids whose names the filter chips show. */
 export const namedIds = (state: WorkListState): string[] => [
   ...state.course,
   ...state.lesson,

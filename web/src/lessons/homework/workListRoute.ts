@@ -1,4 +1,4 @@
-// What the queue of homework asks for at an address.
+// The query of the homework queue.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOf, namedIds, workList } from './workList.ts';

@@ -1,4 +1,4 @@
-// What the page of a work asks for.
+// The query of a submission's page.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -15,7 +15,7 @@ export const workRoute = companyPage<workRouteQuery>({
       }
     }
   `,
-  // What can't be an id is that of nothing.
+  // 0 is the id of no submission: a malformed id in the URL finds nothing.
   variables: (place) => ({ work: idOf(place) ?? 0 }),
   screen: () => import('./WorkScreen.tsx').then((module) => module.WorkScreen),
 });

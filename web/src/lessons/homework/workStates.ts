@@ -1,4 +1,4 @@
-// What becomes of homework, in words and colours.
+// Words and colours of homework states.
 import { plural, type Tone } from '../../ui/index.ts';
 import type { HomeworkStatus } from '../../__generated__/WorkList_works.graphql.ts';
 

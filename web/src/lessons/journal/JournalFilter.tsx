@@ -1,4 +1,4 @@
-// The filter of the journal: of which time, and of which branches.
+// The filter of the journal: dates and branches.
 import { DateBox, Grid, NamedChoices, Stack } from '../../ui/index.ts';
 import type { JournalState } from './journalList.ts';
 

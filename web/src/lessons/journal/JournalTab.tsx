@@ -1,4 +1,4 @@
-// The tab «Журнал» of a course: its learners and its offline lessons as a table that is typed into and saves by itself.
+// The «Журнал» tab of a course: learners and offline lessons as an editable table that saves automatically.
 import { useMemo } from 'react';
 import { NotebookPen } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -219,7 +219,7 @@ const Sheet = chakra('div', {
 const always = () => true;
 const never = () => false;
 
-/** The conditions in words: their chips. */
+/** The filter chips. */
 function conditionsOf(
   { branch, from, to }: JournalState,
   branches: readonly { readonly id: string; readonly name: string }[],

@@ -1,4 +1,4 @@
-// The cells of the journal: a column for each lesson, and what may be typed into it.
+// The columns of the journal, one for each lesson, and the values their cells accept.
 import { graphql } from 'react-relay';
 import {
   longestMarkNote,
@@ -72,7 +72,7 @@ export const markCell = (highest: number): CellKind => ({
 export const headOf = ({ name, heldAt }: JournalLesson): string =>
   heldAt == null ? name : `${formatDate(heldAt).slice(0, 5)} ${name}`;
 
-/** In the order in which they take place; narrow screens show one. */
+/** In chronological order; narrow screens show one column. */
 export const columnsOf = (
   lessons: readonly JournalLesson[],
   isNarrow: boolean,

@@ -1,5 +1,4 @@
-// What the journal shows, as it stands in the address: whom, of which time, and, where there is room for one lesson alone,
-// which.
+// URL state of the journal: learners, period and, on narrow screens, the lesson.
 import {
   choice,
   day,
@@ -9,7 +8,7 @@ import {
 } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 
-/** The REST id of a lesson. */
+/** REST id of a lesson. */
 const lessonId: AddressParameter<number | null> = {
   none: null,
   read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
@@ -32,7 +31,7 @@ export type JournalState = StateOf<typeof journalList>;
 
 export const branchesOf = ({ branch }: JournalState) => (branch.length > 0 ? [...branch] : null);
 
-/** What the page of a course asks for at an address of this tab. */
+/** The variables of the course page's query for this tab. */
 export function journalAt({ search }: Pick<Address, 'search'>) {
   const state = journalList.read(search);
   const { from, to } = state;

@@ -1,4 +1,4 @@
-// The learners of a journal with their marks, and what saves the cells that were typed into.
+// The learners of a journal with their marks, and saving of edited cells.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
@@ -38,7 +38,7 @@ export function useMarking(courseId: string, students: journalCells_students$key
   const save = useMemo(
     () =>
       inBatches(async (changed) => {
-        // Columns are called by their lessons.
+        // Columns are named by lesson id.
         const cells = changed.flatMap(({ id, was, now }) =>
           Object.keys(now).map((lessonId) => ({
             studentId: id,
@@ -70,7 +70,7 @@ interface Problem {
   field: string;
 }
 
-/** What the column of a lesson holds. */
+/** Converts a cell's value to mutation input. */
 function inputOf(value: unknown) {
   const held = value as LessonMark | null | undefined;
   if (held == null) return null;

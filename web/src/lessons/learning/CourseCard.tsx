@@ -1,4 +1,4 @@
-// A course among those that one learns: its picture, how far one is, what is next, and until when.
+// A course in the learner's list: picture, progress, next lesson and end date.
 import { CircleCheck, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
@@ -14,7 +14,7 @@ export function CourseCard({
 }: {
   course: CourseCard_course$key;
   school: { code: string; name: string };
-  /** Where one learns in several schools. */
+  /** For learners in several schools. */
   tellsSchool: boolean;
 }) {
   const course = useFragment<CourseCard_course$key>(
@@ -127,7 +127,7 @@ const Letter = chakra('span', {
   },
 });
 
-/** The whole card leads to the course. */
+/** The link covers the whole card. */
 const Name = chakra(RouteLink, {
   base: {
     fontSize: 'lg',

@@ -1,4 +1,4 @@
-// What a learner got for finishing a course: the sheet to be fetched, or that the school has revoked it.
+// A learner's certificate for a finished course: a download, or a notice that it was revoked.
 import { graphql, useFragment } from 'react-relay';
 import { chakra, DownloadButton, formatDate, Text } from '../../ui/index.ts';
 import type { CourseCertificate_course$key } from '../../__generated__/CourseCertificate_course.graphql.ts';

@@ -1,4 +1,4 @@
-// The themes and lessons of a course as its learner finds them: what is done, what is open, and what opens when.
+// The themes and lessons of a course for its learner: finished, open and locked ones, with opening dates.
 import { Bookmark, CircleCheck, Circle, Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
@@ -22,9 +22,9 @@ export function CourseContents({
   current,
 }: {
   content: CourseContents_content$key;
-  /** The address of the course. */
+  /** URL of the course. */
   at: string;
-  /** The lesson that is on the screen. */
+  /** REST id of the lesson on the screen. */
   current?: number;
 }) {
   const { layers, lessons } = useFragment<CourseContents_content$key>(

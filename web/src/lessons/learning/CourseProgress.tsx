@@ -1,4 +1,4 @@
-// How far a learner is with a course: a bar, and lessons by their number.
+// A learner's progress in a course: a bar, and the number of finished lessons.
 import { graphql, useFragment } from 'react-relay';
 import { chakra, countOf, ProgressBar } from '../../ui/index.ts';
 import type { CourseProgress_course$key } from '../../__generated__/CourseProgress_course.graphql.ts';

@@ -1,5 +1,5 @@
-// «Моё обучение»: the courses of all schools, what one was in last before the others, and finished ones apart; and the tests
-// that one takes.
+// The «Моё обучение» page: courses of all schools, the last visited first and finished ones apart, and the learner's
+// tests.
 import { GraduationCap } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission } from '../../kit/pages/Admin.ts';
@@ -122,7 +122,7 @@ interface Learnt {
   school: { code: string; name: string };
 }
 
-/** Where one was last comes first; where one never was, by when one joined. */
+/** Sorted by last visit, or by enrolment for courses never visited. */
 function coursesOf({ companies }: CoursesScreen_viewer$data): Learnt[] {
   const moment = ({ course }: Learnt) => course.lastVisitedAt ?? course.beganAt ?? '';
   return companies.nodes

@@ -1,4 +1,5 @@
-// Sends what a learner does, one after the other; without a connection it waits, and the learner is told so.
+// The learner outbox as a React context: sends learners' actions one after the other, and shows a notice while there is
+// no connection.
 import {
   createContext,
   use,
@@ -30,7 +31,7 @@ interface Deeds {
 
 const DeedsContext = createContext<Deeds>({ all: [], add: () => undefined });
 
-/** What of a lesson the server does not know yet, and how to do something in it. */
+/** The unsent state of a lesson and a function that adds actions for it. */
 export function useDeeds(
   courseId: string,
   lessonId: string,
@@ -68,7 +69,7 @@ export function DeedsProvider({ personId, children }: { personId: string; childr
   );
 }
 
-/** What becomes of a lesson, as the contents and its own page show it. */
+/** The fields of a lesson that actions change, spread by the mutations. */
 void graphql`
   fragment Deeds_lesson on LearnerLesson {
     # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -76,7 +77,7 @@ void graphql`
   }
 `;
 
-/** How far the learner is then. */
+/** The learner's progress after an action. */
 void graphql`
   fragment Deeds_course on LearnerCourse {
     # eslint-disable-next-line relay/must-colocate-fragment-spreads

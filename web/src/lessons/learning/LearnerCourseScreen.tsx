@@ -1,4 +1,4 @@
-// A course that one learns: how far one is, the way on, and its themes with their lessons.
+// The page of a learner's course: progress, the button that continues, and the themes with their lessons.
 import { Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';

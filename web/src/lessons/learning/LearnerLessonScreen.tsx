@@ -1,5 +1,5 @@
-// A lesson that one learns: what it says, what is to be done, one's own notes, and the way on. The course's contents stand
-// beside it, or in a drawer on a telephone.
+// The page of a learner's lesson: content, homework, notes and navigation. The course's contents are beside it, or in a
+// drawer on phones.
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { ArrowLeft, ArrowRight, Bookmark, Menu, X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -35,13 +35,13 @@ import type {
 type Course = NonNullable<LearnerLessonScreen_company$data['learnerCourse']>;
 type Lesson = NonNullable<Course['lesson']>;
 
-/** With what uploads and fills in, after the lesson. */
+/** Lazy: uploads and forms are loaded after the lesson. */
 const LearnerHomework = lazyPart(
   () => import('../homework/LearnerHomework.tsx'),
   'LearnerHomework',
 );
 
-/** What is said of a lesson, after it. */
+/** Likes and comments are loaded after the lesson. */
 const LessonLikes = lazyPart(() => import('../comments/LessonLikes.tsx'), 'LessonLikes');
 const LessonComments = lazyPart(() => import('../comments/LessonComments.tsx'), 'LessonComments');
 
@@ -104,7 +104,7 @@ export function LearnerLessonScreen() {
       />
     );
   }
-  // Another lesson starts with its own notes, from its beginning.
+  // The key resets notes and scroll position for another lesson.
   return <LessonPage key={course.lesson.id} course={course} lesson={course.lesson} at={at} />;
 }
 
@@ -202,7 +202,7 @@ function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at
   );
 }
 
-/** A native modal dialog keeps the focus and closes on Esc. */
+/** A native modal dialog traps the focus and closes on Esc. */
 function ContentsDrawer({ children }: { children: React.ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -218,7 +218,7 @@ function ContentsDrawer({ children }: { children: React.ReactNode }) {
         ref={dialog}
         aria-label="Содержание курса"
         onClick={(event) => {
-          // A click beside the sheet lands on the dialog itself.
+          // A click on the backdrop targets the dialog itself.
           if (event.target === event.currentTarget) dialog.current?.close();
         }}
       >

@@ -1,4 +1,4 @@
-// The blocks of a lesson as its learner reads them; those that must be done are done when their end was on the screen.
+// The blocks of a lesson for its learner; required blocks are completed when their end has been on the screen.
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, lazyPart, LoadingState, Stack } from '../../ui/index.ts';
@@ -6,12 +6,12 @@ import { BlockView } from '../blocks/BlockView.tsx';
 import type { FilmShown } from '../films/watchFilm.ts';
 import type { LessonBlocks_text$key } from '../../__generated__/LessonBlocks_text.graphql.ts';
 
-/** With the player, for the lessons that have films. */
+/** Lazy: the player is loaded for lessons with videos only. */
 const LearnerFilm = lazyPart(() => import('../films/LearnerFilm.tsx'), 'LearnerFilm');
 
 const LessonTestCard = lazyPart(() => import('./LessonTestCard.tsx'), 'LessonTestCard');
 
-/** What becomes of what films of the lesson show: `onShownAtLast` as the page goes. */
+/** Receives the progress of the lesson's videos; `onShownAtLast` is used when the page is left. */
 export interface FilmWatching {
   onShown: (shown: FilmShown) => void;
   onShownAtLast: (shown: FilmShown) => void;

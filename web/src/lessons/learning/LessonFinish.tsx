@@ -1,4 +1,4 @@
-// What finishes a lesson: the learner says so, or it finishes by itself, and it is told by what.
+// Shows how a lesson is finished: by the learner's button, or automatically, with the condition.
 import { useEffect } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -32,7 +32,7 @@ export function LessonFinish({
     lesson,
   );
   const isFinished = ahead.isFinished ?? finishedAt != null;
-  // Films tell how much was seen, and not what else that has changed.
+  // Video progress responses contain the watched share only, so a visit is sent to finish the lesson.
   const isSeen =
     checkCriterion === 'WATCHED' && !isFinished && watchedPercent >= (text?.watchPercent ?? 101);
   useEffect(() => {

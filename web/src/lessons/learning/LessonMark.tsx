@@ -1,4 +1,4 @@
-// An offline lesson to its learner: when and where it takes place, whether they were there, and their mark.
+// An offline lesson for its learner: time, place, attendance and mark.
 import { graphql, useFragment } from 'react-relay';
 import { chakra, formatDateTime, Text, url } from '../../ui/index.ts';
 import type {
@@ -6,7 +6,7 @@ import type {
   LessonMark_lesson$key,
 } from '../../__generated__/LessonMark_lesson.graphql.ts';
 
-/** Of all other lessons nothing. */
+/** Renders nothing for other lessons. */
 export function LessonMark({ lesson: key }: { lesson: LessonMark_lesson$key }) {
   const { heldAt, heldPlace, attendance, mark, maxMark } = useFragment<LessonMark_lesson$key>(
     graphql`
@@ -35,7 +35,7 @@ export function LessonMark({ lesson: key }: { lesson: LessonMark_lesson$key }) {
   );
 }
 
-/** A link leads there. */
+/** A URL is shown as a link. */
 function Place({ children: place }: { children: string }) {
   return url()(place) === null ? (
     <chakra.a href={place} target="_blank" rel="noreferrer" color="primary">

@@ -1,14 +1,14 @@
-// What a learner notes beside a lesson, for themselves. It saves by itself.
+// A learner's private note on a lesson; it saves automatically.
 import { useEffect, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Card, LongInput, onHide, Text } from '../../ui/index.ts';
 import type { Ahead, Deed } from './waiting.ts';
 import type { LessonNote_lesson$key } from '../../__generated__/LessonNote_lesson.graphql.ts';
 
-/** Milliseconds without typing after which it is saved. */
+/** Milliseconds without typing before it is saved. */
 const pause = 800;
 
-/** Letters, as the server takes them. */
+/** Characters, the server's limit. */
 const longest = 20_000;
 
 export function LessonNote({
@@ -56,7 +56,7 @@ export function LessonNote({
   );
 }
 
-/** After a pause, at once when asked, and when the page goes. */
+/** Saves after a pause, at once on request, and when the page is left. */
 function useKeeping(save: (text: string) => void): {
   later: (text: string) => void;
   now: () => void;

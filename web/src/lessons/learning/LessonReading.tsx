@@ -1,4 +1,4 @@
-// What a lesson says to whoever learns it: its text, its blocks and its task; or why it is closed.
+// The content of a lesson for its learner: text, blocks and homework; or why it is locked.
 import { Suspense } from 'react';
 import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -17,13 +17,13 @@ export function LessonReading({
   isPreview = false,
 }: {
   lesson: LessonReading_lesson$key;
-  /** Blocks that the server does not know of yet. */
+  /** Completed blocks that were not sent to the server yet. */
   done: ReadonlySet<number>;
-  /** The learner has been through a block that must be done. */
+  /** Called when the learner has completed a required block. */
   onBlock?: (blockId: number) => void;
-  /** Films tell what they show. */
+  /** Receives the progress of videos. */
   films?: FilmWatching;
-  /** Its text is shown even while it is closed. */
+  /** Shows the text even of a locked lesson. */
   isPreview?: boolean;
 }) {
   const lesson = useFragment<LessonReading_lesson$key>(

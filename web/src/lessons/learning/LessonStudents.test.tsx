@@ -1,4 +1,4 @@
-// The students of a lesson: how far each is, and what is done for them by hand.
+// Tests the students of a lesson: their progress, and opening and finishing it for them.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type * as ReactRelay from 'react-relay';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -16,7 +16,7 @@ import { LessonStudents } from './LessonStudents.tsx';
 
 const refetch = vi.fn<() => void>();
 
-/** As Relay hands a list on. */
+/** Replaces paginated fragments by their data. */
 vi.mock('react-relay', async (original) => ({
   ...(await original<typeof ReactRelay>()),
   usePaginationFragment: (_: unknown, data: unknown) => ({
@@ -84,7 +84,7 @@ function start({ mayManage = true } = {}) {
     return items.map(({ textContent }) => textContent);
   };
   const choose = (name: string) => user.click(screen.getByRole('menuitem', { name }));
-  /** The server does what is asked of it under this name. */
+  /** Resolves the mutation of this field. */
   const answer = async (field: string) => {
     const operation = await waitFor(() => {
       const [sent] = environment.mock.getAllOperations();

@@ -1,4 +1,4 @@
-// The tab «Ученики» of a lesson: how far each is with it, and opening and finishing it for them by hand.
+// The «Ученики» tab of a lesson: students' progress, and opening or finishing the lesson for them.
 import type { ReactNode } from 'react';
 import { CircleCheck, GraduationCap, Lock, LockOpen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -75,9 +75,9 @@ export function LessonStudents({
 }: {
   lesson: LessonStudents_lesson$key;
   courseId: string;
-  /** It, or its course, lies in the trash. */
+  /** The lesson or its course is in the trash. */
   isReadOnly: boolean;
-  /** Whether the person manages access to lessons. */
+  /** Whether the user may manage access to lessons. */
   mayManage: boolean;
 }) {
   const pagination = usePaginationFragment<
@@ -195,7 +195,7 @@ export function LessonStudents({
             })),
         selection,
         onSelectionChange: select,
-        // Those that are not on the screen can't be named.
+        // Only loaded students have known ids.
         selectionActions: (selected: TableSelection) =>
           selected.allMatching && paging.hasNext
             ? []
@@ -245,7 +245,7 @@ interface StudentAction {
   label: string;
   icon: ReactNode;
   isFor: (student: Row) => boolean;
-  /** Answers whether it was done. */
+  /** Resolves to whether it succeeded. */
   run: (userIds: string[]) => Promise<boolean>;
 }
 
@@ -258,7 +258,7 @@ const stateNames = [
   { value: 'not_opened', label: 'Не открывали' },
 ] as const;
 
-/** What the lesson is to a student now. */
+/** The state of the lesson for a student. */
 function stateOf(student: Row): string {
   if (student.finishedAt != null) return `Пройден ${formatDate(student.finishedAt)}`;
   if (!student.isThere) return 'Не входит в пакет';

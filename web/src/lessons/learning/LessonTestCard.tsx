@@ -1,4 +1,4 @@
-// The test of a lesson before it is taken: what it asks, how far the learner is with it, and the way in.
+// The test of a lesson before it is begun: its facts, the learner's attempts and the start button.
 import { ListChecks } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-// What a learner learns, over all their schools.
+// The query of the learner's courses in all schools.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { coursesRouteQuery } from '../../__generated__/coursesRouteQuery.graphql.ts';

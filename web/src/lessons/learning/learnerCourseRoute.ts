@@ -1,4 +1,4 @@
-// What the page of a learner's course asks for.
+// The query of a learner's course page.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';

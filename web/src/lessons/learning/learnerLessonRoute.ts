@@ -1,4 +1,4 @@
-// What the page of a learner's lesson asks for.
+// The query of a learner's lesson page.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';

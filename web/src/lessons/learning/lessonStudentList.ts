@@ -1,4 +1,4 @@
-// The list of a lesson's students as it stands in the address of its page, and what it means for the query.
+// URL state of a lesson's students and its query variables.
 import { choice, type Address } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { lessonTabs } from '../editor/lessonTabs.ts';
@@ -20,7 +20,7 @@ const states: Record<State['state'], LessonStudentState | null> = {
   not_opened: 'NOT_OPENED',
 };
 
-/** What the page of a lesson asks for at an address of this tab. */
+/** The variables of the lesson page's query for this tab. */
 export function lessonStudentsAt({ search }: Pick<Address, 'search'>) {
   const state = lessonStudentList.read(search);
   return {

@@ -1,4 +1,4 @@
-// What learners are told of a closed lesson.
+// Tests the words for locked lessons.
 import { describe, expect, it } from 'vitest';
 import { closedWords, momentWords } from './openingWords.ts';
 

@@ -1,4 +1,4 @@
-// Why a lesson is closed, and until when, in words.
+// Why a lesson is locked and until when, in words.
 import { clockAt, dayNumber, formatDateTime, shownTimeZone } from '../../ui/index.ts';
 import type { LessonClosedReason } from '../../__generated__/CourseContents_lesson.graphql.ts';
 

@@ -1,4 +1,4 @@
-// When what waits is sent, and how often.
+// Tests when and how often the outbox is sent.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepSending, type Sent } from './sending.ts';
 import { waitingDeeds, type Waiting } from './waiting.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One learner whose network and server are what the test makes of them. */
+/** A learner with a fake network and server. */
 function learner() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const send = vi.fn<(deed: Waiting) => Promise<Sent>>().mockResolvedValue(done);

@@ -1,26 +1,26 @@
-// Sends what waits, one after the other: as soon as it is done, and again after a pause or when the network is back.
+// Sends the outbox one entry at a time: immediately, and again after a pause or when the network returns.
 import { isUnanswered, type UserError } from '../../kit/network/mutationResult.ts';
 import type { Waiting, WaitingDeeds } from './waiting.ts';
 import { isOnline } from '../../kit/network/online.ts';
 
 export interface Sent {
-  /** Null when there was no answer. */
+  /** Null when the server did not respond. */
   response: object | null;
   userErrors: readonly UserError[];
 }
 
 interface Sending {
   send: (deed: Waiting) => Promise<Sent>;
-  /** Whether what waits could not be sent. */
+  /** Whether sending failed. */
   onOffline: (isOffline: boolean) => void;
-  /** The server will not do it. */
+  /** The server has rejected the action. */
   onRefused: (message: string) => void;
 }
 
-/** Milliseconds after which what got no answer is tried again. */
+/** Milliseconds before a failed request is sent again. */
 const pause = 10_000;
 
-/** Until it is stopped. A browser that knows it has no network asks for nothing. */
+/** Runs until it is stopped. Nothing is sent while the browser reports that it is offline. */
 export function keepSending(
   waiting: WaitingDeeds,
   { send, onOffline, onRefused }: Sending,
@@ -30,7 +30,7 @@ export function keepSending(
     if (isSending) return;
     isSending = true;
     for (let first = waiting.all()[0]; first !== undefined; first = waiting.all()[0]) {
-      // One after the other: what is finished was opened before.
+      // Sequential: a lesson must be opened before it is finished.
       // oxlint-disable-next-line no-await-in-loop
       const sent = isOnline() ? await send(first) : null;
       const isLost = sent === null || isWaitingStill(sent);
@@ -53,7 +53,7 @@ export function keepSending(
   };
 }
 
-/** Also without a session: whoever signs in again has it still. */
+/** Also after the session ended: the entries are sent after the next sign-in. */
 const isWaitingStill = ({ response, userErrors }: Sent) =>
   response === null &&
   userErrors.some((error) => isUnanswered(error) || error.code === 'UNAUTHENTICATED');

@@ -1,4 +1,4 @@
-// What waits in the browser until it can be sent.
+// Tests the outbox in the browser's storage.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aheadOf, waitingDeeds } from './waiting.ts';
 

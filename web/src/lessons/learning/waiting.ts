@@ -1,5 +1,5 @@
-// What a learner did and the server does not know yet: kept in the browser, for each person apart, and sent in order when
-// there is a connection. Every one of these may come twice, so that nothing is lost and nothing is done two times.
+// Stores learners' actions in the browser, per user, until the server has them; they are sent in order. The server's
+// operations are idempotent, so an action that is sent twice has one effect.
 import { draftKey } from '../../kit/network/session.ts';
 import type { FilmShown } from '../films/watchFilm.ts';
 
@@ -11,7 +11,7 @@ export type Deed =
   | ({ kind: 'watch' } & FilmShown);
 
 export type Waiting = Deed & {
-  /** Of this browser. */
+  /** Local id. */
   id: number;
   /** Global ids. */
   courseId: string;
@@ -21,12 +21,12 @@ export type Waiting = Deed & {
 export interface WaitingDeeds {
   all: () => readonly Waiting[];
   add: (deed: Deed & { courseId: string; lessonId: string }) => void;
-  /** It was sent, or can't be done. */
+  /** The entry was sent or rejected. */
   remove: (id: number) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Those of one person, who signs out with nothing of theirs left behind. */
+/** The outbox of one user; it is deleted on sign-out. */
 export function waitingDeeds(personId: string, storage: Storage = localStorage): WaitingDeeds {
   const key = `${draftKey}learning/${personId}`;
   const listeners = new Set<() => void>();
@@ -51,7 +51,9 @@ export function waitingDeeds(personId: string, storage: Storage = localStorage):
   };
 }
 
-/** The later one says all that the earlier said: of a note that is typed on, only the last is sent. */
+/**
+ * Whether a later entry makes an earlier one obsolete: of the versions of a note only the last is sent.
+ */
 function replaces(later: Omit<Waiting, 'id'>, earlier: Waiting): boolean {
   if (later.lessonId !== earlier.lessonId) return false;
   if (later.kind === 'watch') return earlier.kind === 'watch' && sameSession(later, earlier);
@@ -77,7 +79,7 @@ function read(kept: string | null): readonly Waiting[] {
   }
 }
 
-/** What a lesson is to the learner with what waits. */
+/** The state of a lesson including unsent actions. */
 export interface Ahead {
   isFinished?: boolean;
   isBookmarked?: boolean;

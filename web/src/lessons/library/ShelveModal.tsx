@@ -1,4 +1,4 @@
-// What blocks are called in the library, where they are put as they are now.
+// A dialog that names blocks and puts a copy of them into the library.
 import { graphql } from 'react-relay';
 import { invalidateLists, useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, Text, TextField, useForm } from '../../ui/index.ts';
@@ -10,12 +10,12 @@ export function ShelveModal({
   companyId,
   onDone,
 }: {
-  /** In the order in which copies come. */
+  /** In the order of the copies. */
   blockIds: readonly string[];
-  /** What is said of them: «3 блока». */
+  /** Names the blocks: «3 блока». */
   what: string;
   companyId: string;
-  /** Gets what they are called. */
+  /** Receives the name. */
   onDone: (name: string) => void;
 }) {
   const form = useForm({ defaultValues: { name: '' } });

@@ -1,4 +1,4 @@
-// What of the library comes into a course or a lesson, as a copy of it will look.
+// A dialog that previews a library entry and copies it into a course or a lesson.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { LibraryChoice } from '../../media/lazy.ts';
@@ -23,7 +23,7 @@ export function TakeModal({
 }: {
   companyId: string;
   shelf: keyof typeof shelves;
-  /** Answers whether it came. */
+  /** Resolves to whether it was copied. */
   onTake: (entry: ChosenRecord) => Promise<boolean>;
   onDone: () => void;
 }) {

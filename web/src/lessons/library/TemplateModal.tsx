@@ -1,4 +1,4 @@
-// A lesson or blocks of the library, as a copy of them will look.
+// A dialog that previews a lesson or blocks of the library.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Modal, ModalBody, Text } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// What a copy of a lesson or of blocks of the library will look like.
+// A preview of a lesson or blocks of the library, as their copy will look.
 import { graphql, useFragment } from 'react-relay';
 import { Heading, RichText, Stack, Text } from '../../ui/index.ts';
 import { BlockView } from '../blocks/BlockView.tsx';

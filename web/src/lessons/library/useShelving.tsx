@@ -1,4 +1,4 @@
-// A lesson or blocks of one are put into the library, with a way there.
+// Puts a lesson or blocks into the library, with a link to the entry in the message.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
@@ -11,7 +11,7 @@ const ShelveModal = lazyPart(() => import('./ShelveModal.tsx'), 'ShelveModal');
 
 export interface Shelving {
   shelveLesson: (lessonId: string) => Promise<void>;
-  /** `what` is said of them: «3 блока». */
+  /** `what` names the blocks: «3 блока». */
   shelveBlocks: (blockIds: readonly string[], what: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function useShelving({
   code,
 }: {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
 }): Shelving {
   const alerts = useAlerts();

@@ -1,4 +1,4 @@
-// The funnel of a course: a picture and a table that say the same, what is measured of time, and homework that waits.
+// The funnel of a course as a chart and a table, with time spent and unchecked homework.
 import { Filter } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { ExportButton } from '../../exports/index.ts';
@@ -41,10 +41,10 @@ export function CourseFunnel({
 }: {
   course: CourseFunnel_course$key;
   companyId: string;
-  /** The address of the company's pages. */
+  /** URL prefix of the company's pages. */
   at: string;
   state: LearningState;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
 }) {
   const course = useFragment<CourseFunnel_course$key>(

@@ -1,4 +1,4 @@
-// How a course is learnt: the funnel by lesson, its time and homework, and who is stuck where. One filter is for all.
+// The learning statistics of a course: funnel by lesson, time, homework and stuck students, with one filter for all.
 import { graphql, useFragment } from 'react-relay';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { useListState } from '../../kit/list/useListState.ts';
@@ -26,7 +26,7 @@ export function CourseLearning({
 }: {
   course: CourseLearning_course$key;
   companyId: string;
-  /** The address of the company's pages. */
+  /** URL prefix of the company's pages. */
   at: string;
   branches: readonly Named[];
   packages: readonly Named[];

@@ -1,4 +1,4 @@
-// The groups whose learners the statistics are about. Of those in the address the names are asked for as it is shown.
+// Selects the groups whose learners the statistics count. The names of groups in the URL are loaded on render.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';

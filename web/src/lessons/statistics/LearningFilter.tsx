@@ -1,4 +1,4 @@
-// The filter of a course's statistics: what the learners have, where they learn, since when, and who counts as stuck.
+// The filter of a course's statistics: packages, branches, start date, and when a student counts as stuck.
 import { DateBox, Grid, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { daysWords } from './funnel.ts';
 import { GroupChoice } from './GroupChoice.tsx';

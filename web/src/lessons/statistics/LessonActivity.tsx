@@ -1,4 +1,4 @@
-// «Статистика» of a lesson: how far its learners are, when they came, time, and its homework.
+// The «Статистика» tab of a lesson: learners' progress, activity, time spent and homework.
 import { ChartColumn } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
@@ -36,10 +36,10 @@ export function LessonActivity({
   hasFilms,
 }: {
   lesson: LessonActivity_lesson$key;
-  /** The address of the company's pages. */
+  /** URL prefix of the company's pages. */
   at: string;
   atLesson: string;
-  /** Whether the lesson has statistics of films. */
+  /** Whether the lesson has video statistics. */
   hasFilms: boolean;
 }) {
   const { id, activity } = useFragment<LessonActivity_lesson$key>(

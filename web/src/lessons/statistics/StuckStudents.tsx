@@ -1,4 +1,4 @@
-// Who of a course is stuck: at which lesson, for how many days, and when they were there last.
+// The stuck students of a course: their lesson, days without progress and last visit.
 import { Snail } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../../exports/index.ts';
@@ -38,9 +38,9 @@ export function StuckStudents({
 }: {
   course: StuckStudents_course$key;
   companyId: string;
-  /** The address of the company's pages. */
+  /** URL prefix of the company's pages. */
   at: string;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
 }) {
   const pagination = usePaginationFragment<StuckStudentsPaginationQuery, StuckStudents_course$key>(

@@ -1,4 +1,4 @@
-// What the numbers of a funnel say beside themselves.
+// Tests the derived figures of a funnel.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dropOf, oldestOf, spanWords } from './funnel.ts';

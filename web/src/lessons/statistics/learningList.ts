@@ -1,11 +1,11 @@
-// Which learners the statistics of a course are about, and who of them is looked for, as it stands in the address.
+// URL state of a course's statistics: which learners they count, and the search among stuck ones.
 import { choice, day, values, type Address } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { StuckStudentFilter } from '../../__generated__/courseRouteQuery.graphql.ts';
 
 export const learningList = listAddress({
   sorting: {},
-  // The list is a part of a tab of the course's page, beside what has days.
+  // The list is part of a tab of the course's page, beside the period.
   views: { tab: choice(['', 'statistics']), from: day, to: day },
   conditions: {
     // Global ids.
@@ -32,7 +32,7 @@ export function filterOf(state: LearningState) {
   } satisfies StuckStudentFilter;
 }
 
-/** What the page of a course asks for at an address of this tab. */
+/** The variables of the course page's query for this tab. */
 export function learningAt({ search }: Pick<Address, 'search'>) {
   const state = learningList.read(search);
   const filter = filterOf(state);

@@ -1,4 +1,4 @@
-// «Тесты»: the tests that the blocks of a lesson give, with the ways to their questions and results.
+// The «Тесты» tab: the tests of the lesson's blocks, with links to their questions and results.
 import { BarChart3, Eye, ListChecks, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge, Card, EmptyState, Flex, LinkButton, Stack } from '../../ui/index.ts';
@@ -14,7 +14,7 @@ export function LessonTests({
   may,
 }: {
   lesson: LessonTests_lesson$key;
-  /** The address of the company, and of the lesson. */
+  /** URL prefix of the company and of the lesson. */
   at: string;
   atLesson: string;
   may: (permission: Permission) => boolean;

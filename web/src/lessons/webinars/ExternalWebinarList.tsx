@@ -1,4 +1,4 @@
-// The webinars on other sites that the school tells of.
+// The list of webinars that the school announces on other sites.
 import { Globe } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useAdmin } from '../../kit/pages/Admin.ts';

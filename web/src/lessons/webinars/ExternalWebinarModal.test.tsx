@@ -1,4 +1,4 @@
-// What is told of a webinar on another site, and what is sent of it.
+// Tests the dialog of a webinar on another site and its mutation input.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';

@@ -1,4 +1,4 @@
-// What is told of a webinar on another site: a new one, or one that is changed.
+// A dialog that creates or edits a webinar on another site.
 import { graphql } from 'react-relay';
 import { FileField, type ChosenFile } from '../../media/index.ts';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';

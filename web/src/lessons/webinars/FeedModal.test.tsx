@@ -1,4 +1,4 @@
-// The secret address of a person's webinars: made, told once, and taken away after a question.
+// Tests the secret calendar URL: created, shown once, and revoked after a confirmation.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
@@ -20,7 +20,7 @@ async function start(createdAt: string | null) {
       if (!found) throw new Error(`${name} was not sent`);
       return found;
     });
-  /** The server answers what is sent by this name. */
+  /** Resolves the operation of this name with a response. */
   const answer = async (name: string, data: object) => {
     const operation = await sent(name);
     act(() => environment.mock.resolve(operation, { data: data as never }));

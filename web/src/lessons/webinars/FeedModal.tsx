@@ -1,4 +1,4 @@
-// The secret address of a person's webinars: a new one, told once, and taking it away.
+// A dialog with the secret calendar URL of a user's webinars: creates one, shows it once, and revokes it.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';

@@ -1,4 +1,4 @@
-// Making a meeting in Zoom: whose it is, among those who can host meetings there.
+// A dialog that creates a Zoom meeting for one of the hosts available there.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';

@@ -1,4 +1,4 @@
-// Giving a webinar: what has become of it and what can be made of it, where it is begun, and where learners join.
+// Conducting a webinar: status and next steps, the host's link and the learners' link.
 import { CalendarPlus, CircleCheck, CircleX, DoorOpen, Pause, Play, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { nextStatuses, type WebinarStatus as WireStatus } from '@kafedra/common/lessons';
@@ -29,7 +29,7 @@ import type { WebinarConductQuery } from '../../__generated__/WebinarConductQuer
 
 const MeetingModal = lazyPart(() => import('./MeetingModal.tsx'), 'MeetingModal');
 
-/** What makes a webinar what it is then. */
+/** The actions that lead to each status. */
 const steps: Record<WebinarStatus, { label: (from: WebinarStatus) => string; icon: ReactNode }> = {
   COMING_SOON: { label: () => '', icon: null },
   PLAY: {
@@ -119,7 +119,7 @@ export function WebinarConduct({
   const lessonId = webinar.lesson?.id;
 
   const begin = async () => {
-    // Browsers let a page open a window at a click, and not when an answer comes.
+    // Opened at the click: browsers block windows that are opened after a response.
     const room = window.open('', '_blank');
     const answer = await fetchQuery<WebinarConductQuery>(
       environment,

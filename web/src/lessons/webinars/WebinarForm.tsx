@@ -1,4 +1,4 @@
-// When and where a webinar is given, its recording, and which mails remind learners of it.
+// The form of a webinar: time, room, recording and reminder emails.
 import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { FileField, type ChosenFile } from '../../media/index.ts';
@@ -52,9 +52,9 @@ export function WebinarForm({
 }: Pick<LessonSetting, 'isReadOnly' | 'draftOf'> & {
   webinar: WebinarForm_webinar$key;
   companyId: string;
-  /** Whether the person sees the school's files. */
+  /** Whether the user may see the company's files. */
   mayPick: boolean;
-  /** Says where its time and its room are set, of one that its lesson begins with. */
+  /** Says where time and room are edited when the lesson's content tab has them. */
   elsewhere?: ReactNode;
 }) {
   const alerts = useAlerts();

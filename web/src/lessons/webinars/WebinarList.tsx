@@ -1,4 +1,4 @@
-// The webinars of the company's lessons: those to come, those that go on, and those that are past.
+// The webinars of the company's lessons: upcoming, running and past.
 import { useMemo } from 'react';
 import { CalendarPlus, CalendarSync, Copy, Video } from 'lucide-react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';

@@ -1,4 +1,4 @@
-// A webinar as whoever learns sees it: when it is, its room while that is open, and what was recorded.
+// A webinar for learners: time, the room while it is open, and the recording.
 import { DoorOpen, Play } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Badge, chakra, Flex, formatDateTime, ExternalLinkButton, Text } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// «Вебинар»: how it is given, and its settings.
+// The «Вебинар» tab: conducting it, and its settings.
 import { graphql, useFragment } from 'react-relay';
 import { Video } from 'lucide-react';
 import { Box, EmptyState, Stack, Text, TextLink } from '../../ui/index.ts';
@@ -18,9 +18,9 @@ export function WebinarTab({
 }: LessonSetting & {
   lesson: WebinarTab_lesson$key;
   companyId: string;
-  /** The address of the lesson. */
+  /** URL of the lesson. */
   atLesson: string;
-  /** Whether the person sees the school's files. */
+  /** Whether the user may see the company's files. */
   mayPick: boolean;
 }) {
   const { type, webinar } = useFragment<WebinarTab_lesson$key>(

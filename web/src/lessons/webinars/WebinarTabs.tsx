@@ -1,4 +1,4 @@
-// The tabs of both lists of webinars. What belongs to one list alone stays behind when the other is opened.
+// The tabs for both lists of webinars; list parameters are dropped when the tab changes.
 import { TabLinks } from '../../ui/index.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { tabNames, type WebinarTabName } from './webinarsAddress.ts';

@@ -1,4 +1,4 @@
-// When a webinar begins, how long it takes, and where people join.
+// Form fields of a webinar's start, duration and room.
 import {
   DateTimeField,
   Grid,
@@ -13,7 +13,7 @@ import {
 import { optionsOf, platformNames } from './webinarWords.ts';
 import type { WebinarPlatform } from '../../__generated__/WebinarForm_webinar.graphql.ts';
 
-/** Of a form with the values `startsAt`, `duration`, `platform` and `link`. */
+/** Requires the form values `startsAt`, `duration`, `platform` and `link`. */
 export function WebinarTime() {
   return (
     <Stack gap="4">
@@ -33,7 +33,7 @@ export function WebinarTime() {
   );
 }
 
-/** What the chosen platform asks for. */
+/** The fields of the selected platform. */
 function Room() {
   const platform = useFieldValue<WebinarPlatform>('platform');
   if (platform === 'ZOOM') {

@@ -1,4 +1,4 @@
-// The page of webinars: the list that its tab shows.
+// The page of webinars: renders the list of the current tab.
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission } from '../../kit/pages/Admin.ts';

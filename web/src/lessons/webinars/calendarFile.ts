@@ -1,9 +1,9 @@
-// A webinar as a file that calendars open.
+// Downloads a webinar as an iCalendar file.
 import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { calendarFileQuery } from '../../__generated__/calendarFileQuery.graphql.ts';
 
-/** False where the server did not give it. */
+/** False if the server did not return it. */
 export async function saveToCalendar(
   environment: IEnvironment,
   { id, name }: { id: string; name: string },

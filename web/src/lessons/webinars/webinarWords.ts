@@ -1,4 +1,4 @@
-// What webinars are called in each state, and what can be made of them.
+// Words for the states of webinars and the actions between them.
 import type { Tone } from '../../ui/text/Badge.tsx';
 import type {
   WebinarLayout,
@@ -17,7 +17,9 @@ const statusNames: Record<WebinarStatus, { label: string; tone: Tone }> = {
 
 const missed = { label: 'Не начат', tone: 'warning' } as const;
 
-/** What a webinar is by its status and the clock: whose time has passed without anybody having begun it is not to come. */
+/**
+ * The state by status and clock: a webinar whose time has passed without being started is not upcoming.
+ */
 export function stateOf(
   webinar: { status: WebinarStatus; startsAt: string | null | undefined; duration: number },
   now = Date.now(),

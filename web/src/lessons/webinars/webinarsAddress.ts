@@ -1,4 +1,4 @@
-// The lists of webinars in the address: those of lessons by their stage, and those on other sites.
+// URL state of the lists of webinars: those of lessons by stage, and those on other sites.
 import { choice, day, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { WebinarFilter } from '../../__generated__/webinarsRouteQuery.graphql.ts';
@@ -44,7 +44,7 @@ export function variablesOf(state: WebinarListState) {
     startsFrom: from ?? undefined,
     startsTo: to ?? undefined,
   };
-  // Of what is past, the latest is looked for.
+  // Past webinars are sorted latest first.
   const latestFirst = { field: 'STARTS_AT', direction: 'DESC' } as const;
   return { ...variables, filter, orderBy: orderBy ?? (state.tab === 'past' ? latestFirst : null) };
 }

@@ -1,4 +1,4 @@
-// What the page of webinars asks for: the list that its tab shows.
+// The query of the webinars page, for the list of its current tab.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import {

@@ -1,4 +1,5 @@
-// «Экспорт журнала оценок»: the learners of the list in its order, with the columns of its kinds.
+// The «Экспорт журнала оценок» dialog: exports the learners of the list in its sort, with the columns of the selected
+// kinds.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal } from '../../../exports/lazy.ts';
 import { filterOf, gradebookList, type GradebookListState } from '../gradebookList.ts';
@@ -16,7 +17,7 @@ export function GradebookExportModal({
   companyId: string;
   courseId: string;
   state: GradebookListState;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
   totalCount: number;
   onDone: () => void;

@@ -1,4 +1,4 @@
-// «Повторить» beside an export of a gradebook that came to nothing.
+// The «Повторить» button of a failed gradebook export.
 import { RepeatExport } from '../../../exports/index.ts';
 import type { RepeatProps } from '../../../jobs/index.ts';
 import { gradebookExportOrders } from './gradebookExportOrders.ts';

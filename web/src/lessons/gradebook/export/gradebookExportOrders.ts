@@ -1,4 +1,4 @@
-// What was ordered in the last exports of gradebooks.
+// Remembers the settings of the last gradebook exports.
 import { exportOrders } from '../../../exports/index.ts';
 import type { ExportGradebookInput } from '../../../__generated__/useOrderGradebookExportMutation.graphql.ts';
 

@@ -1,4 +1,4 @@
-// Orders an export of the gradebook of a course.
+// Requests an export of a course's gradebook.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { gradebookExportOrders, type GradebookExportOrder } from './gradebookExportOrders.ts';

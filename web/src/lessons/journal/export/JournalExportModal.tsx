@@ -1,4 +1,4 @@
-// «Экспорт журнала»: the learners of the list, with the lessons of its time.
+// The «Экспорт журнала» dialog: exports the learners of the list with the lessons of its period.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal } from '../../../exports/lazy.ts';
 import { branchesOf, journalList, type JournalState } from '../journalList.ts';
@@ -16,7 +16,7 @@ export function JournalExportModal({
   companyId: string;
   courseId: string;
   state: JournalState;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
   totalCount: number;
   onDone: () => void;

@@ -1,4 +1,4 @@
-// «Повторить» beside an export of a journal that came to nothing.
+// The «Повторить» button of a failed journal export.
 import { RepeatExport } from '../../../exports/index.ts';
 import type { RepeatProps } from '../../../jobs/index.ts';
 import { journalExportOrders } from './journalExportOrders.ts';

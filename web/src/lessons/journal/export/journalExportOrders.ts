@@ -1,4 +1,4 @@
-// What was ordered in the last exports of journals.
+// Remembers the settings of the last journal exports.
 import { exportOrders } from '../../../exports/index.ts';
 import type { ExportJournalInput } from '../../../__generated__/useOrderJournalExportMutation.graphql.ts';
 

@@ -1,4 +1,4 @@
-// Orders an export of the journal of a course.
+// Requests an export of a course's journal.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { journalExportOrders, type JournalExportOrder } from './journalExportOrders.ts';

@@ -1,4 +1,4 @@
-// «Экспорт воронки»: the lessons of a course, with the numbers of the learners that the filter chooses.
+// The «Экспорт воронки» dialog: exports the lessons of a course with the figures of the filtered learners.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal } from '../../../exports/lazy.ts';
 import { filterOf, type LearningState } from '../learningList.ts';
@@ -16,9 +16,9 @@ export function FunnelExportModal({
   companyId: string;
   courseId: string;
   state: LearningState;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
-  /** How many lessons there are. */
+  /** Number of lessons. */
   totalCount: number;
   onDone: () => void;
 }) {

@@ -1,4 +1,4 @@
-// «Повторить» beside an export of the statistics of a course that came to nothing.
+// The «Повторить» button of a failed export of course statistics.
 import { RepeatExport } from '../../../exports/index.ts';
 import type { RepeatProps } from '../../../jobs/index.ts';
 import { funnelExportOrders, stuckExportOrders } from './statisticsExportOrders.ts';

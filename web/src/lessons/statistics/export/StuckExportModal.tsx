@@ -1,4 +1,4 @@
-// «Экспорт застрявших»: those of the list, with where they stand.
+// The «Экспорт застрявших» dialog: exports the listed students with their current lesson.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal } from '../../../exports/lazy.ts';
 import { filterOf, learningList, type LearningState } from '../learningList.ts';
@@ -16,7 +16,7 @@ export function StuckExportModal({
   companyId: string;
   courseId: string;
   state: LearningState;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
   totalCount: number;
   onDone: () => void;

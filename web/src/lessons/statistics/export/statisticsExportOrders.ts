@@ -1,4 +1,4 @@
-// What was ordered in the last exports of the statistics of courses.
+// Remembers the settings of the last exports of course statistics.
 import { exportOrders } from '../../../exports/index.ts';
 import type { ExportLessonStatisticsInput } from '../../../__generated__/useOrderFunnelExportMutation.graphql.ts';
 import type { ExportStuckStudentsInput } from '../../../__generated__/useOrderStuckExportMutation.graphql.ts';

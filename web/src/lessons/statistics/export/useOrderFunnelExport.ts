@@ -1,4 +1,4 @@
-// Orders an export of the funnel of a course.
+// Requests an export of a course's funnel.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { funnelExportOrders, type FunnelExportOrder } from './statisticsExportOrders.ts';

@@ -1,4 +1,4 @@
-// Orders an export of those who are stuck in a course.
+// Requests an export of a course's stuck students.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { stuckExportOrders, type StuckExportOrder } from './statisticsExportOrders.ts';

@@ -1,4 +1,4 @@
-// What learners did in the period of the address, course by course.
+// Learners' activity in the selected period, by course.
 import { GraduationCap } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';

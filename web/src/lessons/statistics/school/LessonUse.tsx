@@ -1,4 +1,4 @@
-// What learners did in the period of the address, lesson by lesson.
+// Learners' activity in the selected period, by lesson.
 import { BookOpen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../../kit/list/usePages.ts';

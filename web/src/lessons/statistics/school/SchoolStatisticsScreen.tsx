@@ -1,4 +1,4 @@
-// «Статистика»: what learners did in the period of the address, by courses and by lessons.
+// The «Статистика» page: learners' activity in the selected period, by courses and by lessons.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
@@ -12,7 +12,7 @@ import { LessonUse } from './LessonUse.tsx';
 import { schoolStatisticsRoute } from './schoolStatisticsRoute.ts';
 import type { SchoolStatisticsScreen_company$key } from '../../../__generated__/SchoolStatisticsScreen_company.graphql.ts';
 
-/** Days of the period that the server tells of when the address has none. */
+/** The server's default period in days. */
 const usualDays = 30;
 
 export function SchoolStatisticsScreen() {

@@ -1,4 +1,4 @@
-// What is learned in the whole school: the days and the courses in the address, and what the page asks for there.
+// URL state and query of the school's statistics: the period and the courses.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../../kit/pages/Admin.ts';
 import { periodAt } from '../../../kit/period/period.ts';
