@@ -1,4 +1,4 @@
-// The words for the history of this domain's records.
+// Words for the history of forms, custom fields and related records.
 import type { AuditWords } from '../audits/index.ts';
 
 export const formWords: AuditWords = {

@@ -1,4 +1,4 @@
-// In the command palette: forms are found and made.
+// Entries of the command palette that find and create forms.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/pages/commands.ts';
 import type { formCommands_company$key } from '../__generated__/formCommands_company.graphql.ts';

@@ -1,4 +1,4 @@
-// What other domains may use of forms: the fields that a company has of its own, and forms that are filled in.
+// What other domains may import from the forms domain: custom fields, and forms to fill in.
 export { describeField } from './custom-fields/describeField.ts';
 export { useCustomFieldModal } from './custom-fields/useCustomFieldModal.tsx';
 export { useBegun, useDraft } from './filling/draft.ts';

@@ -1,4 +1,4 @@
-// The jobs of this domain.
+// The job kinds of the forms domain.
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf } from '../ui/index.ts';
 import { RepeatAnswerExport } from './answers/RepeatAnswerExport.tsx';

@@ -1,9 +1,9 @@
-// Values of closed sets: GraphQL shouts what the rules that server and browser share say quietly.
+// Converts enum values: upper case in GraphQL, lower case in the rules of `common`.
 import type { Condition, Operator } from '@kafedra/common/forms';
 
 export const lowered = <Value extends string>(value: string): Value => value.toLowerCase() as Value;
 
-/** The other way round. */
+/** The reverse conversion. */
 export const raised = <Value extends string>(value: string): Value => value.toUpperCase() as Value;
 
 interface WireCondition {

@@ -1,4 +1,4 @@
-// «Экспорт» over the answers of a form; its dialog is loaded when it opens.
+// The «Экспорт» button above a form's answers; its dialog is loaded when it opens.
 import { ExportButton } from '../../exports/index.ts';
 import { lazyPart } from '../../ui/index.ts';
 import type { AnswerExportModalProps } from './AnswerExportModal.tsx';

@@ -1,4 +1,4 @@
-// «Экспорт ответов»: the answers of the list, in its order.
+// The «Экспорт ответов» dialog: exports the answers of the list in its sort.
 import type { ExportColumns } from '../../exports/index.ts';
 import { ExportModal, orderWords } from '../../exports/lazy.ts';
 import { useOrderAnswerExport } from './useOrderAnswerExport.ts';
@@ -10,16 +10,16 @@ import type {
 
 export interface AnswerExportModalProps {
   companyId: string;
-  /** What the form is called. */
+  /** The form's name. */
   form: string;
-  /** Those that the order may be by. */
+  /** Fields that answers can be sorted by. */
   fields: readonly { readonly databaseId: number; readonly name: string }[];
-  /** What the list is asked for. */
+  /** The search text of the list. */
   search: string | null;
   filter: FormAnswerFilter;
-  /** Null is the server's own order. */
+  /** Null for the server's default sort. */
   orderBy: FormAnswerOrder | null;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
   totalCount: number;
   selectedIds: readonly string[];

@@ -1,4 +1,4 @@
-// The filter of a form's answers: days, and what its fields were answered with; the fields are asked for when it opens.
+// The filter of a form's answers by date and by field values; the fields are loaded when it opens.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { ConditionInputs } from '../../kit/fields/ConditionInputs.tsx';

@@ -1,4 +1,4 @@
-// The answers of a form: its fields as columns, searched, filtered, exported and deleted.
+// The list of a form's answers with its fields as columns: search, filter, export and deletion.
 import { useMemo } from 'react';
 import { Eye, MessageSquareText, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// One answer: what was sent, from where, and where it led.
+// The page of one answer: its values, its source and the records it led to.
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
@@ -140,7 +140,7 @@ export function AnswerScreen() {
   );
 }
 
-/** A file may be gone: its name stays. */
+/** The name remains when the file was deleted. */
 function Files({ files }: { files: readonly { name: string; url: string | undefined }[] }) {
   return (
     <Stack gap="1">

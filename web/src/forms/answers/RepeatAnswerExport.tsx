@@ -1,4 +1,4 @@
-// «Повторить» beside an export of answers that came to nothing.
+// The «Повторить» button of a failed export of answers.
 import { RepeatExport } from '../../exports/index.ts';
 import type { RepeatProps } from '../../jobs/index.ts';
 import { answerExportOrders } from './answerExportOrders.ts';

@@ -1,9 +1,9 @@
-// What the answers of a form hold stands in columns, also once its field is gone.
+// Tests the columns of answers, including those of removed fields.
 import { expect, it } from 'vitest';
 import { answerColumns, lostIn } from './answerColumns.ts';
 import type { answerColumns_answer$key } from '../../__generated__/answerColumns_answer.graphql.ts';
 
-/** As Relay hands on what spreads an inline fragment. */
+/** Replaces inline fragments by their data. */
 const answer = (...values: { ref: string; label: string; shown: string }[]) => {
   const held = values.map(({ ref, label, shown }) => ({
     ref,

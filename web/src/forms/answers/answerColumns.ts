@@ -1,4 +1,4 @@
-// The columns of a list of answers: when each was sent, who came by it, and a column for each field of the form.
+// The columns of a list of answers: date, registered user, and one for each field of the form.
 import { holdsFiles, type FieldType } from '@kafedra/common/fields';
 import {
   fieldNames,
@@ -21,22 +21,22 @@ import type { answerColumns_answer$key } from '../../__generated__/answerColumns
 import type { answerColumns_field$key } from '../../__generated__/answerColumns_field.graphql.ts';
 import type { answerColumns_value$key } from '../../__generated__/answerColumns_value.graphql.ts';
 
-/** A field of the form that holds answers. */
+/** A field of the form that can have answers. */
 export interface AskedField {
   databaseId: number;
   ref: string;
   name: string;
-  /** What holds files has no order. */
+  /** False for file fields, which have no sort. */
   isSorted: boolean;
 }
 
-/** The column of a field: of one that the form has, or of one that was removed. */
+/** The column id of a current or a removed field. */
 type AnswerColumn = FieldColumn | `lost_${string}`;
 
 export const columnOf = ({ databaseId }: AskedField): FieldColumn =>
   fieldColumn(String(databaseId));
 
-/** What the answers hold beside the form's fields. */
+/** Values that belong to no current field of the form. */
 interface LostField {
   ref: string;
   name: string;
@@ -86,7 +86,9 @@ const answerOf = (key: answerColumns_answer$key) =>
     key,
   );
 
-/** What these answers hold beside the form's fields: what an invite asked for, and fields that were removed. */
+/**
+ * Values of these answers that belong to no current field: those of an invite, and those of removed fields.
+ */
 export function lostIn(
   answers: readonly answerColumns_answer$key[],
   asked: readonly AskedField[],
@@ -101,7 +103,7 @@ export function lostIn(
   return [...lost].map(([ref, name]) => ({ ref, name }));
 }
 
-/** What a person reads of a value. */
+/** The text of a value. */
 export function wordsOf(key: answerColumns_value$key): string {
   const { shown, customFieldType } = readInlineData<answerColumns_value$key>(
     graphql`
@@ -147,5 +149,5 @@ const answered = (answer: answerColumns_answer$key, field: string): string =>
     .map(wordsOf)
     .join(', ');
 
-/** A form may ask more than a table shows at once: the rest is in the picker of columns. */
+/** Number of columns shown by default; further ones can be added in the column picker. */
 const shownAtFirst = 8;

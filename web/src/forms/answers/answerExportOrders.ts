@@ -1,4 +1,4 @@
-// What was ordered in the last exports of answers.
+// Remembers the settings of the last exports of answers.
 import { exportOrders } from '../../exports/index.ts';
 import type { ExportFormAnswersInput } from '../../__generated__/useOrderAnswerExportMutation.graphql.ts';
 

@@ -1,4 +1,4 @@
-// The list of a form's answers as it stands in the address, and what it means for the query.
+// URL state of a form's answers and its query variables.
 import { day } from '../../kit/pages/addressParameters.ts';
 import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
@@ -11,7 +11,7 @@ export const answerList = listAddress({
   conditions: { from: day, to: day, fields: fieldConditions },
 });
 
-/** An address may name anything. */
+/** A URL can contain any id. */
 function isFormField(id: string): boolean {
   return /^\d{1,9}$/.test(id);
 }

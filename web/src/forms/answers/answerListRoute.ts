@@ -1,4 +1,4 @@
-// What the list of a form's answers asks for at an address.
+// The query of the list of a form's answers.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -36,7 +36,7 @@ export const answerListRoute = companyPage<answerListRouteQuery>({
       ...answerList.variables(state),
       id: formIdOf(place) ?? 0,
       filter: filterOf(state),
-      // The words of variables that are asked for stand in the chips.
+      // The filter chips need the names of variables in the conditions.
       namesVariables: state.fields.some(({ variables }) => variables.length > 0),
     };
   },

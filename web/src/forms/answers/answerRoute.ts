@@ -1,4 +1,4 @@
-// What the page of one answer asks for.
+// The query of an answer's page.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';

@@ -1,4 +1,4 @@
-// Deleting answers of forms for good, one or many: whoever came by them stays.
+// Permanently deletes one or many answers of forms; users registered by them remain.
 import { graphql } from 'react-relay';
 import { selectionOf } from '../../kit/relay/bulk.ts';
 import { skippedOf, outcomeText } from '../../kit/relay/outcome.ts';
@@ -15,7 +15,7 @@ export function useAnswerRemoval({
   onDone,
 }: {
   companyId: string;
-  /** Where they are chosen. */
+  /** The list that they are selected in. */
   list?: { match: FormAnswerMatch; connectionId: string; totalCount: number };
   onDone: () => void;
 }): (selection: TableSelection) => Promise<boolean> {

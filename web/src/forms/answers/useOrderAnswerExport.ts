@@ -1,4 +1,4 @@
-// Orders an export of answers.
+// Requests an export of answers.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../exports/index.ts';
 import { answerExportOrders } from './answerExportOrders.ts';

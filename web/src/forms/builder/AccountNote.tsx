@@ -1,4 +1,4 @@
-// Said of a form that makes accounts and does not ask for what these are made of, with the way to mend it.
+// A warning that a form creates accounts but lacks the fields they require, with a button that adds them.
 import { fieldNames, type FormFieldType } from '@kafedra/common/forms';
 import { Box, Button, Text } from '../../ui/index.ts';
 import type { FormDocument } from './document/document.ts';

@@ -1,5 +1,5 @@
-// The builder: what can be put into the form, the form itself or how its visitors see it, and the settings of what is
-// chosen. Side by side where there is room for three, one at a time elsewhere.
+// The form builder: palette, form or preview, and settings of the selected field. Wide screens show all three panes,
+// narrow ones one at a time.
 import { Suspense, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { validateFields } from '@kafedra/common/forms';
@@ -23,7 +23,7 @@ import type { Builder_company$key } from '../../__generated__/Builder_company.gr
 
 type Pane = 'palette' | 'form' | 'settings';
 
-// What is dragged, and what shows a form as its visitors see it: code of its own, behind the frame of the page.
+// Lazy: drag and drop and the preview are loaded after the page.
 const Palette = lazyPart(() => import('./Palette.tsx'), 'Palette');
 const Canvas = lazyPart(() => import('./Canvas.tsx'), 'Canvas');
 const FieldSettings = lazyPart(() => import('./FieldSettings.tsx'), 'FieldSettings');
@@ -35,7 +35,7 @@ export function Builder({
   edited,
 }: {
   company: Builder_company$key;
-  /** In the REST API. */
+  /** REST id. */
   formId: number;
   edited: EditedForm;
 }) {
@@ -148,7 +148,7 @@ export function Builder({
           {field !== null && settings === 'field' ? (
             <Suspense fallback={<LoadingState />}>
               <FieldSettings
-                // Another field has other boxes, even where they look alike.
+                // The key resets the inputs when another field is selected.
                 key={field.ref}
                 document={document}
                 field={field}
@@ -194,7 +194,7 @@ const Panes = chakra('div', {
     borderColor: 'line',
     '& > section': { p: '4', minW: '0', display: { base: 'none', lg: 'block' } },
     '& > section[data-shown]': { display: 'block' },
-    // The outer panes stay at hand while a long form scrolls by.
+    // The outer panes are sticky while a long form scrolls.
     '& > section:first-of-type, & > section:last-of-type': {
       bg: 'surface',
       position: { lg: 'sticky' },

@@ -1,4 +1,4 @@
-// The form while it is built: its fields in order, each as a row that is chosen, renamed, moved, doubled and removed.
+// The form being built: its fields in order, as rows that can be selected, renamed, moved, duplicated and removed.
 import { useRef, useState, type ReactNode } from 'react';
 import { fieldNames, validateFields } from '@kafedra/common/forms';
 import {
@@ -29,7 +29,7 @@ import {
   type FormDocument,
 } from './document/document.ts';
 
-/** What the palette's items are for the list of fields. */
+/** The drag type of the palette's items. */
 export const fieldKind = 'application/x-kafedra-field';
 
 export interface FieldActions {
@@ -144,7 +144,7 @@ function RenameBox({
   onDone,
 }: {
   name: string;
-  /** Null when it stays as it is. */
+  /** Null when the name is unchanged. */
   onDone: (name: string | null) => void;
 }) {
   const [text, setText] = useState(name);
@@ -164,7 +164,7 @@ function RenameBox({
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onBlur={() => finish(text, null)}
-      // The list of fields takes no keys from what is typed.
+      // The list of fields must not handle keys typed into this input.
       onKeyDown={(event) => {
         event.stopPropagation();
         const row = event.currentTarget.closest('[role=row]');

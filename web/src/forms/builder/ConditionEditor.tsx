@@ -1,4 +1,4 @@
-// When a field is shown: rules about the answers to others, in words.
+// Edits when a field is shown: rules on the answers to other fields.
 import { isList, type FieldType } from '@kafedra/common/fields';
 import {
   needsValue,
@@ -33,7 +33,7 @@ export function ConditionEditor({
   onChange,
 }: {
   field: FieldDraft;
-  /** All of the form. */
+  /** All fields of the form. */
   fields: readonly FieldDraft[];
   error: string | null;
   onChange: (condition: Condition | null) => void;
@@ -85,7 +85,7 @@ export function ConditionEditor({
           />
         )}
         {rules.map((rule, index) => (
-          // Rules have nothing to be told apart by but their places.
+          // Rules have no ids.
           // oxlint-disable-next-line react/no-array-index-key
           <Box key={index} p="3" border="1px solid" borderColor="line" borderRadius="lg">
             <RuleEditor

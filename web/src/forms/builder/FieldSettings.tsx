@@ -1,4 +1,4 @@
-// The settings of the field that is chosen.
+// The settings of the selected field.
 import { hiddenParameters, type HiddenParameter } from '@kafedra/common/forms';
 import { Copy, Trash2 } from 'lucide-react';
 import {
@@ -35,7 +35,9 @@ export function FieldSettings({
   document: FormDocument;
   field: FieldDraft;
   conditionError: string | null;
-  /** `what` is changed. */
+  /**
+   * `what` names the changed property: consecutive changes of the same one are a single undo step.
+   */
   onChange: (change: Partial<FieldDraft>, what: string) => void;
   onDuplicate: () => void;
   onRemove: () => void;

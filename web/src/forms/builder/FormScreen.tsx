@@ -1,4 +1,4 @@
-// The page of a form: its builder, its statistics, its webhook and its history.
+// The page of a form: builder, statistics, webhook and history.
 import type { ReactNode } from 'react';
 import { ExternalLink, Redo2, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -89,7 +89,7 @@ export function FormScreen() {
     tabs: <FormTabs at={at} current={tab} />,
   };
   if (tab === 'builder' && form.document && company.builder) {
-    // Another form starts with its own fields.
+    // The key resets the builder for another form.
     return (
       <Editor
         key={form.id}

@@ -18,13 +18,15 @@ export function FormSettings({
   onChange,
 }: {
   companyId: string;
-  /** Where its public page is: the company's code and the form's id. */
+  /** Path of its public page: company code and form id. */
   place: string;
   document: FormDocument;
   save: SaveState;
-  /** A box of `settledSettings` was left. */
+  /** Called when an input of `settledSettings` loses the focus. */
   onLeft: () => void;
-  /** `what` is changed. */
+  /**
+   * `what` names the changed setting: consecutive changes of the same one are a single undo step.
+   */
   onChange: (change: Partial<FormDocument>, what: string) => void;
 }) {
   const errorOf = (part: string) =>

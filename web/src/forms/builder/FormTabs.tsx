@@ -7,7 +7,8 @@ export function FormTabs({
   at,
   current,
 }: {
-  /** The address of the form. */ at: string;
+  /** URL of the form. */
+  at: string;
   current: FormTab;
 }) {
   return (

@@ -1,5 +1,5 @@
-// What can be put into the form: the built-in fields, and the company's own, all of them, by what they are about and found
-// by their names.
+// The palette of fields that can be added to the form: built-in ones and the company's custom fields, grouped and
+// searchable.
 import { startTransition, useState } from 'react';
 import { Plus } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -24,9 +24,9 @@ export function Palette({
 }: {
   company: Palette_company$key;
   companyId: string;
-  /** Those of the form. */
+  /** The fields of the form. */
   fields: readonly FieldDraft[];
-  /** As `offerIn` reads it. */
+  /** Receives a payload for `offerIn`. */
   onAdd: (payload: string) => void;
 }) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<

@@ -1,4 +1,4 @@
-// The form as its visitors see it, while it is edited: the same components, in a wide or a narrow room.
+// A preview of the form being edited in the components that visitors see, at a wide or a narrow width.
 import { useState } from 'react';
 import { Box, PasswordField, Segmented, Stack, useAlerts, useForm } from '../../ui/index.ts';
 import { emptyValues, forAccount } from '../filling/fields.ts';

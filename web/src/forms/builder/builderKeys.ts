@@ -1,4 +1,4 @@
-// The keys of the builder, and the words for them.
+// The keyboard shortcuts of the builder and their descriptions.
 import { useEffect } from 'react';
 import { isTyping, useLatest, useShortcutGroup, type ShortcutGroup } from '../../ui/index.ts';
 
@@ -9,7 +9,7 @@ interface BuilderKeys {
   duplicate: () => void;
 }
 
-/** Over the whole screen, but for what is tried out in the preview, and for dialogs. */
+/** Active on the whole page except within the preview and dialogs. */
 export function useBuilderKeys(keys: BuilderKeys): void {
   useShortcutGroup(builderShortcuts);
   const latest = useLatest(keys);
@@ -19,7 +19,7 @@ export function useBuilderKeys(keys: BuilderKeys): void {
       if ((event.target as HTMLElement).closest('[data-preview], [role=dialog]')) return;
       const act = actOf(event, latest.current);
       if (act === undefined) return;
-      // What is typed into a box of the form's is undone with the form; other boxes have their own undoing.
+      // In inputs of the form's properties undo applies to the form; other inputs have native undo.
       if (event.code !== 'KeyS' && isTyping(event.target) && !isOfForm(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -33,7 +33,7 @@ export function useBuilderKeys(keys: BuilderKeys): void {
 const isOfForm = (box: EventTarget | null): boolean =>
   box instanceof Element && box.closest('[data-of-form]') !== null;
 
-/** By the place of the key: the Russian layout types something else there. */
+/** By physical key: a Russian layout has other letters there. */
 function actOf(
   { code, shiftKey }: KeyboardEvent,
   { undo, redo, save, duplicate }: BuilderKeys,

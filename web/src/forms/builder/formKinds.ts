@@ -1,4 +1,4 @@
-// What the builder calls types of forms, fields and conditions, and what a new form begins with.
+// The builder's words for types of forms, fields and conditions, and the fields of a new form.
 import {
   operators,
   type FormFieldType,
@@ -17,7 +17,7 @@ export const formTypeLabels: Readonly<Record<FormType, { label: string; hint: st
   free: { label: 'Свободная', hint: 'Опрос, анкета и всё остальное' },
 };
 
-/** The built-in fields that a new form begins with. */
+/** The built-in fields of a new form. */
 export const startOf: Readonly<Record<FormType, readonly FormFieldType[]>> = {
   register: ['name', 'surname', 'email'],
   course_bid: ['name', 'email'],

@@ -1,4 +1,4 @@
-// What the builder of a form asks for.
+// The query of the form builder.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';

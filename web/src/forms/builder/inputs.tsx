@@ -1,4 +1,4 @@
-// Boxes of the builder's panels: what is typed goes into the form at once.
+// Inputs of the builder's panels: each change is applied to the form immediately.
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { chakra, FieldFrame, Input, LongInput } from '../../ui/index.ts';
 
@@ -19,10 +19,10 @@ export function TextBox({
   onChange: (value: string) => void;
   error?: string | null;
   required?: boolean;
-  /** Of several lines. */
+  /** Multi-line. */
   long?: boolean;
   maxLength?: number;
-  /** Of the box, for who leads to it. */
+  /** Id of the input, to focus it from elsewhere. */
   id?: string;
 }) {
   const Box = long ? LongInput : Input;
@@ -44,10 +44,12 @@ export function TextBox({
   );
 }
 
-/** Boxes of one of `settledSettings`: they are left together, or by Enter. */
+/**
+ * Groups the inputs of one of `settledSettings`: its value is final when the focus leaves the group or on Enter.
+ */
 export function Settled({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<Element>) => {
-    // The window may have lost the focus, and not the box.
+    // Ignores the window's loss of focus, after which the input is still the active element.
     const isLeft = target !== document.activeElement && !currentTarget.contains(relatedTarget);
     if (isLeft) onLeft();
   };
@@ -55,7 +57,7 @@ export function Settled({ onLeft, children }: { onLeft: () => void; children: Re
     if (key === 'Enter' && target instanceof HTMLInputElement) onLeft();
   };
   return (
-    // The boxes in it get the keys first.
+    // Inputs within handle keys first.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <Together data-of-form onBlur={onBlur} onKeyDown={onKeyDown}>
       {children}

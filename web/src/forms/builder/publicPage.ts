@@ -1,4 +1,4 @@
-// The page on which people fill a form in.
+// The URL of the public page of a form.
 
 export const publicPage = (
   company: string,

@@ -1,7 +1,7 @@
 // Forms for tests of the builder.
 import { newField, type FieldDraft, type FormDocument } from './document/document.ts';
 
-/** A title with its name for words. */
+/** A text field whose name is its `ref`. */
 export const field = (ref: string, rest: Partial<FieldDraft> = {}): FieldDraft => ({
   ...newField('title'),
   text: ref,

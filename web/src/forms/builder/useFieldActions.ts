@@ -1,5 +1,5 @@
-// What is done with the fields of a form: put in, renamed, moved, doubled and removed, from the list of fields, from the
-// palette and from the settings of a field.
+// Actions on the fields of a form: add, rename, move, duplicate and remove, from the list of fields, the palette and
+// the settings.
 import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldNames, type FormFieldType } from '@kafedra/common/forms';
@@ -31,14 +31,16 @@ export function useFieldActions({
   edited: EditedForm;
   chosen: string | null;
   choose: (ref: string | null) => void;
-  /** To who does not see it. */
+  /** Announces to screen readers. */
   tell: (text: string) => void;
   settingsPane: RefObject<HTMLElement | null>;
 }): {
   actions: FieldActions;
-  /** Built-in fields come before all others. */
+  /** Adds built-in fields before all others. */
   addFirst: (types: readonly FormFieldType[]) => void;
-  /** `what` is changed. */
+  /**
+   * `what` names the changed property: consecutive changes of the same one are a single undo step.
+   */
   update: (ref: string, part: Partial<FieldDraft>, what: string) => void;
 } {
   const alerts = useAlerts();
@@ -47,7 +49,7 @@ export function useFieldActions({
   const insert = async (payload: string, before: string | null) => {
     const { type: kind, customField: id } = offerIn(payload);
     if (id !== null) {
-      // Pressed twice before it has come.
+      // Ignores a second press while the description is loading.
       if (coming.current.has(id)) return;
       coming.current.add(id);
     }
@@ -84,7 +86,7 @@ export function useFieldActions({
       change((now) => withoutField(now, ref));
       if (chosen === ref) choose(null);
     });
-    // The button that was pressed is gone with the row, or the settings, of the field.
+    // The pressed button was removed together with the field's row or settings.
     const isLost = window.document.activeElement === window.document.body;
     if (isLost) focusOn(refAfter(before.fields, ref) ?? before.fields.at(-2)?.ref);
     alerts.withUndo(`Поле «${nameOf(removed)}» удалено`, () =>
@@ -94,7 +96,7 @@ export function useFieldActions({
   const focusOn = (ref: string | undefined) => {
     const row = window.document.querySelector<HTMLElement>(`[role=row][data-key="${ref}"]`);
     row?.focus();
-    // The form is not on the screen.
+    // The form itself is not visible.
     if (row === null || row !== window.document.activeElement) settingsPane.current?.focus();
   };
   const duplicate = (ref: string) => {

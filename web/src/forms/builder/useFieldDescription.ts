@@ -1,10 +1,11 @@
-// What a custom field is, with its variables: asked for when one is put into the form, since the palette shows names only.
+// Loads the description of a custom field with its variables when it is added to the form, because the palette loads
+// names only.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DescribedField } from '../../ui/index.ts';
 import { describeField } from '../custom-fields/describeField.ts';
 import type { useFieldDescriptionQuery } from '../../__generated__/useFieldDescriptionQuery.graphql.ts';
 
-/** By its global id; rejects where it can't be read. */
+/** By global id; rejects if it can't be read. */
 export function useFieldDescription(): (id: string) => Promise<DescribedField> {
   const environment = useRelayEnvironment();
   return async (id) => {

@@ -1,4 +1,4 @@
-// The editor of a custom field: a new one, which then has a page of its own, or one that is changed.
+// The editor of a custom field. A new one gets its own page when it is created.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';

@@ -1,4 +1,4 @@
-// The list of a company's own fields, by whom or what they describe.
+// The list of custom fields, by the record type that they describe.
 import { useMemo } from 'react';
 import { ClipboardList, ListPlus, SquarePen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -103,7 +103,7 @@ export function CustomFieldListScreen() {
   });
   const columns = useMemo(() => columnsOf(code), [code]);
   const { open } = useDataModals();
-  // Only those of courses are made and changed many at once (specification B, section 7).
+  // Only course fields can be created and edited in bulk (specification B, section 7).
   const isOfCourses = state.tab === 'COURSE';
   const paste = () =>
     void open((close) => (
@@ -188,7 +188,7 @@ export function CustomFieldListScreen() {
   );
 }
 
-/** As many as the server takes, of those that are on the screen. */
+/** The server's limit; only loaded fields can be edited. */
 const editedAtOnce = 100;
 
 const typeOptions = keysOf(customFieldTypeLabels).map((id) => ({

@@ -1,4 +1,4 @@
-// A new field of users, made on the way.
+// A dialog that creates a custom field of users from another form.
 import { FormModal } from '../../ui/index.ts';
 import { ownTypes } from './customFieldTypes.ts';
 import { FieldInputs } from './FieldInputs.tsx';

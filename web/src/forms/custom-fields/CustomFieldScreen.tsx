@@ -1,4 +1,4 @@
-// The page of a custom field: what it is, the variables of a list, and its history.
+// The page of a custom field: its settings, the variables of a list, and its history.
 import { Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router';

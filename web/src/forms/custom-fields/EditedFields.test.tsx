@@ -1,4 +1,4 @@
-// Fields of courses that are changed at once.
+// Tests bulk editing of course fields.
 import { render, screen } from '@testing-library/react';
 import type * as ReactRelay from 'react-relay';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -10,7 +10,7 @@ import { UiProvider } from '../../ui/index.ts';
 import type { EditedFields_fields$key } from '../../__generated__/EditedFields_fields.graphql.ts';
 import { EditedFields } from './EditedFields.tsx';
 
-/** As Relay hands fields on. */
+/** Replaces fragments by their data. */
 vi.mock('react-relay', async (original) => ({
   ...(await original<typeof ReactRelay>()),
   useFragment: (_: unknown, key: unknown) => key,

@@ -1,4 +1,4 @@
-// Several fields of courses are described at once: all of it is saved, or nothing.
+// Edits several course fields at once; all of them are saved or none.
 import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
@@ -28,7 +28,7 @@ export function EditedFields({
 }: {
   companyId: string;
   fields: EditedFields_fields$key;
-  /** How many were selected, of which these are some. */
+  /** Number of selected fields, of which these are a part. */
   selected: number;
   onDone: () => void;
 }) {

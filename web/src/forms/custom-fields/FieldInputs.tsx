@@ -1,4 +1,4 @@
-// What a custom field is: its name and type, how it is shown, and what stands beside it.
+// The form fields of a custom field: name, type, display and accompanying texts.
 import {
   CheckboxField,
   maxLength,
@@ -13,7 +13,7 @@ import { customFieldTypeLabels } from './customFieldTypes.ts';
 
 export type KnownType = keyof typeof customFieldTypeLabels;
 
-/** How a list is shown. */
+/** The display of a list. */
 export type ListShowType = 'RADIO_CHECKBOX' | 'SELECT';
 
 export interface FieldValues {

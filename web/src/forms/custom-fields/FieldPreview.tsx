@@ -1,4 +1,4 @@
-// How a field that is being set up looks to whoever fills it in.
+// A preview of the custom field being edited as users fill it in.
 import type { UseFormReturn } from 'react-hook-form';
 import {
   Card,
@@ -18,7 +18,7 @@ export function FieldPreview<Values extends FieldValues>({
   form: UseFormReturn<Values>;
   variables: DescribedField['variables'];
 }) {
-  // TypeScript does not see what the values of a form that extends these have.
+  // TypeScript does not infer the values of a form type that extends these.
   const { name, type, description, prompt, multiple, listShowType } =
     form.watch() as unknown as FieldValues;
   const sample = useForm<{ sample: string[] }>({ defaultValues: { sample: [] } });

@@ -1,4 +1,4 @@
-// Fields of courses that are pasted as a list: all of them or none, and what is wrong is told at its line.
+// Creates course fields from a pasted list, all or none; errors are shown at their lines.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { pastedLines, lineErrors } from '../../kit/actions/pastedLines.ts';

@@ -1,4 +1,4 @@
-// What needs a custom field as it is, and so has to be changed before the field is.
+// A dialog that lists what depends on a custom field and must be changed before it.
 import { Heading, Modal, ModalBody, Stack, Text, TextLink } from '../../ui/index.ts';
 import type { Use } from './useConsequences.ts';
 

@@ -1,4 +1,4 @@
-// The list of custom fields in the address, and what it asks for there.
+// URL state and query of the list of custom fields.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { choice, values } from '../../kit/pages/addressParameters.ts';

@@ -1,4 +1,4 @@
-// What the editor of a custom field asks for. An id that is no number means a new field.
+// The query of a custom field's page. An id that is not a number means a new field.
 import { graphql } from 'react-relay';
 import { historyAt } from '../../kit/pages/historyAddress.ts';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
@@ -7,7 +7,7 @@ import type { customFieldRouteQuery } from '../../__generated__/customFieldRoute
 
 export const customFieldTab = valueAt('tab', choice(['settings', 'history']));
 
-/** Of a new field: whom or what it describes. */
+/** The record type of a new field. */
 export const subtypeAt = valueAt('subtype', choice(['USER', 'BID', 'COURSE']));
 
 /** Null for a new field. */

@@ -1,4 +1,4 @@
-// What custom fields are called by their type, and by whom or what they describe.
+// Words for the types of custom fields and the record types that they describe.
 import type { CustomFieldType } from '../../ui/index.ts';
 
 type KnownType = Exclude<CustomFieldType, '%future added value'>;
@@ -24,7 +24,10 @@ export const customFieldTypeLabels: Record<KnownType, string> = {
 export const typeLabel = (type: CustomFieldType): string =>
   type === '%future added value' ? 'Другое' : customFieldTypeLabels[type];
 
-/** Of fields that are made on the way: without those that another system fills, and the choice of a role. */
+/**
+ * Types of fields that can be created from other forms: without those filled by an external system and the role
+ * selection.
+ */
 export const ownTypes = [
   'STRING',
   'TEXT',

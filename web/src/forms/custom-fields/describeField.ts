@@ -1,4 +1,4 @@
-// A custom field as its inputs take it.
+// Reads a custom field in the type that its inputs take.
 import { graphql, readInlineData } from 'react-relay';
 import type { DescribedField } from '../../ui/index.ts';
 import type { describeField_field$key } from '../../__generated__/describeField_field.graphql.ts';

@@ -1,4 +1,4 @@
-// What pasted lines mean as fields, and what is wrong with them.
+// Tests parsing and validation of pasted fields.
 import { expect, it } from 'vitest';
 import { fieldsIn, wrongFieldLines } from './fieldLines.ts';
 

@@ -1,4 +1,4 @@
-// Fields that are pasted as lines: name, type and, of a list, its variables, parted by «;» or as cells of a table.
+// Parses pasted custom fields: name, type and, for a list, its variables, separated by «;» or as table cells.
 import { folded } from '@kafedra/common/words';
 import { pastedLines } from '../../kit/actions/pastedLines.ts';
 import type { WrongLine } from '../../ui/index.ts';
@@ -10,7 +10,7 @@ export interface LineOfField {
   variables?: string[];
 }
 
-/** As many as the server takes at once. */
+/** The server's limit per request. */
 const most = 100;
 
 const partsOf = (line: string): string[] => line.split(/[;\t]/).map((part) => part.trim());
@@ -18,7 +18,7 @@ const partsOf = (line: string): string[] => line.split(/[;\t]/).map((part) => pa
 const typeNamed = (words: string): OwnType | undefined =>
   ownTypes.find((type) => folded(customFieldTypeLabels[type]) === folded(words));
 
-/** What the lines mean, where nothing is wrong with them. A line with a name alone is a «Строка». */
+/** Parses valid lines. A line with only a name is a «Строка». */
 export const fieldsIn = (text: string): LineOfField[] =>
   pastedLines(text).map((line) => {
     const [name = '', words = '', variables = ''] = partsOf(line);

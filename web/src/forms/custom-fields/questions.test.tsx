@@ -1,4 +1,4 @@
-// What is asked before custom fields, or the variables of a list, go for good.
+// Tests the confirmations before custom fields or list variables are permanently deleted.
 import type { ComponentType } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';

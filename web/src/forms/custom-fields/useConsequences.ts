@@ -1,4 +1,4 @@
-// What a change of custom fields would come to, asked before it is made.
+// Queries the consequences of a change to custom fields before it is made.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { countOf } from '../../ui/index.ts';
 import type {
@@ -12,37 +12,37 @@ export interface Use {
   readonly name: string;
 }
 
-/** What fields hold. */
+/** Stored values of fields. */
 export interface Held {
   readonly values: number;
-  /** Whoever holds them. */
+  /** Number of records with values. */
   readonly owners: number;
   readonly isOfUsers: boolean;
 }
 
 export interface Consequences extends Held {
-  /** Of the values. */
+  /** Number of values that would be deleted. */
   readonly lost: number;
-  /** Those that would go, and what ties them to other fields. */
+  /** Variables that would be deleted, and their dependencies on other fields. */
   readonly variables: number;
   readonly ties: number;
-  /** Who asks for the field. */
+  /** Forms and invites with the field. */
   readonly forms: readonly Use[];
   readonly invites: readonly Use[];
-  /** Forms with conditions that would mean nothing then. */
+  /** Forms with conditions that would become invalid. */
   readonly conditions: readonly Use[];
 }
 
 interface Change {
-  /** Of the field. */
+  /** Global id of the field. */
   id: string;
-  /** The type that it would have. */
+  /** The new type. */
   type?: CustomFieldType;
-  /** The variables that would go. */
+  /** Global ids of the variables to delete. */
   variables?: readonly string[];
 }
 
-/** Answers null where the server does not tell. */
+/** Resolves to null if the server does not report consequences. */
 export function useConsequences(): (change: Change) => Promise<Consequences | null> {
   const environment = useRelayEnvironment();
   return async ({ id, type = null, variables = null }) => {
@@ -106,7 +106,7 @@ export function heldWords({ values, owners, isOfUsers }: Held): string {
   return `${held} у ${countOf(owners, ['курса', 'курсов', 'курсов'])}`;
 }
 
-/** What goes with a list, or with some of its variables; nothing where nothing does. */
+/** What is deleted along with a list or some of its variables; empty for nothing. */
 export function goneWords({ variables, ties }: { variables: number; ties: number }): string {
   const gone = [
     variables > 0 && countOf(variables, ['вариант', 'варианта', 'вариантов']),
@@ -115,6 +115,6 @@ export function goneWords({ variables, ties }: { variables: number; ties: number
   return gone.length > 0 ? `Будет удалено: ${gone.join(' и ')}.` : '';
 }
 
-/** Sentences; those that are empty are left out. */
+/** Joins sentences; empty ones are omitted. */
 export const sentences = (...all: readonly (string | false)[]): string =>
   all.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-// What is done with custom fields in their list: open, delete one or many.
+// Actions on custom fields in their list: open, and delete one or many.
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { selectionOf } from '../../kit/relay/bulk.ts';
@@ -20,7 +20,7 @@ export function useCustomFieldActions({
   code: string;
   connectionId: string;
   list: { totalCount: number; refresh: () => void };
-  /** What the list shows. */
+  /** The conditions of the list. */
   match: { search: string | null; filter: ReturnType<typeof filterOf> };
 }): {
   menu: (field: useCustomFieldActions_field$key) => MenuEntries;

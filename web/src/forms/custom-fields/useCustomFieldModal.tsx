@@ -1,4 +1,4 @@
-// Opens the dialog with a new custom field of users.
+// Opens the dialog that creates a custom field of users.
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 

@@ -1,4 +1,4 @@
-// Deleting a custom field for good: the question says what goes with it, or who needs it.
+// Permanently deletes a custom field; the confirmation lists what is deleted with it, or what depends on it.
 import { graphql } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import {

@@ -1,4 +1,4 @@
-// Deleting the chosen custom fields for good: the question says what goes with all of them.
+// Permanently deletes the selected custom fields; the confirmation lists what is deleted with them.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { BulkSelection } from '../../kit/relay/bulk.ts';
 import { skippedOf, outcomeText } from '../../kit/relay/outcome.ts';
@@ -11,7 +11,7 @@ import type {
 } from '../../__generated__/useFieldsRemovalMutation.graphql.ts';
 import type { useFieldsRemovalQuery } from '../../__generated__/useFieldsRemovalQuery.graphql.ts';
 
-/** What the fields are of that are deleted together. */
+/** The list that the deleted fields belong to. */
 interface List {
   companyId: string;
   connectionId: string;

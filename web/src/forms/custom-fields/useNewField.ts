@@ -1,4 +1,4 @@
-// A new custom field: what it begins with, and how it is sent.
+// Default values and the mutation of a new custom field.
 import { graphql } from 'react-relay';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { useForm } from '../../ui/index.ts';

@@ -1,4 +1,5 @@
-// Another type for a custom field: asked about before anything is lost, and refused where forms need the type that it has.
+// Changes the type of a custom field: asks for confirmation before values are lost, and refuses if forms depend on the
+// current type.
 import { useConfirm } from '../../ui/index.ts';
 import { typeLabel } from './customFieldTypes.ts';
 import {
@@ -12,7 +13,7 @@ import { useUses } from './useUses.tsx';
 import type { CustomFieldForm_field$data } from '../../__generated__/CustomFieldForm_field.graphql.ts';
 import type { CustomFieldType } from '../../__generated__/useConsequencesQuery.graphql.ts';
 
-/** Answers whether the field becomes one of that type. */
+/** Resolves to whether the type may be changed. */
 export function useTypeQuestion(
   code: string,
 ): (

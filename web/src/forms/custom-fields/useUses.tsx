@@ -1,4 +1,4 @@
-// Tells what needs a custom field as it is, in place of a question that could only be answered in vain.
+// Shows what depends on a custom field, instead of a confirmation that could not succeed.
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 import type { Uses } from './UsesModal.tsx';

@@ -1,4 +1,4 @@
-// Where the form may stand besides its own page, and the line that puts it there.
+// The settings of embedding a form in other sites, and the HTML snippet that does it.
 import { mainHostUrl } from '../../kit/network/host.ts';
 import { Box, chakra, CopyButton, FieldNote, Text } from '../../ui/index.ts';
 import { TextBox } from '../builder/inputs.tsx';
@@ -9,7 +9,7 @@ export function EmbeddingSettings({
   error,
   onChange,
 }: {
-  /** As the line names it: the company's code and the form's id, which stay when the form is called otherwise. */
+  /** Company code and form id, which do not change when the form is renamed. */
   form: string;
   origins: readonly string[];
   error: string | null;

@@ -1,5 +1,5 @@
-// Runs in other sites' pages: puts a form in the place of its own element, and keeps the frame as high as the form is. The
-// build makes `/embed.js` of it, which needs nothing else; docs/operating.md says what a site writes and hears.
+// Runs in other sites' pages: renders a form in an iframe in place of its element and adjusts the frame's height. Built
+// as the self-contained `/embed.js`; docs/operating.md documents its markup and events.
 import { hiddenParameters } from '@kafedra/common/forms';
 import { pageParameter, siteParameter, type SiteMessage } from '../../kit/pages/embedding.ts';
 
@@ -16,7 +16,7 @@ function embed(script: HTMLScriptElement): void {
   Object.assign(frame.style, { display: 'block', width: '100%', height: '320px', border: '0' });
   let isHere = false;
   let tries = 0;
-  // Browsers show no page that may not stand here, nor one that its server could not be asked about.
+  // Browsers show an error page where embedding is not allowed or the server could not be reached.
   frame.addEventListener('load', () => {
     const pause = pauses[tries];
     if (pause === undefined) return;
@@ -45,10 +45,10 @@ function embed(script: HTMLScriptElement): void {
   script.after(frame);
 }
 
-/** Seconds before a page that has said nothing is opened again. */
+/** Seconds before a page that sent no message is loaded again. */
 const pauses = [3, 6, 12, 24];
 
-/** With the marks of the page that it stands in, which its hidden fields hold. */
+/** Passes on the parameters of the host page's URL that hidden fields store. */
 function addressOf(form: string, origin: string): string {
   const address = new URL(`/registration/${form}/embedded`, origin);
   const marks = new URLSearchParams(location.search);
@@ -57,7 +57,7 @@ function addressOf(form: string, origin: string): string {
     if (value !== null) address.searchParams.set(name, value);
   }
   address.searchParams.set(siteParameter, location.origin);
-  // What else the page's address says is the site's own affair.
+  // The rest of the host page's query string belongs to the site and is not sent.
   address.searchParams.set(pageParameter, location.origin + location.pathname);
   return address.href;
 }
@@ -66,7 +66,7 @@ function showTop(frame: HTMLIFrameElement): void {
   if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
 }
 
-/** Whoever listens may prevent that the visitor is led away. */
+/** A listener can prevent the redirect by `preventDefault()`. */
 function tellPage(frame: HTMLIFrameElement, form: string, redirect: string | null): void {
   const stays = !frame.dispatchEvent(
     new CustomEvent('kafedra:sent', {
@@ -75,6 +75,6 @@ function tellPage(frame: HTMLIFrameElement, form: string, redirect: string | nul
       detail: { form, redirect },
     }),
   );
-  // An address of the web, whatever came: `javascript:` would run in the site's page.
+  // Only http(s): a `javascript:` URL would run in the host page.
   if (redirect !== null && /^https?:/.test(redirect) && !stays) location.assign(redirect);
 }

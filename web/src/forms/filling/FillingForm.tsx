@@ -1,5 +1,5 @@
-// A form that is filled in: on its page by whoever came there, and in the builder's preview. What the answers hide goes,
-// and a form with sections goes step by step.
+// A form being filled in, on its public page and in the builder's preview. Fields are hidden by conditions; a form with
+// sections has steps.
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
@@ -26,30 +26,32 @@ import {
 } from '../../ui/index.ts';
 import { formName, stepsOf, type FilledField, type FilledValues } from './fields.ts';
 
-// What uploads files comes where there is a field for one.
+// Uploading is loaded for forms with file fields.
 const FormFileInput = lazyPart(() => import('./FormFileInput.tsx'), 'FormFileInput');
 
-/** Gives a ticket for one file of the field with this key; rejects with an error whose message is shown. */
+/**
+ * Resolves to an upload ticket for one file of the field with this key; rejects with an error whose message is shown.
+ */
 export type TicketFor = (field: string) => Promise<string>;
 
 interface FillingFormProps<Values extends FilledValues> {
   form: UseFormReturn<Values>;
   fields: readonly FilledField[];
-  /** The words of the button that sends it. */
+  /** Label of the submit button. */
   button: string;
-  /** For files; null where they are only named, as in a preview. */
+  /** For file uploads; null where files are only listed, as in a preview. */
   ticketFor?: TicketFor | null;
   /** Errors name fields as `formName` does. */
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
-  /** How many steps were taken before. */
+  /** Number of completed steps to start from. */
   begunAt?: number;
-  /** Called with the number of the step that the person comes to. */
+  /** Called with the number of the step that is opened. */
   onStep?: (step: number) => void;
-  /** What is said of the form as a whole, at every step. */
+  /** A notice about the form as a whole, shown in every step. */
   notice?: ReactNode;
-  /** What else is asked at the end. */
+  /** Further fields at the end. */
   children?: ReactNode;
-  /** What stands under the button. */
+  /** Shown below the button. */
   after?: ReactNode;
 }
 
@@ -73,7 +75,7 @@ export function FillingForm<Values extends FilledValues>({
   const heading = useRef<HTMLHeadingElement>(null);
   const counter = useRef<HTMLParagraphElement>(null);
   const reach = (next: number) => {
-    // What gets the focus afterwards is of the next step.
+    // Renders the next step first, because the focus moves to it.
     flushSync(() => setReached(next));
     onStep?.(next);
   };
@@ -92,7 +94,7 @@ export function FillingForm<Values extends FilledValues>({
     const wrong = steps.findIndex((each) =>
       each.fields.some((field) => errors.some((error) => error.field === formName(field))),
     );
-    // The message finds its field only when that is on the screen.
+    // The field of an error must be on the screen for its message to be shown.
     if (wrong >= 0 && wrong !== at) reach(wrong);
     return errors;
   };
@@ -202,7 +204,7 @@ function Field({ field, ticketFor }: { field: FilledField; ticketFor: TicketFor 
   }
 }
 
-/** Halves stand side by side where there is room for two; how much there is the page, or the preview, says. */
+/** Half-width fields are side by side if the container (the page or the preview) is wide enough. */
 const Columns = chakra('div', {
   base: {
     display: 'flex',

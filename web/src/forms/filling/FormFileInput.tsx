@@ -1,5 +1,5 @@
-// A field for files in a form that is filled in by whoever came there: the form holds their tickets. What it takes is
-// small, so that a file that did not arrive is chosen once more.
+// A file field of a public form; its value is upload tickets. Files are small, so a failed upload is chosen again
+// instead of resumed.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FileText, Upload, X } from 'lucide-react';
 import { simpleWidget, simpleWidgetOfFiles, uploadProblem } from '../../kit/uploads/limits.ts';
@@ -19,7 +19,7 @@ import {
 } from '../../ui/index.ts';
 import { dropFile, knowFile, waitingFile } from './waitingFiles.ts';
 
-/** Bytes of the largest file that somebody who is nobody yet may upload. */
+/** Bytes: the size limit for files of visitors. */
 const largest = 10 * 1024 * 1024;
 
 interface Sending {
@@ -31,11 +31,14 @@ interface Sending {
 
 export interface FormFileInputProps {
   field: DescribedField;
-  /** Of the form's field, which holds `string[]`. */
+  /** Name of the form value, a `string[]`. */
   name: string;
   required: boolean;
   hint: string | null;
-  /** Gives a ticket for one file, or rejects with an error whose message is shown; null where files are only named. */
+  /**
+   * Resolves to an upload ticket for one file, or rejects with an error whose message is shown; null where files are
+   * only listed.
+   */
   ticketFor: (() => Promise<string>) | null;
 }
 
@@ -58,14 +61,14 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
     bytes: largest,
   };
 
-  // Where nothing is sent, nothing waits on the server.
+  // Without uploads there is nothing to delete on the server.
   const drop = (ticket: string) => {
     if (ticketFor !== null) dropFile(ticket);
   };
   const take = (ticket: string, file: File) => {
     knowFile(ticket, { name: file.name, size: file.size, at: Date.now() });
     if (!field.multiple) held.current.forEach(drop);
-    // The next one may arrive before this one is shown.
+    // A ref, because the next upload may finish before this one is rendered.
     held.current = [...(field.multiple ? held.current : []), ticket];
     control.onChange(held.current);
   };

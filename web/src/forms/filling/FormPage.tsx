@@ -1,5 +1,5 @@
-// The sheet that a form stands on, in one of its looks. It asks for the room that it has, not for the window's: the
-// builder shows it in a narrow one too.
+// The layout of a form's page in one of its templates. It uses container queries, because the builder also shows it in
+// a narrow pane.
 import type { ReactNode } from 'react';
 import type { FrontTemplate } from '@kafedra/common/forms';
 import { chakra, Heading, Text } from '../../ui/index.ts';

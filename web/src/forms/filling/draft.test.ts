@@ -1,4 +1,4 @@
-// Whose a draft is: what one person typed, another never finds, but for whoever says that they are the same.
+// Tests that a draft belongs to one user and is handed over only on sign-in from the form's link.
 import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ const fields = [own('1', 'STRING'), own('2', 'FILE')];
 
 const emptyOf = (name: string): FilledValues => ({ name, surname: '', email: '', answers: {} });
 
-/** Opens the form as the person with this id, or as nobody; leaves it with `leave`. */
+/** Opens the form as the user with this id, or as a visitor for null; leave it with `leave`. */
 function open(sender: number | null, name = '') {
   const of = { company: 'demo', form: '7', sender };
   const { result, unmount } = renderHook(() => {

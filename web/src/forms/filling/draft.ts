@@ -1,5 +1,5 @@
-// What was typed into a form that is not sent yet: the tab keeps it, so that a reload takes nothing away. It belongs to
-// whoever typed it, and goes when they sign out. A page in another site's keeps nothing, and passwords are nowhere in it.
+// Drafts of unsubmitted forms in the session storage, so that a reload loses nothing. A draft belongs to one user and
+// is deleted on sign-out. Embedded pages store no drafts, and passwords are never stored.
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftStorage } from '../../kit/drafts/drafts.ts';
@@ -8,32 +8,32 @@ import { answerName, type FilledField, type FilledValues } from './fields.ts';
 import { isGone, knowFile, waitingFile, type WaitingFile } from './waitingFiles.ts';
 
 export interface DraftOf {
-  /** The company's code. */
+  /** Company code. */
   company: string;
-  /** As the address has it. */
+  /** Form id as in the URL. */
   form: string;
-  /** The id of whoever is signed in; null of nobody. */
+  /** Id of the signed-in user; null for a visitor. */
   sender: number | null;
 }
 
 interface Kept extends Partial<FilledValues> {
-  /** How many steps were taken. */
+  /** Number of completed steps. */
   step?: number;
-  /** Of the tickets among the answers. */
+  /** Files by upload ticket. */
   files?: Record<string, WaitingFile>;
-  /** Whoever signs in next from the form's own link has typed it. */
+  /** The next user who signs in from the form's own link takes over the draft. */
   isPassedOn?: true;
 }
 
-/** Where a form begins. */
+/** The initial state of a form. */
 export interface Begun {
   values: FilledValues;
   step: number;
-  /** What files were called that were kept too long. */
+  /** Names of files that have expired. */
   gone: string[];
 }
 
-/** With what was typed before, where its fields are still there. */
+/** Restores stored values for fields that still exist. */
 function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValues): Begun {
   const files = new Map(Object.entries(kept.files ?? {}));
   const isHere = (ticket: string) => {
@@ -66,7 +66,7 @@ const drafts = draftStorage(() => sessionStorage);
 
 const read = (key: string) => drafts.read(key) as Kept | null;
 
-/** What was passed on is who signed in by their account: that says their name and address. */
+/** Takes over a visitor's draft after sign-in, without name and email, which the account has. */
 function passedOn(of: DraftOf): Kept | null {
   if (of.sender === null) return null;
   const kept = read(keyOf({ ...of, sender: null }));
@@ -75,7 +75,9 @@ function passedOn(of: DraftOf): Kept | null {
   return rest;
 }
 
-/** Where a form begins that this tab may have a draft of; afterwards `useDraft` keeps it. */
+/**
+ * The initial state of a form, from this tab's draft if there is one; `useDraft` stores it from then on.
+ */
 export function useBegun(of: DraftOf, fields: readonly FilledField[], empty: FilledValues): Begun {
   const [begun] = useState(() => begunFrom(passedOn(of) ?? read(keyOf(of)) ?? {}, fields, empty));
   return begun;
@@ -86,15 +88,15 @@ export function useDraft<Values extends FilledValues>(
   form: UseFormReturn<Values>,
   begun: Begun,
 ): {
-  /** The person is at this step. */
+  /** Called when a step is opened. */
   reach: (step: number) => void;
-  /** Keeps it for whoever signs in next. */
+  /** Marks the draft for the next user who signs in. */
   passOn: () => void;
   forget: () => void;
 } {
   const key = keyOf({ company, form: formId, sender });
   const step = useRef(begun.step);
-  // What happens to the form once it is sent is nothing that somebody typed.
+  // Changes to the form after submission are not user input and are not stored.
   const isSent = useRef(false);
   const keep = (more: Kept = {}) => {
     if (isSent.current) return;
@@ -115,7 +117,7 @@ export function useDraft<Values extends FilledValues>(
   });
   useEffect(() => {
     const isPassedOn = passedOn({ company, form: formId, sender }) !== null;
-    // Whoever comes back without having signed in passes nothing on.
+    // A visitor who returns without signing in loses the mark, because the draft is stored again without it.
     if (isPassedOn || read(key) !== null) latest.current();
     if (isPassedOn) drafts.write(keyOf({ company, form: formId, sender: null }), null);
     const { unsubscribe } = form.watch(() => latest.current());

@@ -1,4 +1,4 @@
-// What of a form is on the page, and what of it is sent.
+// Tests which fields of a form are shown and which values are sent.
 import { expect, it } from 'vitest';
 import { emptyValues, sentAnswers, stepsOf, type FilledField } from './fields.ts';
 

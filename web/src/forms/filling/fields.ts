@@ -1,4 +1,4 @@
-// A form as whoever fills it in meets it: the fields that are shown by what was answered so far, in steps.
+// The fields of a public form: visibility by conditions on the answers so far, and steps.
 import {
   isAnswered,
   shownInForm,
@@ -11,7 +11,7 @@ import {
 import { isListField, type DescribedField } from '../../ui/index.ts';
 
 export interface FilledField {
-  /** Under which the answer is sent. */
+  /** The key of the answer in the request. */
   readonly key: string;
   readonly type: FormFieldType;
   readonly required: boolean;
@@ -25,22 +25,24 @@ export interface FilledField {
   readonly customField: DescribedField | null;
 }
 
-/** An account has a name and an address, whatever the form says of these. */
+/** Creating an account requires name and email, whatever the form's settings say. */
 export const forAccount = (fields: readonly FilledField[]): FilledField[] =>
   fields.map((field) =>
     field.type === 'name' || field.type === 'email' ? { ...field, required: true } : field,
   );
 
-/** What a form holds while it is filled in. */
+/** The values of a form being filled in. */
 export interface FilledValues {
   name: string;
   surname: string;
   email: string;
-  /** Of all other fields, by `answerName`. */
+  /** Values of all other fields, by `answerName`. */
   answers: Record<string, string[]>;
 }
 
-/** The field's name among the answers: one that is no number, which would mean a place in a list. */
+/**
+ * The field's name among the answers. It is no number, which React Hook Form would treat as an array index.
+ */
 export const answerName = (key: string): string => `f${key}`;
 
 const accountFields = ['name', 'surname', 'email'] as const;
@@ -49,11 +51,11 @@ type AccountField = (typeof accountFields)[number];
 const isAccountField = (type: FormFieldType): type is AccountField =>
   (accountFields as readonly FormFieldType[]).includes(type);
 
-/** The name of a field in React Hook Form. */
+/** The path of a field in React Hook Form. */
 export const formName = ({ key, type }: Pick<FilledField, 'key' | 'type'>): string =>
   isAccountField(type) ? type : `answers.${answerName(key)}`;
 
-/** Where the form begins: hidden fields hold what the page's address says. */
+/** Initial values; hidden fields take theirs from the page's URL. */
 export function emptyValues(
   fields: readonly FilledField[],
   address: URLSearchParams,
@@ -68,12 +70,12 @@ export function emptyValues(
 }
 
 export interface Step {
-  /** Null for what stands before the first section. */
+  /** Null for fields before the first section. */
   section: FilledField | null;
   fields: readonly FilledField[];
 }
 
-/** At least one: what stands before the first section, and each section that is shown. */
+/** At least one step: fields before the first section, and each visible section. */
 export function stepsOf(fields: readonly FilledField[], values: FilledValues): Step[] {
   const steps: { section: FilledField | null; fields: FilledField[] }[] = [
     { section: null, fields: [] },
@@ -86,7 +88,7 @@ export function stepsOf(fields: readonly FilledField[], values: FilledValues): S
   return before?.fields.length === 0 && sections.length > 0 ? sections : steps;
 }
 
-/** What is sent of the other fields, in their order: nothing of those that are not shown. */
+/** The answers of all other visible fields, in order. */
 export function sentAnswers(
   fields: readonly FilledField[],
   values: FilledValues,
@@ -105,7 +107,7 @@ export function sentAnswers(
     });
 }
 
-/** Those that are shown, with what of their variables is offered. */
+/** Visible fields with their available variables. */
 function askedFields(fields: readonly FilledField[], values: FilledValues): FilledField[] {
   const shown = shownInForm(
     fields.map(({ customField, ...field }) => ({

@@ -1,4 +1,4 @@
-// The forms on the home page: each leads to its answers.
+// The forms on the home page, each linked to its answers.
 import { graphql, useFragment } from 'react-relay';
 import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import { Badge } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// On the home page: the newest forms, with how much has come by each.
+// The home page's card of the newest forms, with their numbers of answers.
 import { graphql, readInlineData } from 'react-relay';
 import type { HomePart } from '../../kit/pages/home.ts';
 import { FormHomeCard } from './FormHomeCard.tsx';

@@ -1,4 +1,4 @@
-// Beside the name of a form: how much of its limit it has taken, and whether it takes more.
+// Beside a form's name: the number of answers, its limit, and whether it is open.
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../ui/index.ts';
 import { stateWords, takenWords, takingOf } from './limits.ts';

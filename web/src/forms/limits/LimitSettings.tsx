@@ -1,4 +1,4 @@
-// How much the form takes, from when and until when, and what is said when it is not open.
+// The settings of a form's limit, opening and closing times, and the text shown while it is closed.
 import { DateTimeBox, FieldNote } from '../../ui/index.ts';
 import { Settled, TextBox } from '../builder/inputs.tsx';
 import type { FormDocument } from '../builder/document/document.ts';
@@ -11,9 +11,11 @@ export function LimitSettings({
 }: {
   document: FormDocument;
   errorOf: (part: string) => string | null;
-  /** A box of `settledSettings` was left. */
+  /** Called when an input of `settledSettings` loses the focus. */
   onLeft: () => void;
-  /** `what` is changed. */
+  /**
+   * `what` names the changed setting: consecutive changes of the same one are a single undo step.
+   */
   onChange: (change: Partial<FormDocument>, what: string) => void;
 }) {
   const moment = (name: 'opensAt' | 'closesAt', label: string, hint: string) => (

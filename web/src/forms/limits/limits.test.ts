@@ -1,4 +1,4 @@
-// Limits as they are typed and told.
+// Tests parsing, validation and wording of limits.
 import { expect, test } from 'vitest';
 import { limitIn, problemInLimits, stateWords, takenWords } from './limits.ts';
 

@@ -1,12 +1,12 @@
-// How much a form takes, from when and until when: as it is typed, and in words.
+// A form's limit, opening and closing times: parsing, validation and words.
 import { graphql, readInlineData } from 'react-relay';
 import { formatDateTime, formatNumber, formatOutOf } from '../../ui/index.ts';
 import type { limits_form$data, limits_form$key } from '../../__generated__/limits_form.graphql.ts';
 
-/** A limit in its box. */
+/** The limit as text for its input. */
 export const typedLimit = (limit: number | null | undefined): string => limit?.toString() ?? '';
 
-/** Null without one; 0 of what is none, which `problemInLimits` tells before it is sent. */
+/** Null for no limit; 0 for invalid text, which `problemInLimits` reports. */
 export const limitIn = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(/^\d+$/.test(typed.trim()) ? typed : 0);
 
@@ -20,7 +20,7 @@ interface Limits {
   readonly answersPerEmail: string;
 }
 
-/** What the server would refuse, with the setting that it is about. */
+/** What the server would reject, with the setting concerned. */
 export function problemInLimits(limits: Limits): { message: string; part: keyof Limits } | null {
   for (const part of ['answersLimit', 'answersPerAddress', 'answersPerEmail'] as const) {
     const limit = limitIn(limits[part]);
@@ -35,7 +35,7 @@ export function problemInLimits(limits: Limits): { message: string; part: keyof 
   return null;
 }
 
-/** How much a form has taken, and whether it takes more; all null of a server that limits none. */
+/** The number of answers and whether the form is open; all null for a server without limits. */
 export const takingOf = (key: limits_form$key): Taking =>
   readInlineData<limits_form$key>(
     graphql`
@@ -52,7 +52,7 @@ export const takingOf = (key: limits_form$key): Taking =>
 
 type Taking = Omit<limits_form$data, ' $fragmentType'>;
 
-/** `34 из 100`; of a form without a limit the number alone. */
+/** `34 из 100`; only the number for a form without a limit. */
 export function takenWords({
   answersCount,
   answersLimit,
@@ -60,7 +60,7 @@ export function takenWords({
   return formatOutOf(answersCount, answersLimit);
 }
 
-/** Null of a form that is always open. */
+/** Null for a form that is always open. */
 export function stateWords({
   state,
   opensAt,

@@ -1,4 +1,4 @@
-// How often a form was seen, begun and sent in a period, and where people stop.
+// The statistics of a form: views, starts and submissions in a period, and where visitors abandon it.
 import { graphql, useFragment } from 'react-relay';
 import { ChartColumn } from 'lucide-react';
 import {
@@ -137,7 +137,9 @@ const rowOf = ({ day, seen, begun, sent }: Day) => ({
   numbers: [seen, begun, sent],
 });
 
-/** What is sent by others than the page has no beginning there, so that a share may come out above the whole. */
+/**
+ * Answers submitted through the API have no start on the page, so a share could exceed 100 %; it is omitted then.
+ */
 const shareOf = (part: number, whole: number, of: string): string =>
   whole === 0 || part > whole
     ? `из ${of} на странице`

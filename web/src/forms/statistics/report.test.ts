@@ -1,4 +1,4 @@
-// What is told of a visit, so that the sum of all that was told is right whenever the page is gone.
+// Tests that the reports of a visit add up, whenever the page is closed.
 import { expect, it } from 'vitest';
 import { reportOf } from './report.ts';
 

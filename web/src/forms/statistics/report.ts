@@ -1,9 +1,9 @@
-// What a form's page tells of a visit: only what is new since it told last.
+// Reports of a visit to a form's page; each has only the changes since the last one.
 
 export interface Visit {
-  /** Somebody has filled something in. */
+  /** The visitor has filled in something. */
   begun: boolean;
-  /** The key of the field that was touched last; null before the first one, and once the form is sent. */
+  /** The key of the last touched field; null before the first one and after submission. */
   at: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface Report {
   noLongerAt: string | null;
 }
 
-/** Null where there is nothing to tell. `told` is null before the first report. */
+/** Null if nothing has changed. `told` is null before the first report. */
 export function reportOf(told: Visit | null, visit: Visit): Report | null {
   const before = told ?? { begun: false, at: null };
   const moved = before.at !== visit.at;

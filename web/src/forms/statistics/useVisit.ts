@@ -1,5 +1,5 @@
-// A visit of a form's page, told to the server when the page is hidden or left: nothing later is sure to come, and a page
-// that is seen again tells what has changed.
+// Reports a visit to a form's page when the page is hidden or left, because no later event is guaranteed; a page that
+// is shown again reports further changes.
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { graphql } from 'react-relay';
@@ -11,9 +11,9 @@ import type { useVisitMutation } from '../../__generated__/useVisitMutation.grap
 
 export function useVisit<Values extends FilledValues>(
   of: {
-    /** The company's code. */
+    /** Company code. */
     company: string;
-    /** As the address has it. */
+    /** Form id as in the URL. */
     form: string;
     fields: readonly FilledField[];
   },
@@ -53,7 +53,7 @@ export function useVisit<Values extends FilledValues>(
       if (document.visibilityState === 'hidden') tell();
     };
     document.addEventListener('visibilitychange', tellWhenHidden);
-    // Not every browser hides a page that it leaves.
+    // Not every browser fires `visibilitychange` when a page is left.
     addEventListener('pagehide', tell);
     return () => {
       document.removeEventListener('visibilitychange', tellWhenHidden);

@@ -1,4 +1,4 @@
-// What the company's own fields hold of a record, as a form fills it in.
+// Inputs for the custom field values of a record.
 import {
   Box,
   CustomFieldInput,
@@ -12,7 +12,7 @@ import type { HeldField, HeldFile } from './heldField.ts';
 
 type Values = Readonly<Record<string, string[]>>;
 
-/** Under which name the form holds a field. */
+/** The name of a field's form value. */
 const nameOf = (databaseId: number) => `field_${String(databaseId)}`;
 
 const idIn = (name: string): number => Number(name.replace('field_', ''));
@@ -20,7 +20,7 @@ const idIn = (name: string): number => Number(name.replace('field_', ''));
 export const valuesOfFields = (fields: readonly HeldField[]): Record<string, string[]> =>
   Object.fromEntries(fields.map(({ field, values }) => [nameOf(field.databaseId), [...values]]));
 
-/** What is sent of changed values. What does not show with what is chosen holds nothing. */
+/** The changed values to send. Fields hidden by the selected variables are sent empty. */
 export function sentValues(
   fields: readonly HeldField[],
   values: Values,
@@ -37,7 +37,7 @@ export function sentValues(
   }));
 }
 
-/** `customFields.1.values` is the second of those that were sent. */
+/** Maps an error to its field: the path `customFields.1.values` is the second value sent. */
 export function fieldOfError(
   field: string | null | undefined,
   sent: readonly { readonly customFieldId: number }[],
@@ -47,7 +47,7 @@ export function fieldOfError(
   return id === undefined ? null : nameOf(id);
 }
 
-/** Those that show, two side by side. */
+/** The visible fields in two columns. */
 export function FieldInputs({
   fields,
   uploadTo,
@@ -55,9 +55,9 @@ export function FieldInputs({
   disabled,
 }: {
   fields: readonly HeldField[];
-  /** The address that takes files. */
+  /** URL for uploads. */
   uploadTo: string;
-  /** For good, where that is possible. */
+  /** Permanently deletes a file, where that is supported. */
   onDeleteFile?: ((file: HeldFile) => void) | undefined;
   disabled: boolean;
 }) {

@@ -1,4 +1,4 @@
-// The form of what the company's own fields hold of a record, and what it sends.
+// The form of a record's custom field values, and the mutation that saves them.
 import type { ComponentProps } from 'react';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { Form, Stack, SubmitButton } from '../../ui/index.ts';
@@ -20,12 +20,12 @@ export function FieldValues({
   form: Filled['form'];
   onSubmit: Filled['onSubmit'];
   fields: readonly HeldField[];
-  /** The address that takes files. */
+  /** URL for uploads. */
   uploadTo: string;
-  /** For good, where that is possible. */
+  /** Permanently deletes a file, where that is supported. */
   onDeleteFile?: (file: HeldFile) => void;
   readOnly: boolean;
-  /** Puts aside what is not saved, where that is done. */
+  /** Stores a draft of unsaved values, where that is supported. */
   keep?: () => boolean;
 }) {
   return (
@@ -48,7 +48,7 @@ interface Sent {
   version?: string;
 }
 
-/** Sends what has changed of a record's fields, and gives the errors at their inputs. */
+/** Sends the changed custom field values of a record; returns errors at their inputs. */
 export async function updateFields<Response>(
   {
     id,

@@ -1,4 +1,4 @@
-// A field with what it holds of a record, as its input takes it.
+// Reads a custom field with a record's values in the type that its input takes.
 import { graphql, readInlineData } from 'react-relay';
 import type { DescribedField } from '../../ui/index.ts';
 import { describeField } from '../custom-fields/describeField.ts';
@@ -8,12 +8,12 @@ export interface HeldField {
   readonly field: DescribedField;
   readonly hint: string | null | undefined;
   readonly values: readonly string[];
-  /** Those that the values of a field for files name. */
+  /** Files by the ids in a file field's values. */
   readonly files: ReadonlyMap<string, HeldFile>;
 }
 
 export interface HeldFile {
-  /** Its global id. */
+  /** Global id. */
   readonly id: string;
   readonly name: string;
   readonly mimeType: string;

@@ -1,4 +1,4 @@
-// What told the form's webhook of one answer: how far it is, and sending it again.
+// The webhook delivery of one answer: its status, and a button that sends it again.
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { Badge, Button, Flex, lazyPart, Text } from '../../ui/index.ts';

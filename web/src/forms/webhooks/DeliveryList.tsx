@@ -1,4 +1,4 @@
-// What was sent to the webhook of a form, and sending some of it again.
+// The webhook deliveries of a form, which can be sent again.
 import { Send, RefreshCw } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
@@ -128,7 +128,7 @@ export function DeliveryList({
           label: 'Подробности',
           onAction: () => void open(() => <DeliveryModal id={id} />),
         },
-        // The tab stands on the form's own page.
+        // The tab's URL is that of the form.
         ...(answer
           ? [
               {

@@ -1,4 +1,4 @@
-// One delivery to a webhook: what was sent, and what came of each attempt.
+// A dialog with one webhook delivery: its payload and the result of each attempt.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import {

@@ -1,4 +1,4 @@
-// What a receiver checks by that a delivery comes from here.
+// The secret that receivers verify the signature of deliveries with.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';

@@ -1,4 +1,4 @@
-// Where the answers of a form are sent, and what came of it.
+// The «webhook» tab of a form: URL, secret and deliveries.
 import { graphql, useFragment } from 'react-relay';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { PageBody, Stack } from '../../ui/index.ts';

@@ -1,8 +1,8 @@
-// Which deliveries of a webhook are shown, as it stands in the address.
+// The status filter of webhook deliveries in the URL.
 import { choice, valueAt, type Address } from '../../kit/pages/addressParameters.ts';
 import type { FormWebhookDeliveryFilter } from '../../__generated__/formRouteQuery.graphql.ts';
 
-/** The first is any. */
+/** The first one shows all. */
 export const shownStatuses = ['ALL', 'WAITING', 'DELIVERED', 'FAILED'] as const;
 
 export const statusAt = valueAt('status', choice(shownStatuses));

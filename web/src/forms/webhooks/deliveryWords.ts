@@ -1,4 +1,4 @@
-// What a delivery to a webhook is called, and how far it is.
+// Words for the type and status of webhook deliveries.
 import type { Tone } from '../../ui/index.ts';
 import type {
   FormWebhookDeliveryStatus,
@@ -16,6 +16,6 @@ export const statusWords: Record<FormWebhookDeliveryStatus, { label: string; ton
   FAILED: { label: 'Не доставлено', tone: 'danger' },
 };
 
-/** What came back: the status of the answer, why there is none, or both. */
+/** The HTTP status of the response, the error, or both. */
 export const cameBack = (status: number | null | undefined, error: string | null | undefined) =>
   [status, error].filter((each) => each != null).join(': ') || null;

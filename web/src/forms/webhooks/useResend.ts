@@ -1,4 +1,4 @@
-// Sends deliveries to their webhook once more.
+// Sends webhook deliveries again.
 import { graphql } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { countOf } from '../../ui/index.ts';

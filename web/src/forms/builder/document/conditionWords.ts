@@ -1,4 +1,4 @@
-// A condition in words, as the builder tells it: «Показывать, если «Кто вы» равно «Ученик»».
+// Words a condition for the builder: «Показывать, если «Кто вы» равно «Ученик»».
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { needsValue, type Condition, type Rule } from '@kafedra/common/forms';
 import { formatDate, formatDateTime } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// What is done to a form in the builder, and what becomes of it when two people do it at once.
+// Tests edits of a form's document and merging of concurrent edits.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -73,7 +73,7 @@ describe('two people', () => {
       'theirs',
     );
     expect([half.title, half.code, refs(half)]).toEqual(['Мо', 'their', 'axbc']);
-    // A step before the one that was saved: since then the others have changed it.
+    // An undo step from before the save: others have changed the title since.
     const before = mergedDocument({ base, mine: { ...base, title: 'До' }, theirs }, {}, 'theirs');
     expect(before.title).toBe('Их');
   });
@@ -119,7 +119,7 @@ const fresh = (() => {
 
 describe('what a server without versions has kept', () => {
   const sent = { ...form(field('a'), field('b', { hint: 'Подсказка' })), successText: 'Спасибо' };
-  // It names fields by their ids, and knows neither hints nor what is said in the end.
+  // Such a server returns fields by id and has neither hints nor a success text.
   const kept = { ...form(field('1', { text: 'a' }), field('2', { text: 'b' })), successText: '' };
 
   it('is what is edited from then on', () => {

@@ -1,4 +1,4 @@
-// The form as the builder holds it: all that is edited, in the words of the rules that browser and server share.
+// The builder's document: all editable parts of a form, in the types of `common`.
 import {
   isAnswered,
   nameOfField,
@@ -15,7 +15,7 @@ import type { DescribedField } from '../../../ui/index.ts';
 import type { FilledField } from '../../filling/fields.ts';
 import { lowered } from '../../wire.ts';
 
-/** A field as it is edited. */
+/** An editable field. */
 export interface FieldDraft {
   readonly ref: string;
   readonly type: FormFieldType;
@@ -44,10 +44,10 @@ export interface FormDocument {
   readonly successText: string;
   readonly redirectUrl: string;
   readonly allowedOrigins: readonly string[];
-  /** Instants; null without. */
+  /** ISO 8601; null for no limit. */
   readonly opensAt: string | null;
   readonly closesAt: string | null;
-  /** As they are typed. */
+  /** As typed. */
   readonly answersLimit: string;
   readonly answersPerAddress: string;
   readonly answersPerEmail: string;
@@ -76,10 +76,10 @@ export const newField = (
   condition: null,
 });
 
-/** What the palette hands over of a field: a new one is made of it. */
+/** The payload of the palette that a new field is created from. */
 export interface Offer {
   readonly type: FormFieldType;
-  /** Of the type `custom_field`: its global id. */
+  /** For the type `custom_field`: its global id. */
   readonly customField: string | null;
 }
 
@@ -94,7 +94,7 @@ const startingTexts: Partial<Record<FormFieldType, string>> = {
   section: 'Новый раздел',
 };
 
-/** The field as the rules for all fields together know it. */
+/** The field in the type that the shared rules of fields take. */
 export const askedField = (field: FieldDraft): DefinedField => ({
   key: field.ref,
   type: field.type,
@@ -109,14 +109,14 @@ export const askedField = (field: FieldDraft): DefinedField => ({
   },
 });
 
-/** A list without any was described by a server that does not tell them. */
+/** A list without variables was described by a server that does not return them. */
 const variablesOf = ({ variables }: DescribedField): number[] | null =>
   variables.length > 0 ? variables.map(({ databaseId }) => databaseId) : null;
 
-/** How the builder calls a field. */
+/** The name of the field in the builder. */
 export const nameOf = (field: FieldDraft): string => nameOfField(askedField(field));
 
-/** The field as whoever fills the form in meets it. */
+/** The field as the public page has it. */
 export const filledField = ({ ref, ...field }: FieldDraft): FilledField => ({
   ...field,
   key: ref,
@@ -129,13 +129,13 @@ export const filledField = ({ ref, ...field }: FieldDraft): FilledField => ({
 export const canBeRequired = (type: FormFieldType): boolean =>
   isAnswered(type) && type !== 'hidden';
 
-/** An account is made of these: without them nobody can be registered. */
+/** Creating an account requires these fields. */
 export const alwaysRequired = (
   type: FormFieldType,
   { createUser }: Pick<FormDocument, 'createUser'>,
 ): boolean => createUser && (type === 'name' || type === 'email');
 
-/** Without the field, and without the rules of others that ask it. */
+/** Removes the field and the rules of other fields that refer to it. */
 export function withoutField(document: FormDocument, ref: string): FormDocument {
   return {
     ...document,
@@ -152,7 +152,9 @@ function withoutRules(field: FieldDraft, ref: string): FieldDraft {
   return { ...field, condition: rules.length === 0 ? null : { ...condition, rules } };
 }
 
-/** The field is back where it was, with the rules that asked it, unless these are others by now. */
+/**
+ * Restores the field at its position, and the rules that referred to it unless they have changed.
+ */
 export function withFieldBack(
   document: FormDocument,
   before: FormDocument,
@@ -173,7 +175,7 @@ export function withFieldBack(
   return withField({ ...document, fields: asking }, removed, following?.ref ?? null);
 }
 
-/** A new field before another one; last before null. */
+/** Inserts a field before another one; null appends it. */
 export function withField(
   document: FormDocument,
   field: FieldDraft,
@@ -197,13 +199,15 @@ export function withFieldMoved(
   return withField(others, field, before);
 }
 
-/** The field that stands after this one; null after the last, and after one that is not there. */
+/** The field after this one; null for the last one or an unknown one. */
 export function refAfter(fields: readonly FieldDraft[], ref: string | null): string | null {
   const place = fields.findIndex((field) => field.ref === ref);
   return place < 0 ? null : (fields[place + 1]?.ref ?? null);
 }
 
-/** The field once more, after itself. Of what is asked once there is no second. */
+/**
+ * Whether a field can be duplicated: custom fields and name, surname and email can be in a form only once.
+ */
 export function canBeTwice({ type, customField }: FieldDraft): boolean {
   return customField === null && !['name', 'surname', 'email'].includes(type);
 }

@@ -1,10 +1,10 @@
-// What was done to a document, so that it can be undone and done again, the whole session long.
+// The undo history of a document for the whole session.
 
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
-  /** What was changed last; null when the next change is a step of its own in any case. */
+  /** The property changed last; null when the next change must begin a new step. */
   readonly last: string | null;
 }
 
@@ -15,7 +15,9 @@ export const beginning = <T>(present: T): History<T> => ({
   last: null,
 });
 
-/** Changes of the same thing in a row are one step: a word is undone at once, and not by letters. */
+/**
+ * Consecutive changes of the same property are one step, so undo removes a word instead of letters.
+ */
 export function changed<T>(history: History<T>, next: T, what: string | null = null): History<T> {
   const { past, present, last } = history;
   if (next === present) return history;
@@ -23,7 +25,7 @@ export function changed<T>(history: History<T>, next: T, what: string | null = n
   return { past: goesOn ? past : [...past, present], present: next, future: [], last: what };
 }
 
-/** The next change is a step of its own. */
+/** Makes the next change begin a new step. */
 export const settled = <T>(history: History<T>): History<T> =>
   history.last === null ? history : { ...history, last: null };
 
@@ -45,8 +47,8 @@ export function redone<T>(history: History<T>): History<T> {
 }
 
 /**
- * Every step holds what has come from elsewhere, so that undoing and redoing take back only what was done here. Steps that
- * lead nowhere any more are gone.
+ * Applies external changes to every step, so that undo and redo revert local changes only. Steps that no longer change
+ * anything are dropped.
  */
 export function rebased<T>(
   history: History<T>,

@@ -1,4 +1,4 @@
-// Two people edit one form: what each has changed, setting by setting and field by field.
+// Three-way merge of concurrent edits of a form, by setting and by field.
 import {
   resolveField,
   compareSides,
@@ -9,7 +9,7 @@ import {
 import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
 import { inputOf } from './savedForm.ts';
 
-/** The document by its parts: each setting, each field by its `ref`, and the order of the fields. */
+/** The document as parts: each setting, each field by its `ref`, and the order of the fields. */
 type Parts = Readonly<Record<string, unknown>>;
 
 export interface PartDifference {
@@ -21,9 +21,9 @@ export interface PartDifference {
 }
 
 export interface Differences {
-  /** What they alone have changed. */
+  /** Changed by them only. */
   taken: readonly PartDifference[];
-  /** What both have changed, and not to the same. */
+  /** Changed by both, differently. */
   disputed: readonly PartDifference[];
 }
 
@@ -37,7 +37,8 @@ export function differencesBetween(sides: Sides<FormDocument>): Differences {
     mine: parts.mine[part],
     theirs: parts.theirs[part],
   });
-  // Which fields there are says the order too; of an order alone there is something to tell.
+  // The set of fields already determines most of the order; a difference in order is reported only if it is the only
+  // one.
   const told = (part: string) => part !== order || disputed.length + taken.length === 1;
   return {
     taken: taken.filter(told).map(described),
@@ -45,11 +46,13 @@ export function differencesBetween(sides: Sides<FormDocument>): Differences {
   };
 }
 
-/** What they alone have changed is theirs, of the disputed what was chosen, and the rest mine. */
+/**
+ * Takes their changes where only they changed a part, the chosen side for conflicts, and mine otherwise.
+ */
 export function mergedDocument(
   sides: Sides<FormDocument>,
   choices: Readonly<Record<string, Choice>> = {},
-  /** Of what was disputed and not chosen. */
+  /** The side for conflicts without a choice. */
   otherwise: Choice = 'mine',
 ): FormDocument {
   const parts = partsIn(sides);
@@ -72,14 +75,14 @@ export function mergedDocument(
   const isTheirs = taken.includes(order);
   const wanted = isTheirs ? [...theirs, ...mine] : withOthers(mine, theirs);
   const refs = [...new Set(wanted)].filter((ref) => present.has(ref));
-  // Every part of the document is one of these.
+  // The parts together have all properties of the document.
   return {
     ...(merged as unknown as FormDocument),
     fields: refs.flatMap((ref) => present.get(ref) ?? []),
   };
 }
 
-/** Theirs come after the field that they come after there. */
+/** Their fields are inserted after the field that precedes them in their document. */
 function withOthers(mine: readonly string[], theirs: readonly string[]): string[] {
   const all = [...mine];
   for (const [place, ref] of theirs.entries()) {
@@ -90,7 +93,9 @@ function withOthers(mine: readonly string[], theirs: readonly string[]): string[
   return all;
 }
 
-/** What is edited now, once the server has kept `sent` as `kept`: what has not been changed since is as it is there. */
+/**
+ * The current document after the server has saved `sent` as `kept`: parts unchanged since are taken from `kept`.
+ */
 export function asKept(now: FormDocument, sent: FormDocument, kept: FormDocument): FormDocument {
   const settings = Object.keys(now).filter((name) => name !== 'fields') as (keyof FormDocument)[];
   const meant = [inputOf(sent), inputOf(kept)].map((input) => ({ ...input, role: input.roleId }));
@@ -106,7 +111,7 @@ export function asKept(now: FormDocument, sent: FormDocument, kept: FormDocument
   return { ...now, ...Object.fromEntries(unlike.map((name) => [name, kept[name]])), fields };
 }
 
-/** Whether the two mean the same to the server. */
+/** Whether both produce the same mutation input. */
 export const isSameDocument = (one: FormDocument, other: FormDocument): boolean =>
   one === other || isSame(inputOf(one), inputOf(other));
 
@@ -143,7 +148,7 @@ function labelOf(part: string, { base, mine, theirs }: Sides<Parts>): string {
   return `Поле «${nameOf(field)}»`;
 }
 
-/** How the settings of a form are called. */
+/** Names of a form's settings. */
 export const settingLabels: Readonly<Record<string, string>> = {
   name: 'Название',
   code: 'Код',

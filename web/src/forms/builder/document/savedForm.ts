@@ -1,4 +1,4 @@
-// A form between the server and the builder: read from the answer, and written as the input of a mutation.
+// Converts a form between the GraphQL fragments, the builder's document and the mutation input.
 import type {
   FieldWidth,
   FormFieldType,
@@ -20,12 +20,12 @@ import type { UpdateFormInput } from '../../../__generated__/useSendingMutation.
 
 export interface SavedForm {
   readonly id: string;
-  /** Null on a server that keeps none. */
+  /** Null on a server without versions. */
   readonly version: string | null;
   readonly document: FormDocument;
 }
 
-/** A form as it is there, with all that its fields are. */
+/** Reads a form with complete descriptions of its fields. */
 export function readForm(key: savedForm_form$key): SavedForm {
   const form = readInlineData<savedForm_form$key>(
     graphql`
@@ -47,7 +47,7 @@ export function readForm(key: savedForm_form$key): SavedForm {
 }
 
 /**
- * A form as it was kept, whose custom fields are those that are known. Null when there are others: somebody else has
+ * Reads a saved form, with descriptions of custom fields from `known`. Null if it has other ones: somebody else has
  * added them.
  */
 export function readSaved(key: savedForm_kept$key, known: readonly FieldDraft[]): SavedForm | null {
@@ -62,7 +62,7 @@ export function readSaved(key: savedForm_kept$key, known: readonly FieldDraft[])
   return form.fields ? saved : { ...saved, document: { ...saved.document, fields: known } };
 }
 
-/** What a form is, without the variables of its fields: of these there may be many thousands. */
+/** Reads a form without the variables of its fields, which can be many thousands. */
 const readKept = (key: savedForm_kept$key): savedForm_kept$data =>
   readInlineData<savedForm_kept$key>(
     graphql`
@@ -170,7 +170,7 @@ const draftOf = (
   condition: field.condition ? conditionOf(field.condition) : null,
 });
 
-/** All that the document means to the server. */
+/** Converts the document to the mutation input. */
 export function inputOf({
   fields,
   role,

@@ -1,4 +1,4 @@
-// A form that saves itself: what is sent when, and what becomes of it when others, or the server, keep it otherwise.
+// Tests automatic saving of a form: when it is sent, and how it is merged with changes by others and by the server.
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router';
@@ -12,7 +12,7 @@ import { useFormDocument } from './useFormDocument.ts';
 
 type Input = Record<string, unknown>;
 
-/** A form as a server has it, by the names of the schema. */
+/** A form as the server returns it, by schema names. */
 const row = (more: Input = {}): Input => ({
   __typename: 'Form',
   id: 'form',
@@ -83,7 +83,7 @@ function open({ version = '1' }: { version?: string | null } = {}) {
     make: (make: (document: FormDocument) => FormDocument) => act(async () => now().change(make)),
     undo: () => act(async () => now().undo?.()),
     pause: () => pass(1000),
-    /** The next of what was sent gets this answer; says what was sent. */
+    /** Resolves the next pending operation with this form; returns its input. */
     answer: async (kept: Input, errors: Input[] = []): Promise<Input> => {
       const [operation] = waiting();
       if (operation === undefined) throw new Error('nothing was sent');

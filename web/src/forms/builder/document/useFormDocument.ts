@@ -1,5 +1,5 @@
-// The form that is edited: with undo and redo, saved by itself a moment after each change, and merged with what somebody
-// else has saved meanwhile.
+// The state of the edited form: undo and redo, automatic saving shortly after each change, and merging with changes
+// saved by others.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { validateFields } from '@kafedra/common/forms';
 import { useLatest } from '../../../ui/index.ts';
@@ -12,27 +12,29 @@ import type { SavedForm } from './savedForm.ts';
 import { useSending } from './useSending.ts';
 
 export type SaveState =
-  /** `typing` is what is saved only once its box is left. */
+  /** `typing`: the changed setting is saved only when its input loses the focus. */
   | { state: 'saved' | 'waiting' | 'typing' | 'saving' }
-  /** `part` is the setting, or the field by `fields.2.…`, that the message is about. */
+  /** `part` is the setting, or the field as `fields.2.…`, that the message refers to. */
   | { state: 'failed'; message: string; part: string | null };
 
 export interface EditedForm {
   document: FormDocument;
   save: SaveState;
-  /** `what` is changed: of the same in a row one step of undoing is made. */
+  /**
+   * `what` names the changed property: consecutive changes of the same one are a single undo step.
+   */
   change: (change: (document: FormDocument) => FormDocument, what?: string) => void;
   undo: (() => void) | null;
   redo: (() => void) | null;
-  /** A box of `settledSettings` was left: what stands there is meant. */
+  /** Called when an input of `settledSettings` loses the focus: its value is final. */
   settle: () => void;
-  /** Saves what is not saved yet; answers whether everything is. */
+  /** Saves pending changes; resolves to whether everything is saved. */
   flush: () => Promise<boolean>;
 }
 
 /**
- * Visitors and other services meet these at once, and half typed they mean something else: a limit of 3 on the way to 300
- * closes the form. They are saved when their box is left.
+ * Settings that affect visitors and other services at once, where a half-typed value has another meaning: typing a
+ * limit of 300 would close the form at 3. They are saved when their input loses the focus.
  */
 export const settledSettings: ReadonlySet<string> = new Set<keyof FormDocument>([
   'code',
@@ -46,7 +48,7 @@ export const settledSettings: ReadonlySet<string> = new Set<keyof FormDocument>(
   'answersPerEmail',
 ]);
 
-/** How long nothing must change before it is saved, in milliseconds. */
+/** Milliseconds without changes before the form is saved. */
 const pause = 700;
 
 export function useFormDocument(saved: SavedForm): EditedForm {
@@ -59,12 +61,12 @@ export function useFormDocument(saved: SavedForm): EditedForm {
   const settleWith = useSettlement();
   const send = useSending(saved.id);
 
-  /** Until nothing is left to save, or something stands in the way. */
+  /** Repeats until nothing is left to save or an error occurs. */
   const saveAll = useCallback(async (): Promise<boolean> => {
     let merged: FormDocument | null = null;
     for (let round = 0; ; round += 1) {
       const from = base.current;
-      // What was merged is drawn only after this.
+      // The merged document is rendered only after this.
       const mine: FormDocument = merged ?? now.current;
       merged = null;
       if (isSameDocument(from.document, mine)) {
@@ -84,7 +86,7 @@ export function useFormDocument(saved: SavedForm): EditedForm {
       setSave({ state: 'saving' });
       const answer = await send(from, mine);
       if ('error' in answer) {
-        // It may be about what stands there no more; whoever asked to save meanwhile has asked for what stands there now.
+        // The form has changed meanwhile, so the error may be outdated: the current form is saved instead.
         if (!isTyping.current && !isSameDocument(mine, now.current)) continue;
         setSave({ state: 'failed', ...answer.error });
         return false;
@@ -94,8 +96,8 @@ export function useFormDocument(saved: SavedForm): EditedForm {
         base.current = answer.form;
         continue;
       }
-      // The server keeps it in its own way: the code in small letters; one without versions names the fields, and does not
-      // know every setting.
+      // The server normalizes the form, for example the code to lower case; a server without versions also assigns
+      // field ids and does not support every setting.
       let rebase = (step: FormDocument): FormDocument => asKept(step, mine, theirs);
       if (answer.isStale) {
         const choices = await settleWith({ base: from.document, mine: now.current, theirs });
@@ -103,7 +105,8 @@ export function useFormDocument(saved: SavedForm): EditedForm {
           setSave({ state: 'failed', message: 'то же самое изменил кто-то ещё', part: null });
           return false;
         }
-        // What was not asked about and differs is of a step before: undoing it leaves to the others what is theirs.
+        // Differences that were no conflict belong to an earlier undo step: undoing it must not revert changes by
+        // others.
         rebase = (step) =>
           mergedDocument({ base: from.document, mine: step, theirs }, choices, 'theirs');
       }
@@ -155,7 +158,7 @@ export function useFormDocument(saved: SavedForm): EditedForm {
   };
 }
 
-/** What the server would not keep, said before it is asked. */
+/** Finds problems that the server would reject, before the request. */
 function problemIn({ name, fields, ...settings }: FormDocument): SaveState | null {
   if (name.trim() === '') {
     return { state: 'failed', message: 'укажите название формы', part: 'name' };

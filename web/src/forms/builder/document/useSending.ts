@@ -1,4 +1,4 @@
-// Sends what was changed in a form, and reads what it is then.
+// Sends the changed form and reads the saved one.
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { failedResult } from '../../../kit/network/mutationResult.ts';
@@ -11,7 +11,7 @@ import type { useSendingMutation } from '../../../__generated__/useSendingMutati
 import type { useSendingQuery } from '../../../__generated__/useSendingQuery.graphql.ts';
 
 export type Answer =
-  /** The form as it was kept, or, of what is stale, as somebody else has saved it. */
+  /** The saved form, or for a stale version the form as somebody else saved it. */
   { isStale: boolean; form: SavedForm } | { error: { message: string; part: string | null } };
 
 export function useSending(id: string): (from: SavedForm, mine: FormDocument) => Promise<Answer> {

@@ -1,4 +1,4 @@
-// What somebody else has changed in the form meanwhile is told, and asked about where it is the same.
+// Reports concurrent changes by others, and asks the user to choose a side for each conflict.
 import { useCallback } from 'react';
 import type { ConflictChoices, Conflict } from '../../../kit/record/ConflictModal.tsx';
 import type { Sides } from '../../../kit/record/merge.ts';
@@ -12,7 +12,7 @@ const DisputeModal = lazyPart(
   'ConflictModal',
 );
 
-/** Answers what was chosen of what both have changed; null when the person thinks again. */
+/** Resolves to the chosen sides by part; null when the user cancels. */
 export function useSettlement(): (sides: Sides<FormDocument>) => Promise<ConflictChoices | null> {
   const alerts = useAlerts();
   const modals = useDataModals();
@@ -48,7 +48,7 @@ const disputeOf = ({ part, label, ...sides }: PartDifference): Conflict => ({
   ...sides,
 });
 
-/** What a part of the form holds, for whoever chooses between two. */
+/** The value of a part in words, for the choice between two sides. */
 function shown(value: unknown): string {
   if (value === null || value === '') return 'пусто';
   if (typeof value === 'boolean') return value ? 'да' : 'нет';

@@ -1,4 +1,4 @@
-// The list of forms: search, what each is for, and what can be done with one or many.
+// The list of forms: search, purposes, row actions and bulk actions.
 import { useMemo } from 'react';
 import { SquarePen, Trash2 } from 'lucide-react';
 import { formTypes, type FormType } from '@kafedra/common/forms';

@@ -1,4 +1,4 @@
-// A new form: its name and what it is for, which it begins with fields for.
+// A dialog that creates a form with a name and a purpose, which determines its first fields.
 import { graphql } from 'react-relay';
 import { formTypes, type FormType } from '@kafedra/common/forms';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';

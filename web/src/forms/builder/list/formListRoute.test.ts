@@ -1,4 +1,4 @@
-// The list of forms at an address.
+// Tests the list of forms at a URL.
 import { expect, it } from 'vitest';
 import { formList, formListRoute } from './formListRoute.ts';
 

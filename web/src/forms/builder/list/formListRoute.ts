@@ -1,4 +1,4 @@
-// The list of forms in the address, and what it asks for there.
+// URL state and query of the list of forms.
 import { formTypes, type FormType } from '@kafedra/common/forms';
 import { graphql } from 'react-relay';
 import { values } from '../../../kit/pages/addressParameters.ts';

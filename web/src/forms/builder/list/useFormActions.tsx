@@ -1,4 +1,4 @@
-// What is done with the forms of the list, one or many.
+// Actions on one or many forms of the list.
 import { Copy, ExternalLink, Link, MessageSquareText, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { selectionOf, onlyRow } from '../../../kit/relay/bulk.ts';

@@ -1,4 +1,4 @@
-// Takes the variables of a field from a list of Bitrix24.
+// Imports the variables of a field from a Bitrix24 list.
 import { RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';

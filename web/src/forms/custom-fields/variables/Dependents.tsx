@@ -1,4 +1,4 @@
-// What shows only while a variable is chosen: fields, and variables of other lists.
+// Edits what is shown only when a variable is selected: fields, and variables of other lists.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
@@ -126,7 +126,7 @@ const chosenOf = ({
   })),
 });
 
-/** First the list is chosen, then its variables. */
+/** First a list is selected, then its variables. */
 function DependentVariables({ lists }: { lists: RecordSearch }) {
   const [list, setList] = useState<ChosenRecord | null>(null);
   const search = useVariableSearch(list);
@@ -158,7 +158,7 @@ function DependentVariables({ lists }: { lists: RecordSearch }) {
   );
 }
 
-/** Attaches what was added and detaches what was taken away; answers what is wrong. */
+/** Attaches added dependents and detaches removed ones; resolves to the errors. */
 function useDependents(id: string) {
   const [attach] = useMutation<DependentsAttachMutation>(graphql`
     mutation DependentsAttachMutation($input: AttachCustomFieldDependentsInput!) {
@@ -199,7 +199,7 @@ function useDependents(id: string) {
   };
 }
 
-/** What the first has and the second has not; null when that is nothing. */
+/** Ids in the first but not in the second; null if there are none. */
 function differenceOf(one: Values, other: Values) {
   const without = (all: readonly ChosenRecord[], others: readonly ChosenRecord[]) =>
     all.filter(({ id }) => !others.some((known) => known.id === id)).map(({ id }) => id);

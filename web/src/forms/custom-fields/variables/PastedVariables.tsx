@@ -1,4 +1,4 @@
-// Variables that are pasted, one a line: all of them or none, and what is wrong is told at its line.
+// Adds variables from pasted lines, all or none; errors are shown at their lines.
 import { graphql } from 'react-relay';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import {
@@ -18,7 +18,7 @@ interface Line {
   value: string;
 }
 
-/** Empty lines are none. */
+/** Without empty lines. */
 const linesOf = (text: string): Line[] =>
   text
     .split('\n')
@@ -80,7 +80,7 @@ export function PastedVariables({ fieldId, onDone }: { fieldId: string; onDone: 
   );
 }
 
-/** `values.3` is the fourth of those that were sent. */
+/** Maps errors to lines: the path `values.3` is the fourth value sent. */
 function atItsLine(
   { message, field }: { message: string; field?: string | null | undefined },
   lines: readonly Line[],

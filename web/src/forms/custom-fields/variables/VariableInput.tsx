@@ -1,4 +1,4 @@
-// A line that adds variables to a list, one after the other.
+// An input that adds variables to a list one after the other.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import { Flex, Form, maxLength, SubmitButton, TextField, useForm } from '../../../ui/index.ts';

@@ -1,5 +1,5 @@
-// The variables of a list, page by page: found, added one by one or pasted, renamed, put in order, deleted, and what they
-// bring. Those of a list that Bitrix24 keeps are taken from there.
+// The variables of a list by page: search, add, paste, rename, sort, delete and edit dependents. Variables of a
+// Bitrix24 list are imported instead.
 import { ArrowDownUp, ClipboardPaste } from 'lucide-react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { usePager } from '../../../kit/list/usePager.ts';
@@ -21,7 +21,7 @@ import { VariableRow } from './VariableRow.tsx';
 import type { VariableList_field$key } from '../../../__generated__/VariableList_field.graphql.ts';
 import type { VariableListRefetchQuery } from '../../../__generated__/VariableListRefetchQuery.graphql.ts';
 
-/** Rows of a page (specification A, section 9). */
+/** Page sizes (specification A, section 9). */
 const sizes = [5, 10, 15];
 
 const PastedVariables = lazyPart(() => import('./PastedVariables.tsx'), 'PastedVariables');

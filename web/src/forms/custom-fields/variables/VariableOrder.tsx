@@ -1,4 +1,4 @@
-// The order of a list's variables, by hand or by the alphabet.
+// The sort dialog of a list's variables: manual or alphabetical order.
 import { useState } from 'react';
 import { ArrowDownAZ } from 'lucide-react';
 import { graphql } from 'react-relay';

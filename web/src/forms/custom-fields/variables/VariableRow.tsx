@@ -1,4 +1,4 @@
-// One variable of a list: its words, what it brings, and what is done with it.
+// A variable of a list: text, dependents and actions.
 import { EllipsisVertical, GitBranch, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useDialog } from '../../../kit/relay/useDataModals.tsx';
@@ -28,7 +28,7 @@ export function VariableRow({
   variable: VariableRow_variable$key;
   field: {
     readonly id: string;
-    /** Whether its variables are the company's own, and not Bitrix24's. */
+    /** Whether the company edits the variables itself, not Bitrix24. */
     readonly isOwn: boolean;
     readonly mayChange: boolean;
   };
@@ -107,7 +107,7 @@ export function VariableRow({
   );
 }
 
-/** What shows only with a variable. */
+/** The fields and variables shown only with this variable. */
 function Brings({
   variable: { dependentCustomFields, dependentVariables },
 }: {

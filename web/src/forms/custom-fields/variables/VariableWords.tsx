@@ -1,4 +1,4 @@
-// Other words for a variable; whoever holds it holds these.
+// A dialog that renames a variable; records that have it show the new text.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../../kit/record/useRecordForm.tsx';

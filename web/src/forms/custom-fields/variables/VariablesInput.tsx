@@ -1,4 +1,4 @@
-// What a list may hold, one box for each; those that are known keep their ids when their words change.
+// Inputs for the variables of a list; existing ones retain their ids when renamed.
 import { Plus, X } from 'lucide-react';
 import { rowAttribute, useRowEntry } from '../../../kit/actions/useRowEntry.ts';
 import {
@@ -71,7 +71,7 @@ export function VariablesInput({ name }: { name: string }) {
   );
 }
 
-/** As many as the server takes. */
+/** The server's limit. */
 const mostVariables = 1000;
 
 const newVariable: Variable = { databaseId: null, value: '' };

@@ -1,4 +1,5 @@
-// What may depend on a variable: fields that describe the same, and the variables of other lists, ten at a time.
+// Search for possible dependents of a variable: fields of the same record type and variables of other lists, ten at a
+// time.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../../kit/relay/useConnectionSearch.ts';
 import type { ChosenRecord, RecordSearch } from '../../../ui/index.ts';
@@ -8,7 +9,7 @@ import type {
 } from '../../../__generated__/dependentChoicesFieldsQuery.graphql.ts';
 import type { dependentChoicesVariablesQuery$data } from '../../../__generated__/dependentChoicesVariablesQuery.graphql.ts';
 
-/** Fields of the company, one of them aside. */
+/** Fields of the company except one. */
 export const useFieldSearch = (
   companyId: string,
   filter: CustomFieldFilter,
@@ -43,7 +44,7 @@ export const useFieldSearch = (
     record: ({ id, name }) => (id === except ? null : { id, name }),
   });
 
-/** Variables of a list, called by its name too; none before one is chosen. */
+/** Variables of a list, prefixed by its name; none until a list is selected. */
 export function useVariableSearch(list: ChosenRecord | null): RecordSearch {
   const search = useConnectionSearch({
     variables: { id: list?.id ?? '' },

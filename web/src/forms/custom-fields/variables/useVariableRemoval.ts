@@ -1,4 +1,5 @@
-// Deleting a variable of a list for good: the question says who holds it and what goes with it, or which forms need it.
+// Permanently deletes a variable of a list; the confirmation lists affected records and dependents, or the forms that
+// depend on it.
 import { graphql } from 'react-relay';
 import { usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { plural } from '../../../ui/index.ts';
