@@ -1,4 +1,4 @@
-// A question that an AI has written, changed before it exists: its text, its answers, its points and its solution.
+// A dialog that edits an AI-generated question before it is added to a test: text, answers, points and solution.
 import { questionParts } from '@kafedra/common/assessments';
 import { graphql } from 'react-relay';
 import { RecordModal } from '../kit/record/RecordModal.tsx';
@@ -116,5 +116,5 @@ const points = wholeNumber(0, 1000);
 const refused = () =>
   Promise.reject(new Error('Картинки и файлы добавляют, когда вопрос уже в тесте'));
 
-/** A question outside of any test shows no files. */
+/** A question outside a test can't have files. */
 const noUploads: TextUploads = { image: refused, file: refused };

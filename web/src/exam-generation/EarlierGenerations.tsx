@@ -1,4 +1,4 @@
-// What an AI was asked for a test before: questions that nobody has decided on are still there.
+// Earlier AI generations for a test, which may have questions that were neither accepted nor discarded.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
 import { chakra, formatDateTime, formatNumber, Text, TextLink } from '../ui/index.ts';
@@ -10,7 +10,7 @@ export function EarlierGenerations({
   onOpen,
 }: {
   testId: string;
-  /** Before the number of one. */
+  /** URL prefix of a generation. */
   at: string;
   onOpen: () => void;
 }) {

@@ -1,4 +1,4 @@
-// An order of questions by numbers of an exam: of the subject that is chosen, as many of each number as is typed.
+// Tests requesting questions by exam numbers: of the selected subject, with the typed count for each number.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';

@@ -1,4 +1,4 @@
-// An order of questions by numbers of an exam: of which subject, and how many of each number.
+// A form that requests AI questions by exam numbers: a subject and a count for each number.
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';

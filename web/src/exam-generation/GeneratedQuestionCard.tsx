@@ -1,4 +1,4 @@
-// A question that an AI has written, as learners will see it, with what is right in it: it is taken, changed or thrown away.
+// An AI-generated question as learners see it, with its right answer; it can be accepted, edited or discarded.
 import {
   flawsOf,
   scoreOf,
@@ -123,7 +123,7 @@ export function GeneratedQuestionCard({
   );
 }
 
-/** Rightly answered, with all that is told afterwards. */
+/** The question with its right answer and full review. */
 function Answered({
   content,
   values: { solution },
@@ -136,7 +136,7 @@ function Answered({
   const answer = rightAnswer(content);
   return (
     <QuestionToAnswer
-      // Another content is another answer.
+      // The key remounts the component when the content changes, because it computes the answer once.
       key={JSON.stringify(content)}
       question={{ ...takerQuestion(content, seededShuffle(id)), id }}
       answer={answer}

@@ -1,4 +1,4 @@
-// The questions of an order, as far as they have come: each is looked at, and taken into the test, changed or thrown away.
+// The page of one generation: its questions so far, each to be accepted into the test, edited or discarded.
 import { useState } from 'react';
 import { Check, Sparkles } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -100,7 +100,7 @@ export function GeneratedQuestionsScreen() {
     questions.filter((question) => question.state === state);
   const rows = inState(shown);
   const offered = inState('OFFERED').length;
-  /** The one behind it has the focus when it is gone. */
+  /** Moves the focus to the next question when this one has disappeared. */
   const goOn = async (id: string, done: Promise<boolean>) => {
     const at = rows.findIndex((row) => row.id === id);
     const next = rows[at + 1] ?? rows[at - 1];
@@ -203,7 +203,7 @@ function costOf({
   const tokens = inputTokens + outputTokens;
   if (tokens === 0) return undefined;
   const many = countOf(tokens, ['токен', 'токена', 'токенов']);
-  // A part of a kopeck is one.
+  // Rounded up to whole kopecks.
   return cost == null
     ? many
     : `${many}, ${formatPrice((Math.ceil(Number(cost) * 100) / 100).toFixed(2))}`;

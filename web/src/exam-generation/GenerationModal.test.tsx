@@ -1,4 +1,4 @@
-// Questions of an AI are asked for only where there is one.
+// Tests that AI questions can be requested only where an AI service is configured.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';

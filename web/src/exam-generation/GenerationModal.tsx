@@ -1,5 +1,5 @@
-// «Составить с ИИ»: what questions are about, by a topic or a text, or by numbers of an exam; and what was ordered before.
-// Without a service that would do it there is no form.
+// The «Составить с ИИ» dialog: requests questions by topic, text or exam numbers, and lists earlier requests. Without
+// an AI service it has no form.
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Provided } from '../company/index.ts';
@@ -30,7 +30,7 @@ export function GenerationModal({
 }: {
   companyId: string;
   testId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
   mayReadExams: boolean;
   onDone: () => void;

@@ -1,4 +1,4 @@
-// How far an order of questions is: what has come meanwhile is fetched, and what became of it is told.
+// The progress of a generation: fetches new questions while it runs and shows its result.
 import { useEffect, useRef } from 'react';
 import { ProgressBar, Stack, Text, useLatest } from '../ui/index.ts';
 import { useTestJob } from '../assessments/lazy.ts';
@@ -13,7 +13,7 @@ export function GenerationProgress({
   jobId: string;
   status: JobStatus;
   error: string | null;
-  /** More has come, or it has ended. */
+  /** Called when there are new questions or the generation has ended. */
   onMore: () => void;
 }) {
   if (status === 'QUEUED' || status === 'RUNNING') {

@@ -1,10 +1,10 @@
-// How many questions of each number of an exam subject.
+// A form field for the number of questions of each number of an exam subject.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
 import { chakra, Input, numberOf, Text, useField, wholeNumber } from '../ui/index.ts';
 import type { NumberCountsFieldQuery } from '../__generated__/NumberCountsFieldQuery.graphql.ts';
 
-/** As it is typed, by the ids of the subject's numbers; of another subject nothing is typed yet. */
+/** As typed, by the id of the subject's number; empty after the subject changes. */
 export interface NumberCounts {
   subjectId: string | null;
   typed: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export const chosenNumbers = ({ typed }: NumberCounts): { id: string; count: num
     return count > 0 ? [{ id, count }] : [];
   });
 
-/** Questions of one order. */
+/** Questions per request. */
 const mostAtOnce = 50;
 
 const counts = wholeNumber(0, mostAtOnce);
@@ -87,7 +87,7 @@ export function NumberCountsField({ subjectId }: { subjectId: string }) {
 const typedOf = (subjectId: string, value: NumberCounts): NumberCounts['typed'] =>
   value.subjectId === subjectId ? value.typed : {};
 
-/** The same as the server would say. */
+/** The same message as the server's. */
 const problemIn = (subjectId: string) => (value: NumberCounts) => {
   const typed = Object.values(typedOf(subjectId, value));
   const wrong = typed.map(counts).find((problem) => problem !== null);

@@ -1,4 +1,4 @@
-// An order of questions by a topic or a text: their kinds, how many, how difficult.
+// A form that requests AI questions by topic or text: types, count and difficulty.
 import { graphql } from 'react-relay';
 import { useMutation } from '../kit/relay/useMutation.ts';
 import {

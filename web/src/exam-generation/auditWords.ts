@@ -1,4 +1,4 @@
-// The words for the history of this domain's records.
+// Words for the history of exam subjects, numbers and examples.
 import type { AuditWords } from '../audits/index.ts';
 import { answerTypeWords } from './ege/answerTypes.ts';
 

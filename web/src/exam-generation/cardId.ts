@@ -1,2 +1,2 @@
-// By what the focus finds the card of a generated question.
+// The element id of a generated question's card, to focus it.
 export const cardId = (id: string): string => `generated-${id}`;

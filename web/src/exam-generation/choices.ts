@@ -1,10 +1,10 @@
-// The exam subjects that questions can be generated for.
+// Search for the exam subjects that questions can be generated for.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
 import type { choicesExamSubjectsQuery } from '../__generated__/choicesExamSubjectsQuery.graphql.ts';
 
-/** Found by name and description; needs the permission to read exams. */
+/** Matches name and description; requires permission to read exams. */
 export const useExamSubjectSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },

@@ -1,4 +1,4 @@
-// The content of a generated question between the server and its form, where it is written as any question is.
+// Converts the content of a generated question between GraphQL and the question form.
 import { graphql, readInlineData } from 'react-relay';
 import { numberText } from '../ui/index.ts';
 import { questionInput, readValues, type QuestionValues } from '../assessments/lazy.ts';
@@ -109,7 +109,7 @@ function matchingOf({
   };
 }
 
-/** What the values mean to the server: of a question outside of a test. */
+/** Converts the values to the mutation input of a question outside a test. */
 export function contentInput(values: QuestionValues) {
   const input = questionInput(values);
   return {

@@ -1,4 +1,4 @@
-// What the page of an order of questions asks for.
+// The query of a generation's page.
 import { graphql } from 'react-relay';
 import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
@@ -18,7 +18,7 @@ export const generatedQuestionsRoute = companyPage<generatedQuestionsRouteQuery>
     }
   `,
   variables: (place) => ({
-    // What can't be an id is that of nothing.
+    // 0 is the id of no test: a malformed id in the URL finds nothing.
     test: testIdOf(place) ?? 0,
     generation: generationIdOf(place) ?? 0,
   }),

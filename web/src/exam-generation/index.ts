@@ -1,2 +1,2 @@
-// The public interface of this domain.
+// What other domains may import from the exam-generation domain.
 export { useGeneration } from './useGeneration.tsx';

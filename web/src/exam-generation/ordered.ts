@@ -1,4 +1,4 @@
-// An order of questions that was taken: what its page and its progress are found by.
+// A generation that was requested: the ids of its page and of its job.
 
 export interface Ordered {
   readonly databaseId: number;

@@ -1,4 +1,4 @@
-// The right answer to a question, as a learner would give it; null where only a teacher can tell.
+// The right answer to a question in the form of a learner's answer; null if only a teacher can judge it.
 import { bySort, topAnswers, type LearnerAnswer, type Question } from '@kafedra/common/assessments';
 
 export function rightAnswer(question: Question): LearnerAnswer | null {

@@ -1,4 +1,4 @@
-// Opens the dialog that orders questions of an AI, which is loaded then.
+// Opens the dialog that requests AI questions, which is loaded then.
 import { useDataModals } from '../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
 

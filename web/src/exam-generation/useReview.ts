@@ -1,4 +1,4 @@
-// What is done with questions that an AI has written: taken, thrown away and taken back. What they are then is in the store.
+// Actions on AI-generated questions: accept, discard and undo. They update the store.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/mutationResult.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
@@ -9,7 +9,7 @@ import type { useReviewTakeMutation } from '../__generated__/useReviewTakeMutati
 import type { useReviewThrowMutation } from '../__generated__/useReviewThrowMutation.graphql.ts';
 
 export interface Review {
-  /** All that are offered for null. */
+  /** Null for all questions on offer. */
   take: (ids: readonly string[] | null) => Promise<boolean>;
   throwAway: (id: string) => Promise<boolean>;
   restore: (id: string) => Promise<boolean>;

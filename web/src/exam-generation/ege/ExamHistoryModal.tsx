@@ -1,4 +1,4 @@
-// The history of a subject, a number or an example.
+// A dialog with the history of a subject, a number or an example.
 import { graphql } from 'react-relay';
 import { RecordHistory } from '../../audits/lazy.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';

@@ -1,4 +1,4 @@
-// The subjects of exams: how many numbers of questions and examples each has, and what can be done with one or many.
+// The list of exam subjects: numbers of question numbers and examples, row actions and bulk actions.
 import { useMemo } from 'react';
 import { BookOpenCheck, ListOrdered } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// Name and description of a subject: a new one, or one that is changed.
+// A dialog that creates or edits an exam subject's name and description.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';

@@ -1,4 +1,4 @@
-// The order of subjects.
+// The sort dialog of exam subjects.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { SortForm } from '../../kit/list/SortForm.tsx';
 import { useAllPages } from '../../kit/list/useAllPages.ts';

@@ -1,4 +1,4 @@
-// The examples of a number of questions: the question in its first words, the answer, and what can be done with them.
+// The list of examples of a question number: first words of the question, answer and actions.
 import { useCallback, useMemo } from 'react';
 import { Eye, FileText } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -35,7 +35,7 @@ import type {
 } from '../../__generated__/ExampleListScreen_number.graphql.ts';
 import type { ExampleListScreenDeleteMutation } from '../../__generated__/ExampleListScreenDeleteMutation.graphql.ts';
 
-/** Called by the first words of its question. */
+/** Named by the first words of its question. */
 type Row = ExampleListScreen_number$data['examples']['edges'][number]['node'] & { name: string };
 
 const ExampleModal = lazyPart(() => import('./ExampleModal.tsx'), 'ExampleModal');

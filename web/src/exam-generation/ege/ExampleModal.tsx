@@ -1,4 +1,4 @@
-// An example of an exam question: a new one, or one that is changed.
+// A dialog that creates or edits an example of an exam question.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';

@@ -1,4 +1,4 @@
-// The order of the examples of a number: the upper ones are shown to the AI first.
+// The sort dialog of a number's examples: the first ones are sent to the AI first.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { SortForm } from '../../kit/list/SortForm.tsx';
 import { useAllPages } from '../../kit/list/useAllPages.ts';

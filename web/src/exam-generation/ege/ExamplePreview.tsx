@@ -1,4 +1,4 @@
-// An example as it is: the question with its picture, the answer and the solution.
+// An example in full: question with picture, answer and solution.
 import { graphql, useFragment } from 'react-relay';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { chakra, Heading, Modal, ModalBody, RichText, Stack, Text } from '../../ui/index.ts';

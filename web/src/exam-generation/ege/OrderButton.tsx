@@ -1,4 +1,4 @@
-// Opens the order by hand of a list that has one to choose.
+// The «Порядок» button of a list, which opens its sort dialog.
 import { ArrowDownUp } from 'lucide-react';
 import { Button } from '../../ui/index.ts';
 

@@ -1,4 +1,4 @@
-// The numbers of a subject's questions: how each is asked for, its examples, and what can be done with one or many.
+// The list of a subject's question numbers: prompts, examples, row actions and bulk actions.
 import { useCallback, useMemo } from 'react';
 import { Copy, FileText, ListOrdered } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// A number of questions and how an AI is asked for one: a new number, or one that is changed.
+// A dialog that creates or edits a question number and its AI prompt.
 import { graphql } from 'react-relay';
 import { mostPromptLetters, placeholderError } from '@kafedra/common/assessments';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';

@@ -1,4 +1,4 @@
-// The order of the numbers of a subject.
+// The sort dialog of a subject's question numbers.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { SortForm } from '../../kit/list/SortForm.tsx';
 import { useAllPages } from '../../kit/list/useAllPages.ts';

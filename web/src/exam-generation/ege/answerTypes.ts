@@ -1,4 +1,4 @@
-// How questions of exams are answered, in words.
+// Words for the answer types of exam questions.
 import { kindNames } from '@kafedra/common/assessments';
 import type { ExamAnswerType } from '../../__generated__/QuestionNumberModal_number.graphql.ts';
 

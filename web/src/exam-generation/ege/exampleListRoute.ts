@@ -1,4 +1,4 @@
-// The examples of a number in the address, and what they ask for there.
+// URL state and query of the examples of a question number.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';

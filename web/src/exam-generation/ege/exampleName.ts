@@ -1,4 +1,4 @@
-// What an example is called: the first words of its question.
+// The name of an example: the first words of its question.
 import { htmlToText } from '../../ui/index.ts';
 
 const mostLetters = 80;

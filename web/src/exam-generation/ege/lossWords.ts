@@ -1,11 +1,11 @@
-// What goes with subjects and numbers that are deleted, in the words of the question.
+// Words for what is deleted along with subjects and question numbers, in confirmations.
 import { countOf, plural } from '../../ui/index.ts';
 
 const forGood = 'Восстановить не получится.';
 
 const exampleNouns = ['пример', 'примера', 'примеров'] as const;
 
-/** Null is a number that is not known. */
+/** Null for an unknown number. */
 export function lossOfSubjects(numbers: number | null, examples: number | null): string {
   if (numbers === 0) return `Номеров заданий там нет. ${forGood}`;
   if (numbers === null || examples === null) {
@@ -23,7 +23,7 @@ export function lossOfNumbers(examples: number | null): string {
   return `Вместе с этим ${goes} ${countOf(examples, exampleNouns)}. ${forGood}`;
 }
 
-/** Of several rows together; null where it is not known of all. */
+/** The sum over several rows; null if unknown for any of them. */
 export function sumOf<Row>(
   rows: readonly Row[] | null,
   countIn: (row: Row) => number | null | undefined,

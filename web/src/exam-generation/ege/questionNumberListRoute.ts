@@ -1,4 +1,4 @@
-// The numbers of a subject's questions in the address, and what they ask for there.
+// URL state and query of a subject's question numbers.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';

@@ -1,4 +1,4 @@
-// The history of a record of these lists, in its row's menu.
+// A row menu entry that opens the history of a record of these lists.
 import { History } from 'lucide-react';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, type MenuItem } from '../../ui/index.ts';
