@@ -1,4 +1,4 @@
-// In the place of an olympiad that is not there for the person.
+// Shown instead of an olympiad that the user can't see or that does not exist.
 import { NotFoundHere } from '../kit/pages/NotFoundHere.tsx';
 
 export const NoOlympiad = () => (

@@ -1,4 +1,4 @@
-// The olympiads of a company: how many tests and learners each has, and whether its table is up to date.
+// The list of olympiads: numbers of tests and learners, and whether the ranking is up to date.
 import { useMemo } from 'react';
 import { Award, ListChecks, Trophy } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

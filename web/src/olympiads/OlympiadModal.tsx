@@ -1,4 +1,4 @@
-// Name and description of an olympiad: a new one, or one that is changed.
+// A dialog that creates or edits an olympiad's name and description.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../kit/record/described.tsx';

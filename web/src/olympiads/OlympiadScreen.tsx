@@ -1,4 +1,4 @@
-// The page of an olympiad beside its table: its tests, its prizes with the rules of the table, and its history.
+// The settings pages of an olympiad: tests, prizes with the ranking's rules, and history.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
@@ -52,7 +52,7 @@ export function OlympiadScreen() {
       <PageBody>
         <PagePart>
           {folder.testsTab && (
-            // Another olympiad starts with its own tests.
+            // The key resets the tab's state for another olympiad.
             <TestsTab
               key={folder.id}
               folder={folder.testsTab}

@@ -1,4 +1,4 @@
-// The tabs of an olympiad over its pages, and where these are.
+// The tabs above an olympiad's pages, and their URLs.
 import { TabLinks } from '../ui/index.ts';
 import { olympiadTabs, type OlympiadTab } from './tabsAddress.ts';
 
@@ -10,10 +10,10 @@ export function OlympiadTabs({
   current,
   count,
 }: {
-  /** Of the olympiad. */
+  /** URL of the olympiad. */
   at: string;
   current: OlympiadTab | 'table';
-  /** Of the learners that are shown. */
+  /** Number of learners in the list. */
   count?: number;
 }) {
   return (

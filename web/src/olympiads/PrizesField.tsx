@@ -1,9 +1,9 @@
-// The prizes of an olympiad in a form: each with its places, and what stands on the diploma.
+// A form field for the prizes of an olympiad: places and the text of the diploma.
 import { FieldNote, Flex, Input, useField } from '../ui/index.ts';
 import { FieldRows } from '../assessments/lazy.ts';
 import { problemsOf, type PrizeDraft } from './prizes.ts';
 
-/** As many as a folder may have. */
+/** The server's limit for an olympiad. */
 const mostPrizes = 50;
 
 export function PrizesField({ name }: { name: string }) {
@@ -15,7 +15,7 @@ export function PrizesField({ name }: { name: string }) {
     },
   });
   const all = field.value;
-  // Before the first attempt to save nothing is told of what is still being typed.
+  // Until the first attempt to save, problems of values being typed are not shown.
   const problems = error === null ? noProblems : problemsOf(all);
   return (
     <FieldRows

@@ -1,4 +1,4 @@
-// «Награды»: what places are given, what becomes of equal points, and where the school class stands.
+// The «Награды» tab: prizes, the rule for equal points, and the field of the school class.
 import { graphql } from 'react-relay';
 import type { DraftOwner } from '../kit/drafts/draftOwner.ts';
 import { TabForm } from '../kit/drafts/TabForm.tsx';
@@ -110,6 +110,6 @@ export function PrizesTab({
   );
 }
 
-/** The prizes are one field. */
+/** The prizes are a single form field. */
 const atItsField = <Error extends { field?: string | null | undefined }>(error: Error): Error =>
   error.field?.startsWith('prizes.') ? { ...error, field: 'prizes' } : error;

@@ -1,4 +1,5 @@
-// «Обработать таблицу»: orders the work and follows it in a dialog; whoever closes that finds it in «Задачах».
+// The «Обработать таблицу» button: starts the processing and follows it in a dialog; after closing it, the job is in
+// «Задачах».
 import { RefreshCcw } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/mutationResult.ts';
@@ -18,9 +19,9 @@ export function ProcessButton({
 }: {
   folderId: string;
   companyId: string;
-  /** There is no table yet, or it is old. */
+  /** The ranking does not exist or is stale. */
   isNeeded: boolean;
-  /** The table is another one now. */
+  /** The ranking has changed. */
   onDone: () => void;
 }) {
   const alerts = useAlerts();

@@ -1,4 +1,4 @@
-// How far the work on a table is, and what came of it.
+// The progress and result of processing a ranking.
 import { Button, countOf, Modal, ModalBody, Stack, Text } from '../ui/index.ts';
 import { FollowedJob, lowered, ToldLines } from '../assessments/lazy.ts';
 

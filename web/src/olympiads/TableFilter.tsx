@@ -1,4 +1,4 @@
-// The filter of the table of an olympiad: by class and by prize.
+// The filter of an olympiad's ranking by class and prize.
 import { Checkbox, SelectBox, Stack } from '../ui/index.ts';
 import type { TableState } from './tableList.ts';
 
@@ -34,7 +34,7 @@ export function TableFilter({
   );
 }
 
-/** What the address names is there too, whatever has become of it. */
+/** The value in the URL is always an option, even if it no longer exists. */
 const choicesOf = (any: string, words: readonly string[], chosen: string) => [
   { value: '', label: any },
   ...[...new Set([...words, ...(chosen === '' ? [] : [chosen])])].map((value) => ({

@@ -1,4 +1,4 @@
-// The table of an olympiad: who stands where, with the points for each test, prizes and diplomas.
+// The ranking of an olympiad: places, points for each test, prizes and diplomas.
 import { useMemo } from 'react';
 import { Award, Trophy, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -60,7 +60,7 @@ function Table({
 }: {
   folder: TableScreen_folder$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
 }) {
   const pagination = usePaginationFragment<TablePaginationQuery, TableScreen_folder$key>(

@@ -1,4 +1,4 @@
-// What learners did at one test of an olympiad: the best attempt of each, with the school class.
+// The results of one test of an olympiad: the best attempt of each learner, with the school class.
 import { useMemo } from 'react';
 import { ClipboardCheck, Eye, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -52,7 +52,7 @@ function Results({
   code,
 }: {
   folder: TestResultsScreen_folder$key;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
 }) {
   const pagination = usePaginationFragment<

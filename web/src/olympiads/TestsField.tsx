@@ -1,4 +1,4 @@
-// The tests of an olympiad in a form: found by their titles and added, moved, taken out.
+// A form field for the tests of an olympiad: found by title, added, moved and removed.
 import { Trash2 } from 'lucide-react';
 import {
   ComboBox,
@@ -15,11 +15,11 @@ import { useTestSearch } from '../assessments/lazy.ts';
 export interface ChosenTest {
   id: string;
   name: string;
-  /** Its REST id; null of one that was just added. */
+  /** REST id; null for a newly added one. */
   testId: number | null;
 }
 
-/** As many as a folder may have. */
+/** The server's limit for an olympiad. */
 const mostTests = 50;
 
 export function TestsField({
@@ -30,7 +30,7 @@ export function TestsField({
 }: {
   name: string;
   companyId: string;
-  /** Of the olympiad. */
+  /** URL of the olympiad. */
   at: string;
   readOnly: boolean;
 }) {

@@ -1,4 +1,4 @@
-// «Тесты»: what the table of an olympiad is the sum of, in an order by hand.
+// The «Тесты» tab: the tests whose points the ranking sums up, in manual order.
 import { graphql } from 'react-relay';
 import type { DraftOwner } from '../kit/drafts/draftOwner.ts';
 import { TabForm } from '../kit/drafts/TabForm.tsx';
@@ -17,7 +17,7 @@ export function TestsTab({
   folder: TestsTab_folder$key;
   place: {
     companyId: string;
-    /** Of the olympiad. */
+    /** URL of the olympiad. */
     at: string;
     draftOf: DraftOwner | undefined;
   };

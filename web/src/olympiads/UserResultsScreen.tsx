@@ -1,4 +1,4 @@
-// What one learner did in an olympiad: the place with what it brings, and the best attempt at each test.
+// The results of one learner in an olympiad: place, prize and the best attempt at each test.
 import { Award } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
@@ -51,7 +51,7 @@ function Learner({
 }: {
   folder: UserResultsScreen_folder$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
 }) {
   const folder = useFragment<UserResultsScreen_folder$key>(

@@ -1,4 +1,4 @@
-// The words for the history of this domain's records.
+// Words for the history of olympiads.
 import type { AuditWords } from '../audits/index.ts';
 import { tieRules } from './tieRules.ts';
 

@@ -1,4 +1,4 @@
-// The list of olympiads in the address, and what it asks for there.
+// URL state and query of the list of olympiads.
 import { graphql } from 'react-relay';
 import { companyPage } from '../kit/pages/Admin.ts';
 import { listAddress } from '../kit/list/listAddress.ts';

@@ -1,4 +1,4 @@
-// What the page of an olympiad beside its table asks for.
+// The query of an olympiad's settings pages.
 import { graphql } from 'react-relay';
 import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
@@ -9,7 +9,7 @@ import type { olympiadRouteQuery } from '../__generated__/olympiadRouteQuery.gra
 const folderIdOf = idAt('folder_id');
 
 export const olympiadRoute = companyPage<olympiadRouteQuery>({
-  // What the tabs take, they read from here: `OlympiadScreen_company`.
+  // `OlympiadScreen_company` spreads the fragments of the tabs.
   query: graphql`
     query olympiadRouteQuery(
       $company: String!
@@ -28,7 +28,7 @@ export const olympiadRoute = companyPage<olympiadRouteQuery>({
   variables: (place) => {
     const tab = olympiadTab(place);
     return {
-      // What can't be an id is that of nothing.
+      // 0 is the id of no olympiad: a malformed id in the URL finds nothing.
       folder: folderIdOf(place) ?? 0,
       tests: tab === 'tests',
       prizes: tab === 'prizes',

@@ -1,4 +1,4 @@
-// What is wrong with prizes while they are typed, and what they mean to the server.
+// Tests validation of prizes and their conversion to mutation input.
 import { expect, test } from 'vitest';
 import { draftOf, inputOf, problemsOf } from './prizes.ts';
 

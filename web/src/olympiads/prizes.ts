@@ -1,4 +1,4 @@
-// Prizes as they are typed, what they mean to the server, and what is wrong with them.
+// Prizes as typed: validation and conversion to mutation input.
 import { misplacedPrizes } from '@kafedra/common/assessments';
 import { numberOf, numberText } from '../ui/index.ts';
 
@@ -21,7 +21,7 @@ export const draftOf = (prize: {
   diplomaText: prize.diplomaText ?? '',
 });
 
-/** A prize without a last place is for a single one. */
+/** A prize without a last place is for a single place. */
 export const inputOf = ({ name, fromPlace, toPlace, diplomaText }: PrizeDraft) => ({
   name: name.trim(),
   fromPlace: numberOf(fromPlace) ?? 0,
@@ -29,7 +29,7 @@ export const inputOf = ({ name, fromPlace, toPlace, diplomaText }: PrizeDraft) =
   diplomaText: diplomaText.trim() || null,
 });
 
-/** By the place of the prize in the list. */
+/** Problems by index of the prize. */
 export function problemsOf(drafts: readonly PrizeDraft[]): ReadonlyMap<number, string> {
   const problems = new Map<number, string>();
   const places = drafts.map((draft) => {

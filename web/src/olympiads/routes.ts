@@ -1,4 +1,4 @@
-// The pages of this domain and their addresses.
+// The routes of the olympiads domain.
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 

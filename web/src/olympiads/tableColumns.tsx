@@ -1,4 +1,4 @@
-// The columns of the table of an olympiad: one for each test with its points beside what all have.
+// The columns of an olympiad's ranking: fixed ones, and one with the points of each test.
 import { graphql, readInlineData } from 'react-relay';
 import type { ListColumns } from '../kit/list/ListPage.tsx';
 import {
@@ -16,7 +16,7 @@ import type { tableColumns_learner$key } from '../__generated__/tableColumns_lea
 type Row = tableColumns_learner$key & { readonly id: string };
 
 export function tableColumns(
-  /** Of the olympiad. */
+  /** URL of the olympiad. */
   at: string,
   tests: readonly { testId: number; title: string }[],
 ): ListColumns<Row, typeof tableList> {

@@ -1,10 +1,10 @@
-// The table of an olympiad as it stands in the address, and what that means for the query.
+// URL state of an olympiad's ranking and its query variables.
 import { flag, type AddressParameter } from '../kit/pages/addressParameters.ts';
 import type { Condition } from '../kit/list/ListFilter.tsx';
 import { listAddress, type StateOf } from '../kit/list/listAddress.ts';
 import type { TestResultFolderLearnerFilter } from '../__generated__/tableRouteQuery.graphql.ts';
 
-/** Words as they are: names of classes and prizes may have commas. */
+/** Unparsed text, because names of classes and prizes may contain commas. */
 const words: AddressParameter<string> = { none: '', read: (text) => text, write: (text) => text };
 
 export const tableList = listAddress({
@@ -24,7 +24,7 @@ export const filterOf = ({
   hasPrize: awarded || undefined,
 });
 
-/** The conditions in words: their chips. */
+/** The filter chips. */
 export function tableConditions({
   schoolClass,
   prize,

@@ -1,4 +1,4 @@
-// What the table of an olympiad asks for at an address.
+// The query of an olympiad's ranking.
 import { graphql } from 'react-relay';
 import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
@@ -26,7 +26,7 @@ export const tableRoute = companyPage<tableRouteQuery>({
   variables: (place) => {
     const state = tableList.read(place.search);
     return {
-      // What can't be an id is that of nothing.
+      // 0 is the id of no olympiad: a malformed id in the URL finds nothing.
       folder: folderIdOf(place) ?? 0,
       ...tableList.variables(state),
       filter: filterOf(state),

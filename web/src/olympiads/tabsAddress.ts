@@ -1,4 +1,4 @@
-// The tabs of an olympiad beside its table, as its address names them; the first is there when nothing is named.
+// The tabs of an olympiad's settings pages, as the URL names them; the first one is the default.
 import { choice, valueAt } from '../kit/pages/addressParameters.ts';
 
 export const olympiadTabs = ['tests', 'prizes', 'history'] as const;

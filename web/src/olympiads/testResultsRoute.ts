@@ -1,4 +1,4 @@
-// The results at one test of an olympiad in the address, and what they ask for there.
+// URL state and query of the results of one test of an olympiad.
 import { graphql } from 'react-relay';
 import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
@@ -25,7 +25,7 @@ export const testResultsRoute = companyPage<testResultsRouteQuery>({
     }
   `,
   variables: (place) => ({
-    // What can't be an id is that of nothing.
+    // 0 is the id of no olympiad: a malformed id in the URL finds nothing.
     folder: folderIdOf(place) ?? 0,
     filter: { testId: [testIdOf(place) ?? 0] },
     orderBy: testResultList.variablesAt(place).orderBy,

@@ -1,4 +1,4 @@
-// What becomes of learners with equal points, as it is chosen and told.
+// Words for the rules on learners with equal points.
 import type { TestResultFolderTieRule } from '../__generated__/PrizesTab_folder.graphql.ts';
 
 export const tieRules: readonly { value: TestResultFolderTieRule; label: string }[] = [

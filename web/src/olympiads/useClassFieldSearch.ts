@@ -1,4 +1,4 @@
-// The fields of users that may hold a school class, by name; for whoever sees people.
+// Search for custom fields of users that may hold the school class, by name; requires permission to see people.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';

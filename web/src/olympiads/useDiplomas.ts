@@ -1,4 +1,4 @@
-// Orders diplomas as a PDF: of one learner, or of all who get a prize. The file comes in «Задачах».
+// Requests diplomas as a PDF, for one learner or for all prize winners. The file appears in «Задачах».
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/mutationResult.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
@@ -7,7 +7,7 @@ import { useAlerts } from '../ui/index.ts';
 import type { useDiplomasMutation } from '../__generated__/useDiplomasMutation.graphql.ts';
 
 export function useDiplomas({ companyId, folderId }: { companyId: string; folderId: string }): {
-  /** Of these learners, by REST ids; of all when null. */
+  /** REST ids of the learners; null for all. */
   print: (userDatabaseIds: number[] | null) => Promise<void>;
   isOrdering: boolean;
 } {

@@ -1,4 +1,4 @@
-// What the results of one learner in an olympiad ask for at an address.
+// The query of one learner's results in an olympiad.
 import { graphql } from 'react-relay';
 import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
@@ -22,7 +22,7 @@ export const userResultsRoute = companyPage<userResultsRouteQuery>({
     }
   `,
   variables: (place) => {
-    // What can't be an id is that of nothing.
+    // 0 is the id of no record: a malformed id in the URL finds nothing.
     const user = userIdOf(place) ?? 0;
     return { folder: folderIdOf(place) ?? 0, user, filter: { userId: [user] } };
   },

@@ -1,4 +1,4 @@
-// «Повторить» beside an export of the table of an olympiad that came to nothing.
+// The «Повторить» button of a failed export of a ranking.
 import { RepeatExport } from '../../exports/index.ts';
 import type { RepeatProps } from '../../jobs/index.ts';
 import { tableExportOrders } from './tableExportOrders.ts';

@@ -1,4 +1,4 @@
-// «Экспорт таблицы»: the learners of the list, in its order.
+// The «Экспорт таблицы» dialog: exports the learners of the list in its sort.
 import type { ExportColumns } from '../../exports/index.ts';
 import { ExportModal, orderWords } from '../../exports/lazy.ts';
 import { tableList, type TableState } from '../tableList.ts';
@@ -22,7 +22,7 @@ export function TableExportModal({
   folderId: string;
   matching: TestResultFolderLearnerMatch;
   state: TableState;
-  /** The filter in words, as its chips say it. */
+  /** The filter's conditions, as the chips word them. */
   conditions: readonly string[];
   totalCount: number;
   onDone: () => void;
@@ -77,7 +77,7 @@ const tableColumns: ExportColumns<TestResultFolderExportColumn> = {
   },
 };
 
-/** In the dative: «по местам». */
+/** Dative case: «по местам». */
 const sortWords: Record<TestResultFolderLearnerOrderField, string> = {
   PLACE: 'местам',
   FULL_NAME: 'имени',

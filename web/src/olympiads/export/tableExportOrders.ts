@@ -1,4 +1,4 @@
-// What was ordered in the last exports of the tables of olympiads.
+// Remembers the settings of the last exports of rankings.
 import { exportOrders } from '../../exports/index.ts';
 import type { ExportTestResultFolderInput } from '../../__generated__/useOrderTableExportMutation.graphql.ts';
 

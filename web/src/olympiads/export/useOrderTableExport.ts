@@ -1,4 +1,4 @@
-// Orders an export of the table of an olympiad.
+// Requests an export of an olympiad's ranking.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../exports/index.ts';
 import { tableExportOrders, type TableExportOrder } from './tableExportOrders.ts';
