@@ -1,4 +1,4 @@
-// «Экспорт теста»: in which format of other systems; a job writes the file.
+// The «Экспорт теста» dialog: a job writes the test to a file in a format of another system.
 import { graphql } from 'react-relay';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';

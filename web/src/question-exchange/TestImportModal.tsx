@@ -1,5 +1,5 @@
-// Questions come from a file of another system: it is uploaded and looked at, what would be taken is told, and what is
-// agreed to becomes questions of a test, or a test of its own.
+// A dialog that imports questions from a file of another system: uploads and analyses it, reports what can be imported,
+// and on confirmation adds the questions to a test or creates one.
 import { useState, type ReactNode } from 'react';
 import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -27,9 +27,9 @@ export function TestImportModal({
   onDone,
 }: {
   place: ImportPlace;
-  /** Of the company, in addresses. */
+  /** Company code, used in URLs. */
   code: string;
-  /** The questions are there. */
+  /** Called when the questions were added. */
   onTaken: () => void;
   onDone: () => void;
 }) {
@@ -140,7 +140,7 @@ function Checking({
 }: {
   jobId: string;
   again: ReactNode;
-  /** The button that agrees to so many questions. */
+  /** The confirmation button for this number of questions. */
   take: (count: number) => ReactNode;
 }) {
   return (

@@ -1,4 +1,4 @@
-// What of a file can be taken, what becomes another, and what is left, each question with the reason.
+// The report on an imported file: questions that can be imported, changed or skipped, each with the reason.
 import { formatNumber, Stack, Text } from '../ui/index.ts';
 import { lowered, ToldLines, type TestJob } from '../assessments/lazy.ts';
 

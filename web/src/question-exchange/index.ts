@@ -1,2 +1,2 @@
-// The public interface of this domain.
+// What other domains may import from the question-exchange domain.
 export { useTransfer } from './useTransfer.tsx';

@@ -1,4 +1,4 @@
-// The jobs of this domain.
+// The job kinds of the question-exchange domain.
 import { countOf } from '../ui/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 

@@ -1,4 +1,4 @@
-// Orders what was looked at: questions at the end of a test, or a test of its own. The job is followed from then on.
+// Starts the import of an analysed file, to the end of a test or as a new test. The job is followed.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/mutationResult.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
@@ -9,11 +9,11 @@ import type { useImportOrderTestMutation } from '../__generated__/useImportOrder
 
 export interface ImportPlace {
   companyId: string;
-  /** Whose end questions come to; null for a test of their own. */
+  /** The test whose end the questions are added to; null for a new test. */
   testId: string | null;
 }
 
-/** `order` answers the id of the job; null where it was refused, which is told. */
+/** `order` resolves to the id of the job; null on failure, which an alert reports. */
 export function useImportOrder({ companyId, testId }: ImportPlace): {
   order: (checkId: string) => Promise<string | null>;
   isOrdering: boolean;

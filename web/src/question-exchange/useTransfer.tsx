@@ -1,4 +1,4 @@
-// Opens the dialogs of import and export, which are loaded then.
+// Opens the import and export dialogs, which are loaded then.
 import { useDataModals } from '../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../ui/index.ts';
 
@@ -7,7 +7,7 @@ const TestImportModal = lazyPart(() => import('./TestImportModal.tsx'), 'TestImp
 
 export function useTransfer({ companyId, code }: { companyId: string; code: string }): {
   exportTest: (testId: string) => void;
-  /** Questions come to the end of the test, or to a new one for null. */
+  /** Adds the questions to the end of the test; null creates a test. */
   importInto: (testId: string | null, onTaken: () => void) => void;
 } {
   const { open } = useDataModals();
