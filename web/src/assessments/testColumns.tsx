@@ -1,3 +1,4 @@
+// The columns of the list of tests.
 import { graphql, readInlineData } from 'react-relay';
 import type { ListColumns } from '../kit/list/ListPage.tsx';
 import {

@@ -22,7 +22,7 @@ export function useTestConditions(
           }
           ... on Subject {
             id
-            # Of a category it may be missing.
+            # An alias, because the name is nullable in TestCategory but not in Subject.
             subjectName: name
           }
           ... on User {

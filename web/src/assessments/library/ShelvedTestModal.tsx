@@ -40,7 +40,7 @@ export function ShelvedTestModal({
   `);
   return (
     <Modal title={name}>
-      {/* It scrolls by keyboard, too. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <ModalBody minH="240px" tabIndex={0}>
         <ShelvedTest entryId={entryId} />
       </ModalBody>

@@ -53,7 +53,7 @@ export function OpenedQuestion({
         )}
       </Back>
       <Suspense fallback={<Skeleton h="480px" />}>
-        {/* Another question starts with its own values. */}
+        {/* The key resets the form for another question. */}
         <QuestionPanel key={panel.questionId} {...panel} handle={setHandle} />
       </Suspense>
     </Beside>

@@ -37,7 +37,7 @@ export function QuestionTable({
         subject @catch(to: NULL) {
           topics @catch(to: NULL) {
             id
-            # Chosen by it.
+            # The option shown in the topic cell.
             # eslint-disable-next-line relay/unused-fields
             name
           }

@@ -16,7 +16,7 @@ export type QuestionCells = questionCells_questions$data[number];
 
 export const questionCells = graphql`
   fragment questionCells_questions on TestQuestion @relay(plural: true) {
-    # The table knows rows by it.
+    # The table identifies rows by it.
     # eslint-disable-next-line relay/unused-fields
     id
     type

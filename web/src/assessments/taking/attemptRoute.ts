@@ -10,7 +10,7 @@ export const attemptRoute: Page<attemptRouteQuery> = {
   query: graphql`
     query attemptRouteQuery($company: String!, $attempt: Int!) @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout reads its data from this query's response.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
       }

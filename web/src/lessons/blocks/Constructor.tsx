@@ -244,7 +244,7 @@ export function Constructor({
   if (isReadOnly && blocks.length === 0) return null;
   return (
     <DropZone onFiles={isReadOnly || !mayUpload ? null : uploads.add}>
-      {/* The keys of the whole list. */}
+      {/* Handles the keyboard shortcuts of the whole list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <Place onKeyDown={onKey}>
         <Flex align="center" gap="2" wrap="wrap">
@@ -310,7 +310,7 @@ export function Constructor({
                   Добавить блок в начало
                 </Button>
               ))}
-            {/* The list keeps room around its rows for the focus. */}
+            {/* Offsets the list’s padding for focus outlines. */}
             <Box mx="-1">
               <Suspense fallback={<LoadingState />}>
                 <BlockList

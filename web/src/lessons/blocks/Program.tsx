@@ -28,7 +28,7 @@ export function Program({ source, language }: { source: string; language: string
   return (
     <Listing>
       <span>{name}</span>
-      {/* A wide one scrolls, also by keyboard. */}
+      {/* Focusable, so that wide code can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={name}>
         <code ref={place} />

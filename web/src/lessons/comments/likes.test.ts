@@ -1,3 +1,4 @@
+// Tests optimistic computation of likes.
 import { expect, test } from 'vitest';
 import { clicked, likedAs } from './likes.ts';
 

@@ -118,7 +118,7 @@ function useCopying(code: string): (copying: Copying) => Promise<boolean> {
           course {
             databaseId
           }
-          # One may be in this lesson now.
+          # The target may be the lesson on the screen.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...Constructor_lesson
         }

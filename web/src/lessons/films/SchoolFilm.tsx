@@ -93,7 +93,7 @@ export function SchoolFilm({
     // The keys belong to the player within.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <Shown onKeyDown={(event) => video.current && pressed(event, video.current, choose)}>
-      {/* Captions are there where somebody has made them. */}
+      {/* Captions exist only if a transcript was made. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <chakra.video
         ref={video}

@@ -25,7 +25,7 @@ export function Transcript({
           В тексте такого нет
         </Text>
       )}
-      {/* A long one scrolls, also by keyboard: its pieces are buttons. */}
+      {/* Scrolls by keyboard as well, because its segments are buttons. */}
       <ol aria-labelledby={id}>
         {found.map(({ start, text }) => (
           <li key={start}>

@@ -69,7 +69,7 @@ export function GradebookTab({
           id
           name
         }
-        # As many as a course may have.
+        # The maximum number of packages of a course.
         packages(first: 100) @catch(to: NULL) {
           nodes {
             id

@@ -172,7 +172,7 @@ const gradingQuery = graphql`
   ) {
     node(id: $courseId) {
       ... on Course {
-        # What is shown takes it from the store.
+        # Read from the store by the fragments on the screen.
         # eslint-disable-next-line relay/unused-fields
         gradebook(first: 100, filter: $of) {
           # eslint-disable-next-line relay/unused-fields

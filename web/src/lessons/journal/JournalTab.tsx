@@ -54,7 +54,7 @@ export function JournalTab({
           id
           name
         }
-        # A month with a lesson every day.
+        # Enough for a month with a lesson every day.
         lessons(
           first: 31
           filter: {

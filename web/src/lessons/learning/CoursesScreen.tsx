@@ -18,12 +18,12 @@ export function CoursesScreen() {
   const viewer = useFragment<CoursesScreen_viewer$key>(
     graphql`
       fragment CoursesScreen_viewer on Viewer @throwOnFieldError {
-        # Two calls each: as many schools as one learns in at once, and some more.
+        # Each company costs two REST calls; learners rarely have more schools.
         companies(first: 15) {
           nodes {
             code
             name
-            # Who may not learn in a school learns nothing there.
+            # Null without permission to learn in the school.
             learnerCourses(first: 50) @catch(to: NULL) {
               nodes {
                 id
@@ -34,7 +34,7 @@ export function CoursesScreen() {
                 ...CourseCard_course
               }
             }
-            # And who may take no tests takes none.
+            # Null without permission to take tests.
             learnerTests(first: 50) @catch(to: NULL) {
               nodes {
                 id

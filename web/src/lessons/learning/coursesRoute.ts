@@ -7,7 +7,7 @@ export const coursesRoute: Page<coursesRouteQuery> = {
   query: graphql`
     query coursesRouteQuery @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout reads its data from this query's response.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
         ...CoursesScreen_viewer

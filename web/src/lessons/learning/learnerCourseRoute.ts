@@ -10,7 +10,7 @@ export const learnerCourseRoute: Page<learnerCourseRouteQuery> = {
   query: graphql`
     query learnerCourseRouteQuery($company: String!, $course: Int!) @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout reads its data from this query's response.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
       }

@@ -12,7 +12,7 @@ export const learnerLessonRoute: Page<learnerLessonRouteQuery> = {
     query learnerLessonRouteQuery($company: String!, $course: Int!, $lesson: Int!)
     @throwOnFieldError {
       viewer {
-        # The frame around the page reads its part of the same answer.
+        # The layout reads its data from this query's response.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...LearningLayout_viewer
       }

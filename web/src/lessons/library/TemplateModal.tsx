@@ -21,7 +21,7 @@ export function TemplateModal({ entryId }: { entryId: string }) {
   );
   return (
     <Modal title={node?.name ?? 'Заготовка'}>
-      {/* It scrolls by keyboard, too. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <ModalBody minH="240px" tabIndex={0}>
         {node?.entry ? (
           <TemplateView entry={node.entry} />

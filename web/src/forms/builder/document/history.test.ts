@@ -1,3 +1,4 @@
+// Tests the undo history of a document.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginning, changed, rebased, redone, settled, undone } from './history.ts';
