@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { secondsOf, timeOf, timeWords } from './timer.ts';
 
-describe('time for an attempt', () => {
-  it('comes back as it went, to the second', () => {
+describe('time limits', () => {
+  it('convert to form values and back without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 24 * 60 * 60 }), (seconds) => {
         expect(secondsOf(timeOf(seconds))).toBe(seconds);
@@ -12,12 +12,12 @@ describe('time for an attempt', () => {
     );
   });
 
-  it('is no limit where nothing is typed', () => {
+  it('are null when nothing is typed', () => {
     expect(secondsOf(timeOf(null))).toBeNull();
     expect(secondsOf({ hours: '', minutes: '90', seconds: '' })).toBe(5400);
   });
 
-  it('is told in the units that it has', () => {
+  it('are worded without zero units', () => {
     expect(timeWords(5400)).toBe('1\u00a0час 30\u00a0минут');
     expect(timeWords(45)).toBe('45\u00a0секунд');
     expect(timeWords(0)).toBe('0\u00a0секунд');

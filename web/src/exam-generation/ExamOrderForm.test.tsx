@@ -17,7 +17,7 @@ const subjects = [
 
 const pageInfo = { hasNextPage: false, endCursor: null };
 
-it('is of one subject, of at least one number, and is followed from then on', async () => {
+it('requires a subject and at least one number, and follows the job', async () => {
   const environment = createMockEnvironment();
   const onOrdered = vi.fn<(ordered: Ordered) => void>();
   const element = (

@@ -44,13 +44,16 @@ async function open(isAvailable: boolean | null): Promise<void> {
   await act(async () => environment.mock.resolve(asked, { data: { node: company } }));
 }
 
-it('says that there is none before any form, and what can be done instead', async () => {
+it('explains that no AI service is configured instead of a form', async () => {
   await open(false);
   expect(await screen.findByText(/^ИИ пока не подключён/)).toBeVisible();
   expect(screen.queryByLabelText('Тема')).toBeNull();
 });
 
-it.each([true, null])('shows the form where there is one, or nobody tells: %s', async (is) => {
-  await open(is);
-  expect(await screen.findByLabelText('Тема')).toBeVisible();
-});
+it.each([true, null])(
+  'shows the form if an AI service is configured or unknown: %s',
+  async (is) => {
+    await open(is);
+    expect(await screen.findByLabelText('Тема')).toBeVisible();
+  },
+);

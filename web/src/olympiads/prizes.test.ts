@@ -9,7 +9,7 @@ const prize = (name: string, fromPlace: string, toPlace = '') => ({
   diplomaText: '',
 });
 
-test('each prize has a name and places of its own', () => {
+test('requires a name and distinct places for each prize', () => {
   const drafts = [
     prize('Победитель', '1'),
     prize('Призёр', '2', '3'),
@@ -26,7 +26,7 @@ test('each prize has a name and places of its own', () => {
   ]);
 });
 
-test('a single place is typed once', () => {
+test('converts a single place to one input and back', () => {
   const told = { name: 'Победитель', fromPlace: 1, toPlace: 1, diplomaText: null };
   expect(draftOf(told)).toEqual(prize('Победитель', '1'));
   expect(inputOf(draftOf(told))).toEqual(told);

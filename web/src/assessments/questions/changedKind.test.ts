@@ -14,13 +14,13 @@ const cities = [
   answer('<p>Казань</p>', { id: 'A2' }),
 ];
 
-describe('a question of another kind', () => {
-  it('keeps choices as they are among choices and in an order', () => {
+describe('a question whose type changes', () => {
+  it('retains choices in other choice and sort questions', () => {
     expect(answersIn('RADIO', 'CHECKBOX', cities)).toBe(cities);
     expect(answersIn('RADIO', 'SORT', cities)).toBe(cities);
   });
 
-  it('takes for right what was marked, as words, and what is typed becomes choices again', () => {
+  it('converts right choices to accepted texts and back', () => {
     const typed = answersIn('RADIO', 'INPUT', cities);
     expect(typed).toEqual([answer('Москва & область', { correct: true })]);
     expect(answersIn('INPUT', 'SORT', typed)).toEqual([
@@ -28,7 +28,7 @@ describe('a question of another kind', () => {
     ]);
   });
 
-  it('accepts in its first blank what it accepted as a whole', () => {
+  it('moves the accepted answers of a text question into the first blank', () => {
     const accepted = [answer('5', { correct: true }), answer('пять', { correct: true })];
     expect(answersIn('INPUT', 'TEXT_INPUT', accepted)).toEqual([
       answer('', {
@@ -41,7 +41,7 @@ describe('a question of another kind', () => {
     ]);
   });
 
-  it('has in the lists of its blanks what was accepted there, and accepts what is right in them', () => {
+  it('converts accepted answers of blanks to right options and back', () => {
     const blanks = [answer('Море', { sort: 2, variants: [{ id: 'V1', value: 'Каспийское' }] })];
     const lists = answersIn('TEXT_INPUT', 'SELECT_INPUT', blanks);
     expect(lists).toEqual([
@@ -55,7 +55,7 @@ describe('a question of another kind', () => {
     ]);
   });
 
-  it('keeps nothing where nothing means the same', () => {
+  it('retains nothing if no answers have a meaning in the new type', () => {
     expect(answersIn('RADIO', 'CORRESPONDENCE', cities)).toEqual([]);
     expect(answersIn('RADIO', 'TEXTAREA', cities)).toEqual([]);
   });

@@ -10,17 +10,17 @@ it.each([
   [3600, '1 ч'],
   [5460, '1 ч 31 мин'],
   [90_000, '25 ч'],
-])('%d seconds are «%s»', (seconds, words) => {
+])('formats %d seconds as «%s»', (seconds, words) => {
   const began = '2026-09-01T10:00:00Z';
   expect(tookWords(began, new Date(Date.parse(began) + seconds * 1000).toISOString())).toBe(words);
 });
 
-it('what goes on has no length and no mark', () => {
+it('has neither duration nor mark for a running attempt', () => {
   expect(tookWords('2026-09-01T10:00:00Z', null)).toBeNull();
   expect(markWords(5, null)).toBeNull();
 });
 
-it('marks are told by the scale', () => {
+it('words marks by the grading scale', () => {
   expect(markWords(5, 4)).toBe('4 (хорошо)');
   expect(markWords(100, 62)).toBe('62 из 100');
   expect(markWords(1, 0)).toBe('незачёт');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { partsOf } from './parts.ts';
 
-it('shows parts that have questions and those of which something is said, each once, in their order', () => {
+it('shows parts with questions, titles or draw counts once each, sorted by number', () => {
   const said = [
     { part: 3, title: 'Эссе', drawsCount: null },
     { part: 1, title: null, drawsCount: 2 },

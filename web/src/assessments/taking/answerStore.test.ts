@@ -35,7 +35,7 @@ function open(
 
 const none: SavedAnswer = { answer: null, revision: 0, at: null };
 
-it('are sent when somebody pauses, and only the last of what was typed', async () => {
+it('sends only the last answer after a pause in typing', async () => {
   const { store, send, there, pass, keep } = open();
   store.give(1, { text: 'О' });
   store.give(1, { text: 'Ответ' });
@@ -47,7 +47,7 @@ it('are sent when somebody pauses, and only the last of what was typed', async (
   expect(keep).toHaveBeenLastCalledWith({});
 });
 
-it('wait for the network, are kept, and go when it is back', async () => {
+it('stores answers while offline and sends them once the network is back', async () => {
   const { store, send, there, pass, keep } = open();
   send.mockResolvedValueOnce(lost);
   store.give(1, { text: 'Да' });
@@ -58,7 +58,7 @@ it('wait for the network, are kept, and go when it is back', async () => {
   expect([store.isOffline(), there.get(1)?.answer]).toEqual([false, { text: 'Да' }]);
 });
 
-it('are sent again after a reload, unless another device has answered since', async () => {
+it('sends stored answers after a reload unless another device has saved a later one', async () => {
   const kept = { answer: { text: 'Здесь' }, revision: 3, at: 1_000 };
   const earlier = open({ 1: { answer: null, revision: 2, at: 500 } }, { 1: kept });
   await earlier.pass(10);
@@ -70,7 +70,7 @@ it('are sent again after a reload, unless another device has answered since', as
   expect(later.store.all().get(1)?.answer).toEqual({ text: 'Там' });
 });
 
-it('are above those of another device that was quicker', async () => {
+it('uses a higher revision than that of another device', async () => {
   const { store, there, pass } = open();
   there.set(1, { answer: { text: 'Там' }, revision: 7, at: 0 });
   store.give(1, { text: 'Здесь' });
@@ -78,7 +78,7 @@ it('are above those of another device that was quicker', async () => {
   expect(there.get(1)).toMatchObject({ answer: { text: 'Здесь' }, revision: 8 });
 });
 
-it('that are not taken are told at their question, and hold up no other', async () => {
+it('reports a rejected answer at its question and sends the others', async () => {
   const { store, send, there, pass, onOver } = open();
   send.mockResolvedValueOnce({
     saved: null,
@@ -92,7 +92,7 @@ it('that are not taken are told at their question, and hold up no other', async 
   expect(there.get(2)?.answer).toEqual({ text: 'Вовремя' });
 });
 
-it('can be waited for', async () => {
+it('resolves `flush` when everything is saved', async () => {
   const { store, there } = open();
   store.give(1, { text: 'Да' });
   expect(await store.flush()).toBe(true);

@@ -14,7 +14,7 @@ const answer = (...values: { ref: string; label: string; shown: string }[]) => {
   return { __fragments: { answerColumns_answer: told } } as unknown as answerColumns_answer$key;
 };
 
-it('a field that was removed keeps its column, under what it was called', () => {
+it('shows a column for a removed field under its last name', () => {
   const asked = [{ databaseId: 7, ref: 'who', name: 'Ученик', isSorted: true }];
   const answers = [
     answer({ ref: 'who', label: 'Ученик', shown: 'Глеб' }),

@@ -38,10 +38,10 @@ async function open(selected: number) {
   return screen.queryByText(/Остальные не изменятся/)?.textContent.replaceAll('\u00A0', ' ');
 }
 
-it('says how many of those that were selected are not among them', async () => {
+it('reports selected fields that are not being edited', async () => {
   expect(await open(560)).toMatch(/^Здесь 2 из 560 выбранных полей:/);
 });
 
-it('says nothing where all are', async () => {
+it('reports nothing if all selected fields are edited', async () => {
   expect(await open(2)).toBeUndefined();
 });

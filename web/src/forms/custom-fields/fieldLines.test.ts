@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { fieldsIn, wrongFieldLines } from './fieldLines.ts';
 
-it('reads a name, a type in any case, and the variables of a list, also as cells', () => {
+it('parses a name, a type in any case, and the variables of a list, also from table cells', () => {
   const text =
     'Аудитория\n\nЧасы; целое число\nУровень\tСписок\tначальный, средний, начальный\nПочта куратора;почта';
   expect(wrongFieldLines(text)).toEqual([]);
@@ -14,7 +14,7 @@ it('reads a name, a type in any case, and the variables of a list, also as cells
   ]);
 });
 
-it('says of each line what is wrong with it', () => {
+it('reports the error of each line', () => {
   expect(wrongFieldLines('; строка\nУровень; список\nЧасы; время\nАудитория')).toEqual([
     { number: 1, problem: 'нет названия' },
     { number: 2, problem: 'у списка нет вариантов: назовите их через запятую' },

@@ -38,7 +38,7 @@ const nothing = {
   conditions: [],
 };
 
-it('another type tells how many variables go with it, though nobody holds any', async () => {
+it('confirms a change of type with the number of deleted variables, even if no record has values', async () => {
   const answers: boolean[] = [];
   const Screen = () => {
     const ask = useTypeQuestion('demo');
@@ -64,7 +64,7 @@ it('another type tells how many variables go with it, though nobody holds any', 
   await waitFor(() => expect(answers).toEqual([false]));
 });
 
-it('many fields are deleted after what goes with all of them was told', async () => {
+it('deletes several fields after a confirmation of all consequences', async () => {
   const Screen = () => {
     const remove = useFieldsRemoval({
       companyId: 'C7',

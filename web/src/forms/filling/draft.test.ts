@@ -45,7 +45,7 @@ function open(sender: number | null, name = '') {
   return { ...result.current, leave: unmount };
 }
 
-it('is found again by who typed it, and by nobody else', () => {
+it('is restored only for the user who typed it', () => {
   const first = open(3);
   first.form.setValue('name', 'Вера');
   first.draft.reach(2);
@@ -55,7 +55,7 @@ it('is found again by who typed it, and by nobody else', () => {
   expect(open(3).begun).toMatchObject({ values: { name: 'Вера' }, step: 2 });
 });
 
-it('passes to who signs in from it, once, who are called as their account says', () => {
+it('is handed over once to the user who signs in, without their name', () => {
   const nobody = open(null);
   nobody.form.setValue('name', 'Верочка');
   nobody.form.setValue('answers.f1', ['Казань']);
@@ -73,7 +73,7 @@ it('passes to who signs in from it, once, who are called as their account says',
   expect(open(4, 'Глеб').begun.values).toMatchObject({ name: 'Глеб', answers: {} });
 });
 
-it('is passed on by nobody who came back without signing in', () => {
+it('is not handed over after the visitor returned without signing in', () => {
   const nobody = open(null);
   nobody.form.setValue('answers.f1', ['Казань']);
   nobody.draft.passOn();
@@ -82,7 +82,7 @@ it('is passed on by nobody who came back without signing in', () => {
   expect(open(3).begun.values.answers).toEqual({});
 });
 
-it('keeps files as long as the server does', () => {
+it('restores files only while the server has them', () => {
   const day = 24 * 3600 * 1000;
   for (const [ticket, at] of [
     ['new', Date.now()],

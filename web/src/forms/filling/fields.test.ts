@@ -22,7 +22,7 @@ const when = (key: string) =>
 
 const noAddress = new URLSearchParams();
 
-it('goes in steps, of which only those count that are shown', () => {
+it('has one step for each visible section', () => {
   const fields = [
     field('1'),
     field('2', { type: 'section', condition: when('1') }),
@@ -38,13 +38,13 @@ it('goes in steps, of which only those count that are shown', () => {
   expect(keys({ f1: ['да'] })).toEqual([['1'], ['3'], ['5']]);
 });
 
-it('begins with the first section where nothing stands before it', () => {
+it('begins with the first section if no field precedes it', () => {
   const fields = [field('1', { type: 'section', text: 'О вас' }), field('2')];
   const steps = stepsOf(fields, emptyValues(fields, noAddress));
   expect(steps.map(({ section }) => section?.text)).toEqual(['О вас']);
 });
 
-it('sends nothing of what is not shown', () => {
+it('sends hidden fields empty', () => {
   const fields = [field('1'), field('2', { condition: when('1') })];
   const values = { ...emptyValues(fields, noAddress), answers: { f1: [], f2: ['тайна'] } };
   expect(sentAnswers(fields, values)).toEqual([
@@ -53,7 +53,7 @@ it('sends nothing of what is not shown', () => {
   ]);
 });
 
-it('holds what the address says in hidden fields, or what they hold anyway', () => {
+it('fills hidden parameters from the URL, or with their default', () => {
   const fields = [
     field('1', { type: 'hidden', parameter: 'utm_source', value: 'сайт' }),
     field('2', { type: 'hidden', parameter: 'utm_medium', value: 'сайт' }),

@@ -10,11 +10,11 @@ const none = {
   answersPerEmail: '',
 };
 
-test('an empty box is no limit, and what is no number is none that is sent', () => {
+test('parses an empty input as no limit and invalid text as 0', () => {
   expect([limitIn(' '), limitIn(' 12 '), limitIn('1e3'), limitIn('-1')]).toEqual([null, 12, 0, 0]);
 });
 
-test('what the server would refuse stands at its setting', () => {
+test('reports invalid settings at their inputs', () => {
   expect(problemInLimits(none)).toBeNull();
   expect(problemInLimits({ ...none, answersPerEmail: '0' })?.part).toBe('answersPerEmail');
   expect(problemInLimits({ ...none, answersLimit: 'сто' })?.part).toBe('answersLimit');
@@ -23,7 +23,7 @@ test('what the server would refuse stands at its setting', () => {
   expect(problemInLimits({ ...none, opensAt, closesAt: '2026-09-01T07:00:01.000Z' })).toBeNull();
 });
 
-test('a form tells how much it has taken, and how long it takes more', () => {
+test('words the number of answers and the state of a form', () => {
   const taken = (answersCount: number | null, answersLimit: number | null) =>
     takenWords({ answersCount, answersLimit });
   expect([taken(34, 100), taken(34, null), taken(null, 100)]).toEqual(['34 из 100', '34', null]);

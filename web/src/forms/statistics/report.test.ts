@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { reportOf } from './report.ts';
 
-it('tells once that the page was seen, and nothing more where nothing happened', () => {
+it('reports a view once, and nothing without changes', () => {
   const visit = { begun: false, at: null };
   expect(reportOf(null, visit)).toEqual({
     seen: true,
@@ -13,7 +13,7 @@ it('tells once that the page was seen, and nothing more where nothing happened',
   expect(reportOf(visit, visit)).toBeNull();
 });
 
-it('takes back where somebody stopped when they go on', () => {
+it('withdraws the last field when the visitor continues', () => {
   const first = { begun: true, at: 'name' };
   expect(reportOf(null, first)).toEqual({
     seen: true,
@@ -29,7 +29,7 @@ it('takes back where somebody stopped when they go on', () => {
   });
 });
 
-it('leaves nobody at a field who has sent the form', () => {
+it('has no last field after submission', () => {
   expect(reportOf({ begun: true, at: '7' }, { begun: true, at: null })).toEqual({
     seen: false,
     begun: false,

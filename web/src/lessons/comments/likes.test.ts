@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { clicked, likedAs } from './likes.ts';
 
-test('one says one thing, and a second click takes it back', () => {
+test('allows one reaction, and clears it by a second click', () => {
   const before = { likesCount: 3, dislikesCount: 1, mine: null };
   const liked = likedAs(before, clicked(before, 'LIKE'));
   expect(liked).toEqual({ likesCount: 4, dislikesCount: 1, mine: 'LIKE' });

@@ -94,7 +94,7 @@ async function copyIntoBoth({ answer, user }: ReturnType<typeof start>) {
   });
 }
 
-it('into several courses at once, to which the message leads; undo deletes the copies', async () => {
+it('copies to several courses, links to them, and deletes the copies on undo', async () => {
   const setting = start(['LESSONS_DELETE_ALL']);
   expect(await copyIntoBoth(setting)).toEqual({
     input: { courseId: 'C0', lessonIds: ['L1'], layerIds: ['B1'], courseIds: ['C1', 'C2'] },
@@ -118,14 +118,14 @@ it('into several courses at once, to which the message leads; undo deletes the c
   await waitFor(() => expect(refresh).toHaveBeenCalled());
 });
 
-it('without undo for whoever may delete their own lessons and no theme', async () => {
+it('offers no undo without permission to delete layers', async () => {
   const setting = start(['LESSONS_DELETE_MY']);
   await copyIntoBoth(setting);
   await screen.findByRole('link', { name: 'Утро' });
   expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
 });
 
-it('behind itself, which whoever may delete their own takes back', async () => {
+it('duplicates in place, with undo for users who may delete their own lessons', async () => {
   const { answer, user } = start(['LESSONS_DELETE_MY']);
   await user.click(screen.getByRole('button', { name: 'Дублировать' }));
   const copied = { course: { id: 'C0' }, lessonIds: ['L2'], layerIds: [] };

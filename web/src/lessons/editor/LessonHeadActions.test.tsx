@@ -64,22 +64,22 @@ const type = 'Изменить вид урока…';
 
 const others = ['Сохранить в библиотеку', 'Комментарии к уроку'];
 
-it('is copied by whoever may create lessons', async () => {
+it('offers copying with permission to create lessons', async () => {
   const permissions = ['LESSONS_CREATE', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
   expect(await offered(permissions)).toEqual([type, ...copies, ...others]);
 });
 
-it('is copied by nobody else', async () => {
+it('does not offer copying without permission', async () => {
   const permissions = ['LESSONS_UPDATE_ALL', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
   expect(await offered(permissions)).toEqual([type, ...others]);
 });
 
-it('is neither copied nor made another kind while its course lies in the trash', async () => {
+it('offers neither copying nor changing the type while the course is in the trash', async () => {
   const permissions = ['LESSONS_CREATE', 'TEACHER_FEEDBACK_ON_USER_COMMENTS'] as const;
   expect(await offered(permissions, { isInTrash: true })).toEqual(others);
 });
 
-it('holds on a phone what stands beside it elsewhere', async () => {
+it('moves the other actions into the menu on a phone', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},

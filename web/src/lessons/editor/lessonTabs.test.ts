@@ -4,7 +4,7 @@ import { tabsOf } from './lessonTabs.ts';
 
 const nothing = { hasTest: false, hasFilm: false };
 
-it('a text that has a film, as one that was a video, keeps the tab of its numbers', () => {
+it('retains the statistics tab of a text lesson with a video', () => {
   const everything = () => true;
   expect(tabsOf('TEXT', everything, nothing)).not.toContain('video');
   expect(tabsOf('TEXT', everything, { ...nothing, hasFilm: true })).toContain('video');

@@ -40,7 +40,7 @@ function video(state: Partial<HTMLVideoElement> = {}): HTMLVideoElement {
   return shown;
 }
 
-test('a film of the school tells where it is while it plays, and when it is moved and stopped', () => {
+test('reports the position of an uploaded video while it plays and when it is moved or paused', () => {
   show(ofSchool);
   const shown = video({ currentTime: 7 });
   fireEvent.timeUpdate(shown);
@@ -55,7 +55,7 @@ test('a film of the school tells where it is while it plays, and when it is move
   expect(watching.stops).toHaveBeenCalledOnce();
 });
 
-test('it goes on where one was, until it has begun otherwise', () => {
+test('resumes at the last position unless playback has begun', () => {
   const { unmount } = show({ ...ofSchool, resumeAt: 754 });
   const shown = video({ currentTime: 0 });
   fireEvent.click(screen.getByRole('button', { name: 'Продолжить с 12:34' }));
@@ -67,7 +67,7 @@ test('it goes on where one was, until it has begun otherwise', () => {
   expect(screen.queryByRole('button', { name: /Продолжить/ })).toBeNull();
 });
 
-test('its keys move it and change its speed, which the browser remembers', () => {
+test('seeks and changes the speed by keys, and remembers the speed', () => {
   show(ofSchool);
   const shown = video({ currentTime: 20, paused: true });
   const press = (code: string, more: object = {}) => fireEvent.keyDown(shown, { code, ...more });
@@ -83,7 +83,7 @@ test('its keys move it and change its speed, which the browser remembers', () =>
   expect(shown.playbackRate).toBe(1.25);
 });
 
-test('one that did not come is tried again', () => {
+test('retries a video that failed to load', () => {
   show(ofSchool);
   const shown = video({ currentTime: 9 });
   const load = vi.spyOn(shown, 'load').mockReturnValue();
@@ -95,7 +95,7 @@ test('one that did not come is tried again', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a stream that the browser plays itself is left for the file, at the same second', () => {
+test('falls back from a native stream to the file at the same position', () => {
   const prototype = HTMLMediaElement.prototype;
   const knows = vi.spyOn(prototype, 'canPlayType').mockReturnValue('maybe');
   const play = vi.spyOn(prototype, 'play').mockResolvedValue();
@@ -115,7 +115,7 @@ test('a stream that the browser plays itself is left for the file, at the same s
   for (const each of [knows, play]) each.mockRestore();
 });
 
-test('a film of another site is listened to in its own frame alone', () => {
+test('reads messages only from the frame of the embedded video', () => {
   show({ address: 'https://rutube.ru/play/embed/abc' });
   const frame = screen.getByTitle<HTMLIFrameElement>('Опыт');
   const says = (type: string, data: object, from: object = {}) =>
@@ -139,7 +139,7 @@ test('a film of another site is listened to in its own frame alone', () => {
   expect(watching.stops).toHaveBeenCalledOnce();
 });
 
-test('what is said in it is searched, leads there, and stands for missing captions', () => {
+test('searches the transcript, seeks to a segment and uses it as captions', () => {
   const said = [
     { start: 0, end: 5, text: 'Здравствуйте' },
     { start: 72.5, end: 80, text: 'Ускорение свободного падения' },

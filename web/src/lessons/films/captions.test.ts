@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { captionsOf } from './captions.ts';
 
-test('every piece stands at its time, and no text ends or marks another', () => {
+test('writes each segment at its time and escapes WebVTT syntax', () => {
   const segments = [
     { start: 0, end: 1.5, text: 'Если a < b,\n\nто b > a' },
     { start: 3661.25, end: 3662, text: 'Конец --> & всё' },

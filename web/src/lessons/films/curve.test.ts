@@ -5,7 +5,7 @@ import { timeWords } from './timeWords.ts';
 
 const moment = (from: number, viewers: number, exits = 0) => ({ from, viewers, replays: 1, exits });
 
-test('what nobody saw is there too, and the end of a film belongs to its last piece', () => {
+test('includes unwatched intervals and counts the end in the last one', () => {
   expect(curveOf([moment(0, 3), moment(10, 1, 2), moment(15, 0, 1)], 14)).toEqual([
     moment(0, 3),
     { from: 5, viewers: 0, replays: 0, exits: 0 },
@@ -13,7 +13,7 @@ test('what nobody saw is there too, and the end of a film belongs to its last pi
   ]);
 });
 
-test('a long film has no more pieces than there is room for', () => {
+test('limits the number of intervals of a long video', () => {
   const hours = 3 * 3600;
   expect(evenly([moment(hours - 5, 7)], hours, 240)).toHaveLength(240);
   expect(rowsOf([moment(hours - 5, 7)], hours).at(-1)).toMatchObject({
@@ -22,6 +22,6 @@ test('a long film has no more pieces than there is room for', () => {
   });
 });
 
-test('times are written as players write them', () => {
+test('formats times as players do', () => {
   expect([0, 65, 754, 3723].map(timeWords)).toEqual(['0:00', '1:05', '12:34', '1:02:03']);
 });

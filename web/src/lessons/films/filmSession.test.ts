@@ -7,7 +7,7 @@ const names = () => {
   return () => `session ${(count += 1)}`;
 };
 
-test('playing, leaping back and stopping are told as ranges, with what was seen again', () => {
+test('reports playing, jumping back and stopping as intervals, with replays', () => {
   const session = filmSession(names());
   expect(session.message()).toBeNull();
   for (let at = 0; at <= 10; at += 0.25) session.plays(at, 60.4);
@@ -37,7 +37,7 @@ test('playing, leaping back and stopping are told as ranges, with what was seen 
   });
 });
 
-test('a film whose length is not known tells nothing, and one in very many pieces begins anew', () => {
+test('reports nothing without a duration and begins a new session after many intervals', () => {
   const session = filmSession(names());
   session.plays(0, Number.NaN);
   session.plays(1, Number.NaN);

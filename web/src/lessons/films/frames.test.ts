@@ -5,7 +5,7 @@ import { playerAt } from './frames.ts';
 const youTube = playerAt('https://www.youtube-nocookie.com/embed/abc?start=5');
 const rutube = playerAt('https://rutube.ru/play/embed/abc');
 
-test('YouTube tells all at once, Rutube piece by piece', () => {
+test('reads complete messages of YouTube and partial ones of Rutube', () => {
   const info = { currentTime: 12.5, duration: 60, playerState: 1 };
   expect(youTube?.read(JSON.stringify({ event: 'infoDelivery', info }))).toEqual({
     position: 12.5,
@@ -30,12 +30,12 @@ test.each([
   5,
   null,
   {},
-])('%j tells nothing', (message) => {
+])('ignores %j', (message) => {
   expect(youTube?.read(message)).toEqual({});
   expect(rutube?.read(message)).toEqual({});
 });
 
-test('other sites have no player that tells', () => {
+test('has no player for other sites', () => {
   expect(playerAt('https://player.vimeo.com/video/1')).toBeNull();
   expect(playerAt('https://rutube.ru.evil.example/play/embed/abc')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { averageCell, homeworkCell, toneOf } from './grades.ts';
 
 const cell = homeworkCell(2, 10);
 
-it('takes a number within the bounds of its task for a grade', () => {
+it('accepts a number within the bounds of the task', () => {
   expect(cell.read(' 8 ')).toEqual({ value: { state: 'ACCEPTED', points: 8 } });
   const bounds = { error: 'За это задание ставят целое число от 2 до 10' };
   expect([cell.read('1'), cell.read('11'), cell.read('7,5'), cell.read('ок')]).toEqual([
@@ -19,7 +19,7 @@ it('takes a number within the bounds of its task for a grade', () => {
   });
 });
 
-it('shows points of what is judged, and the state of all else, as it reads them', () => {
+it('shows the points of accepted work and otherwise the state', () => {
   const shown = [
     { state: 'ACCEPTED', points: 8 },
     { state: 'ON_CHECK', points: 3 },
@@ -32,7 +32,7 @@ it('shows points of what is judged, and the state of all else, as it reads them'
   expect(averageCell.write(73.3)).toBe('73,3 %');
 });
 
-it('says what waits for somebody in a tone of its own', () => {
+it('highlights work that awaits checking', () => {
   expect([
     toneOf({ state: 'ON_CHECK', points: null }),
     toneOf({ state: 'ACCEPTED', points: 5 }),

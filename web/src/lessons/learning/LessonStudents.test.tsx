@@ -99,7 +99,7 @@ function start({ mayManage = true } = {}) {
   return { environment, user, menuOf, choose, answer };
 }
 
-it('each is told what the lesson is to them', async () => {
+it('shows the state of the lesson for each student', async () => {
   start({ mayManage: false });
   const told = async (name: string) =>
     (await screen.findByRole('row', { name: new RegExp(name) })).textContent;
@@ -110,7 +110,7 @@ it('each is told what the lesson is to them', async () => {
   expect(screen.queryByRole('button', { name: /^Действия/ })).toBeNull();
 });
 
-it('the lesson is opened by hand, and is as for others again', async () => {
+it('opens the lesson for a student and restores regular access', async () => {
   const { menuOf, choose, answer } = start();
   expect(await menuOf('Анна')).toEqual(['Открыть урок', 'Считать пройденным']);
   await choose('Открыть урок');
@@ -122,7 +122,7 @@ it('the lesson is opened by hand, and is as for others again', async () => {
   expect(await answer('closeLessonToStudents')).toEqual(input('Борис'));
 });
 
-it('the lesson counts as done after a question', async () => {
+it('finishes the lesson for a student after a confirmation', async () => {
   const { environment, user, menuOf, choose, answer } = start();
   const decide = async (name: string) => {
     await menuOf('Анна');

@@ -5,8 +5,8 @@ import { closedWords, momentWords } from './openingWords.ts';
 const now = new Date(2026, 2, 4, 12, 0);
 const moment = (day: number, hours = 9) => new Date(2026, 2, day, hours, 0).toISOString();
 
-describe('a closed lesson', () => {
-  it('is told with its day', () => {
+describe('a locked lesson', () => {
+  it('is worded with its opening day', () => {
     expect(momentWords(moment(4, 18), now)).toBe('сегодня в 18:00');
     expect(momentWords(moment(5), now)).toBe('завтра в 09:00');
     expect(momentWords(moment(9), now)).toBe('9 марта в 09:00');
@@ -15,7 +15,7 @@ describe('a closed lesson', () => {
     );
   });
 
-  it('says what opens it', () => {
+  it('is worded with its reason', () => {
     expect(closedWords({ closedReason: 'PREVIOUS', opensAt: null })).toBe(
       'Сначала пройдите предыдущий урок',
     );

@@ -31,7 +31,7 @@ function learner() {
   return { onLine, send, onOffline, onRefused, waiting, stop, pass };
 }
 
-it('is in order, each once', async () => {
+it('sends each entry once, in order', async () => {
   const { waiting, send, pass } = learner();
   waiting.add({ ...place, kind: 'visit' });
   waiting.add({ ...place, kind: 'finish' });
@@ -40,7 +40,7 @@ it('is in order, each once', async () => {
   expect(waiting.all()).toEqual([]);
 });
 
-it('is not tried at all without a network, and at once when it is back', async () => {
+it('sends nothing while offline and everything once online', async () => {
   const { onLine, onOffline, waiting, send, pass } = learner();
   onLine.mockReturnValue(false);
   dispatchEvent(new Event('offline'));
@@ -56,7 +56,7 @@ it('is not tried at all without a network, and at once when it is back', async (
   expect(onOffline).toHaveBeenLastCalledWith(false);
 });
 
-it('is tried once for each new deed and every ten seconds, while no answer comes', async () => {
+it('tries once for each new entry and every ten seconds without a response', async () => {
   const { waiting, send, stop, pass } = learner();
   send.mockResolvedValue(unanswered);
   waiting.add({ ...place, kind: 'finish' });
@@ -72,7 +72,7 @@ it('is tried once for each new deed and every ten seconds, while no answer comes
   expect(send).toHaveBeenCalledTimes(5);
 });
 
-it('waits on when the server had too much to do', async () => {
+it('retries when the server is overloaded', async () => {
   const { waiting, send, onRefused, pass } = learner();
   const userErrors = [{ message: 'Сервер перегружен', code: 'UPSTREAM_UNAVAILABLE', isBusy: true }];
   send.mockResolvedValueOnce({ response: null, userErrors });
@@ -84,7 +84,7 @@ it('waits on when the server had too much to do', async () => {
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('is given up when the server will not do it', async () => {
+it('drops an entry that the server rejects', async () => {
   const { waiting, send, onRefused, pass } = learner();
   send.mockResolvedValueOnce({ response: {}, userErrors: [{ message: 'Урок закрыт' }] });
   waiting.add({ ...place, kind: 'finish' });

@@ -4,16 +4,16 @@ import { aheadOf, waitingDeeds } from './waiting.ts';
 
 const place = { courseId: 'C', lessonId: 'L' };
 
-describe('what waits to be sent', () => {
+describe('the learner outbox', () => {
   beforeEach(() => localStorage.clear());
 
-  it('outlives the page, for its person alone', () => {
+  it('persists per user', () => {
     waitingDeeds('Анна').add({ ...place, kind: 'finish' });
     expect(waitingDeeds('Анна').all()).toMatchObject([{ kind: 'finish', lessonId: 'L' }]);
     expect(waitingDeeds('Борис').all()).toEqual([]);
   });
 
-  it('keeps its order, and of what says the same the last alone', () => {
+  it('retains the order and drops obsolete entries', () => {
     const deeds = waitingDeeds('Анна');
     deeds.add({ ...place, kind: 'visit' });
     deeds.add({ ...place, kind: 'note', text: 'Раз' });
@@ -38,7 +38,7 @@ describe('what waits to be sent', () => {
     expect(aheadOf(deeds.all(), 'other')).toEqual({ blocks: new Set() });
   });
 
-  it('is gone once it was sent, and does not trip over what it can’t read', () => {
+  it('leaves nothing in the storage once sent, and ignores unreadable entries', () => {
     const deeds = waitingDeeds('Анна');
     deeds.add({ ...place, kind: 'visit' });
     for (const { id } of deeds.all()) deeds.remove(id);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dropOf, oldestOf, spanWords } from './funnel.ts';
 
-it('tells which share did not come on, whatever the numbers', () => {
+it('computes the drop-off in percent', () => {
   const some = fc
     .nat({ max: 100_000 })
     .chain((before) => fc.tuple(fc.constant(before), fc.nat({ max: before })));
@@ -18,7 +18,7 @@ it('tells which share did not come on, whatever the numbers', () => {
   expect(dropOf(3, 1)).toBe(67);
 });
 
-it('tells the oldest moment, and spans in the unit that fits', () => {
+it('finds the earliest instant and words durations in a suitable unit', () => {
   expect(oldestOf([null, '2026-03-02', '2026-03-01', undefined])).toBe('2026-03-01');
   expect(oldestOf([])).toBeNull();
   expect([null, 20, 2400, 18_000, 1_036_800].map(spanWords)).toEqual([

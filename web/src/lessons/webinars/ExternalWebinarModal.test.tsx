@@ -7,7 +7,7 @@ import { Button, useModals } from '../../ui/index.ts';
 import { renderUi } from '../../ui/testing.tsx';
 import { ExternalWebinarModal } from './ExternalWebinarModal.tsx';
 
-it('has a name and an address of the web, and is shown on the site unless that is switched off', async () => {
+it('requires a name and a web URL, and is shown on the site by default', async () => {
   const environment = createMockEnvironment();
   const onDone = vi.fn<() => void>();
   function Opener() {

@@ -62,7 +62,7 @@ async function start(createdAt: string | null) {
   return { environment, onDone, answer, dialog, press, confirm };
 }
 
-it('is made and shown once, and taken away after a question', async () => {
+it('creates a URL, shows it once and revokes it after a confirmation', async () => {
   const { onDone, answer, dialog, press, confirm } = await start(null);
   expect(within(dialog).queryByRole('button', { name: 'Отключить' })).toBeNull();
   await press('Создать адрес');
@@ -78,7 +78,7 @@ it('is made and shown once, and taken away after a question', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it('that is there already is told no more, and made anew after a question alone', async () => {
+it('does not show an existing URL, and replaces it only after a confirmation', async () => {
   const { environment, answer, dialog, press, confirm } = await start('2026-09-01T10:00:00Z');
   expect(within(dialog).getByText(/^Адрес создан/)).toBeVisible();
   await press('Сменить адрес');

@@ -35,7 +35,7 @@ function judge(question: JudgedQuestion, answers: readonly UserError[] = [], has
 
 const save = () => screen.getByRole('button', { name: 'Сохранить оценку' });
 
-it('a digit from anywhere begins the points, and Ctrl+Enter sends them', async () => {
+it('types a digit pressed anywhere into the points and submits on Ctrl+Enter', async () => {
   const { user, onJudge, onJudged } = judge(whole);
   await user.keyboard('7');
   expect(screen.getByRole('textbox', { name: 'Баллы' })).toHaveFocus();
@@ -45,13 +45,13 @@ it('a digit from anywhere begins the points, and Ctrl+Enter sends them', async (
   expect(onJudge).toHaveBeenCalledWith({ points: 7.5, comment: null });
 });
 
-it('digits of a form that has not the keys go nowhere', async () => {
+it('ignores digits pressed outside a form without `hasKeys`', async () => {
   const { user } = judge(whole, [], false);
   await user.keyboard('7');
   expect(screen.getByRole('textbox', { name: 'Баллы' })).toHaveValue('');
 });
 
-it('of criteria a digit goes to the first without points', async () => {
+it('types a digit into the first criterion without points', async () => {
   const { user, onJudge, onJudged } = judge(byCriteria);
   await user.type(screen.getByRole('textbox', { name: 'Содержание' }), '4');
   await user.click(document.body);
@@ -67,7 +67,7 @@ it('of criteria a digit goes to the first without points', async () => {
   });
 });
 
-it('criteria of all or nothing are switches', async () => {
+it('shows all-or-nothing criteria as checkboxes', async () => {
   const { user, onJudge, onJudged } = judge({ ...byCriteria, isYesNo: true });
   await user.click(screen.getByRole('switch', { name: /Грамотность: 3/ }));
   await user.click(save());
@@ -80,7 +80,7 @@ it('criteria of all or nothing are switches', async () => {
   });
 });
 
-it('what the server refuses stands beside its field, and the list learns of what is newer', async () => {
+it('shows server errors beside their fields and reports a stale answer', async () => {
   const { user, onJudged, onStale } = judge(byCriteria, [
     { field: 'marks.1.points', message: 'По этому критерию ставят от 0 до 2', code: 'invalid' },
     { field: 'comment', message: 'Слишком длинно', code: 'NEWER' },
@@ -98,7 +98,7 @@ it('what the server refuses stands beside its field, and the list learns of what
   expect(onJudged).not.toHaveBeenCalled();
 });
 
-it('what was typed outlives the form until it is sent', async () => {
+it('restores a draft until it is sent', async () => {
   const { user, unmount } = judge(whole);
   await user.type(screen.getByRole('textbox', { name: 'Комментарий' }), 'Почти верно');
   unmount();

@@ -30,11 +30,11 @@ it.each([
   ['-1', null],
   ['1e3', null],
   ['', null],
-])('«%s» is %s points', (text, points) => {
+])('parses «%s» as %s points', (text, points) => {
   expect(typedPoints(text)).toBe(points);
 });
 
-it('points beyond what is given are told of, and nothing is left to others', () => {
+it('rejects invalid or excessive points and accepts an empty input', () => {
   const rule = pointsUpTo(10);
   expect(rule('')).toBeNull();
   expect(rule('10')).toBeNull();
@@ -43,7 +43,7 @@ it('points beyond what is given are told of, and nothing is left to others', () 
   }
 });
 
-it('an answer as a whole has points alone', () => {
+it('converts the judgement of a whole answer to values and back', () => {
   expect(valuesOf(whole, null)).toEqual({ points: '', marks: [], comment: '' });
   const made = { points: 7.5, marks: [], comment: 'Хорошо' };
   const values = valuesOf(whole, made);
@@ -52,7 +52,7 @@ it('an answer as a whole has points alone', () => {
   expect(judgementAgain(whole, made)).toEqual({ points: 7.5, comment: 'Хорошо' });
 });
 
-it('by criteria each has its mark', () => {
+it('orders marks by criterion', () => {
   const marks = [
     { criterionId: 2, points: 1.5 },
     { criterionId: 1, points: 5 },
@@ -70,7 +70,7 @@ it('by criteria each has its mark', () => {
   expect(judgementAgain(byCriteria, made)).toEqual({ comment: null, marks });
 });
 
-it('a criterion of all or nothing is a switch', () => {
+it('converts all-or-nothing criteria to booleans', () => {
   const made = { points: 5, marks: [{ criterionId: 1, points: 5 }], comment: '' };
   const values = valuesOf(yesNo, made);
   expect(values.marks.map(({ isGiven }) => isGiven)).toEqual([true, false]);

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { difficultyOf, discriminationOf, shareWords } from './measures.ts';
 
-test('shares are percents, and nothing is a dash', () => {
+test('formats shares as percentages and no value as a dash', () => {
   expect([0, 2 / 3, 1, null].map(shareWords)).toEqual(['0 %', '67 %', '100 %', '—']);
 });
 
-test('what nearly nobody or nearly everybody knows is told', () => {
+test('words difficulty by the mean share of points', () => {
   expect([0.1, 0.25, 0.85, 0.9].map((share) => difficultyOf(share).words)).toEqual([
     'трудный',
     'средний',
@@ -15,7 +15,7 @@ test('what nearly nobody or nearly everybody knows is told', () => {
   ]);
 });
 
-test('a key that the weak meet better than the strong is to be looked at', () => {
+test('marks a negative discrimination as a problem', () => {
   expect([-0.1, 0, 0.2, 0.4].map((correlation) => discriminationOf(correlation).tone)).toEqual([
     'danger',
     'warning',

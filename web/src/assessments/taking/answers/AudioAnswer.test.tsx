@@ -32,7 +32,7 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
 
 const begin = (name = 'Записать ответ') => screen.findByRole('button', { name });
 
-it('is recorded, recorded anew, and taken away', async () => {
+it('can be recorded, recorded again and removed', async () => {
   const sent: File[] = [];
   const { user, last } = take(question('audio_input'), {
     uploadFile: (file) => {
@@ -64,7 +64,7 @@ it('is recorded, recorded anew, and taken away', async () => {
   expect(last()).toBeNull();
 });
 
-it('is given when the question is left in the middle of it', async () => {
+it('submits the recording when the question is left while recording', async () => {
   const { user, last, unmount } = take(question('audio_input'));
   await user.click(await begin());
   await screen.findByRole('button', { name: 'Остановить' });
@@ -73,7 +73,7 @@ it('is given when the question is left in the middle of it', async () => {
   expect(closed).toHaveBeenCalledOnce();
 });
 
-it('stays in the browser until it has arrived', async () => {
+it('retries a failed upload of a recording', async () => {
   let isDown = true;
   const { user, last } = take(question('audio_input'), {
     uploadFile: (file) => {
@@ -89,7 +89,7 @@ it('stays in the browser until it has arrived', async () => {
   await vi.waitFor(() => expect(last()?.files_id).toHaveLength(1));
 });
 
-it('is chosen as a file', async () => {
+it('accepts an audio file', async () => {
   const { user, last } = take(question('audio_input'));
   await begin();
   const input = screen.getByLabelText('Готовая запись', { selector: 'input' });
@@ -105,7 +105,7 @@ it.each([
   ['NotFoundError', /Микрофон не найден/],
   ['NotReadableError', /Микрофон занят другой программой/],
   ['AbortError', /Не удалось включить микрофон/],
-])('of a refusal by %s it is told what to do', async (name, words) => {
+])('explains what to do after %s', async (name, words) => {
   getUserMedia.mockRejectedValue(named(name));
   const { user } = take(question('audio_input'));
   await user.click(await begin());
@@ -118,7 +118,7 @@ it.each([
 it.each([
   ['isSecureContext', false, /адрес этой страницы не защищён/],
   ['MediaRecorder', undefined, /не умеет записывать звук/],
-])('without %s nothing is asked for', async (name, value, words) => {
+])('does not open the microphone without %s', async (name, value, words) => {
   vi.stubGlobal(name, value);
   const { user } = take(question('audio_input'));
   await user.click(await begin());

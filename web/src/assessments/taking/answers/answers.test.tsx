@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
 import { answers, arrive, question, take } from './testing.tsx';
 
-it('words are typed, and taken back', async () => {
+it('answers in text, and clears the answer when the text is empty', async () => {
   const { user, last } = take(question('input'));
   const box = screen.getByRole('textbox', { name: 'Ответ' });
   expect(box).toHaveAccessibleDescription('Вопрос');
@@ -15,7 +15,7 @@ it('words are typed, and taken back', async () => {
   expect(last()).toBeNull();
 });
 
-it('a number has a comma, and what is none is told when it is left', async () => {
+it('accepts a decimal comma and reports an invalid number on blur', async () => {
   const { user, last } = take(question('numeric_input'));
   const box = screen.getByRole('textbox', { name: 'Ответ' });
   expect(box).toHaveAttribute('inputmode', 'decimal');
@@ -34,7 +34,7 @@ it('a number has a comma, and what is none is told when it is left', async () =>
 
 const choices = answers({ value: '<p>Ока</p>' }, { value: '<p>Нева</p>', correct: true });
 
-it('one is chosen by arrows, and the choice taken back', async () => {
+it('selects a radio by arrow keys and clears the choice by a button', async () => {
   const { user, last } = take(question('radio', { answers: choices }));
   await user.tab();
   await user.keyboard(' ');
@@ -47,7 +47,7 @@ it('one is chosen by arrows, and the choice taken back', async () => {
   expect(screen.getByRole('radio', { name: 'Ока' })).toHaveFocus();
 });
 
-it('several are ticked, in whatever order', async () => {
+it('answers with ids in display order, whatever the order of ticking', async () => {
   const { user, last } = take(question('checkbox', { answers: choices }));
   expect(screen.getByRole('group', { name: 'Выберите все верные ответы' })).toBeVisible();
   await user.tab();
@@ -62,7 +62,7 @@ it('several are ticked, in whatever order', async () => {
   expect(last()).toBeNull();
 });
 
-it('an order is none until something is moved, or it is said to be right', async () => {
+it('has no order until an item is moved or the order is confirmed', async () => {
   const rows = ['Раз', 'Два', 'Три'].map((value) => ({ value: `<p>${value}</p>` }));
   const { user, shown, told, last } = take(question('sort', { answers: answers(...rows) }));
   const ids = shown.answers.map(({ id }) => id);
@@ -77,7 +77,7 @@ it('an order is none until something is moved, or it is said to be right', async
   expect(last()).toEqual({ answers_id: ids });
 });
 
-it('lines have their names', async () => {
+it('labels each of several lines', async () => {
   const { user, last } = take(
     question('multi_input', { answers: answers({ value: 'Имя' }, { value: '' }) }),
   );
@@ -96,7 +96,7 @@ it('lines have their names', async () => {
 
 const blanked = '<ul><li><p>Волга — в <strong>[[2]]</strong>, Нева — в [[1]]</p></li></ul>';
 
-it('blanks stand where the text has their marks', async () => {
+it('renders blanks in place of their marks', async () => {
   const { user, last, container } = take(
     question('text_input', { question: blanked, answers: answers({}, {}) }),
   );
@@ -120,7 +120,7 @@ it('blanks stand where the text has their marks', async () => {
   expect(last()).toBeNull();
 });
 
-it('blanks are filled from their own lists', async () => {
+it('fills each blank from its own options', async () => {
   const item = (id: number, answer_id: number, value: string) => ({
     id,
     answer_id,
@@ -160,7 +160,7 @@ const pairs = [
   item(4, false, '<p>Париж</p>'),
 ];
 
-it('a pair is chosen for each', async () => {
+it('selects one pair for a main item', async () => {
   const { user, last } = take(question('correspondence', { correspondences: pairs }));
   const italy = screen.getByRole('combobox', { name: 'Пара для: Италия' });
   await user.selectOptions(italy, '3');
@@ -171,7 +171,7 @@ it('a pair is chosen for each', async () => {
   expect(last()).toBeNull();
 });
 
-it('several pairs are ticked', async () => {
+it('ticks several pairs for a main item', async () => {
   const { user, last } = take(
     question('correspondence', { correspondences: pairs, correspondence_multi: true }),
   );
@@ -189,7 +189,7 @@ it('several pairs are ticked', async () => {
   expect(last()).toBeNull();
 });
 
-it('what is written at length is counted', async () => {
+it('counts the characters of a long answer', async () => {
   const { user, last } = take(question('textarea'));
   await user.type(screen.getByRole('textbox', { name: 'Ответ' }), 'Два{Enter}слова');
   expect(last()).toEqual({ text: 'Два\nслова' });
@@ -198,7 +198,7 @@ it('what is written at length is counted', async () => {
   expect(last()).toBeNull();
 });
 
-it('a work has a text and files, and what did not arrive is sent again', async () => {
+it('answers with text and files, and retries a failed upload', async () => {
   let isDown = true;
   const { user, last } = take(question('assessment_by_criterion'), {
     uploadFile: (file) => {

@@ -27,7 +27,7 @@ const choices = question('checkbox', {
 
 const itemOf = (words: string) => within(screen.getByText(words).closest('li') ?? document.body);
 
-it('of choices each has its mark and its comment', () => {
+it('shows the outcome and comment of each choice', () => {
   review(choices, { answers_id: [11, 12] });
   expect(itemOf('Нева').getByText('Верно')).toBeVisible();
   expect(itemOf('Ока').getByText('Неверно')).toBeVisible();
@@ -41,7 +41,7 @@ it.each<[AnswerReview, string[]]>([
   [{}, []],
   [{ state: null, points: 1.5 }, ['1,5 из 2 баллов']],
   [{ state: 'partly', points: null }, ['Верно частично']],
-])('of %j nothing more is told', (told, words) => {
+])('shows no more than a review of %j has', (told, words) => {
   const { container } = review(choices, { answers_id: [11] }, told);
   expect(
     [...container.querySelectorAll('output')].flatMap((each) => each.textContent || []),
@@ -50,21 +50,21 @@ it.each<[AnswerReview, string[]]>([
   expect(screen.queryByText(/^Верн|^Неверно$/, { selector: 'li *' })).toBeNull();
 });
 
-it('of words that are wrong it is told what is right', () => {
+it('shows the accepted answers of a wrong text', () => {
   const asked = question('input', { answers: answers({ value: 'Нева' }, { value: 'река Нева' }) });
   review(asked, { text: 'Ока' });
   expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Ока');
   expect(screen.getByText('Нева или река Нева')).toBeVisible();
 });
 
-it('a number has its tolerance beside it', () => {
+it('shows the tolerance of a number', () => {
   const asked = question('numeric_input', { answers: answers({ value: '2.5', tolerance: '0.1' }) });
   review(asked, null);
   expect(screen.getByText('2,5 ± 0,1')).toBeVisible();
   expect(screen.getByText('Ответа нет: 0 из 2 баллов')).toBeVisible();
 });
 
-it('of an order every place is judged, and the right one shown', () => {
+it('judges each position of an order and shows the right one', () => {
   const rows = ['Раз', 'Два', 'Три'].map((value) => ({ value: `<p>${value}</p>` }));
   review(question('sort', { answers: answers(...rows) }), { answers_id: [11, 13, 12] });
   const given = within(screen.getByRole('list', { name: 'Порядок' })).getAllByRole('listitem');
@@ -77,7 +77,7 @@ it('of an order every place is judged, and the right one shown', () => {
   ]);
 });
 
-it('of blanks it is told where they stand, and below what is right', () => {
+it('shows outcomes at the blanks and accepted answers below', () => {
   const asked = question('text_input', {
     question: '<p>Волга — в [[1]], Нева — в [[2]], Дон — в [[3]]</p>',
     answers: [
@@ -99,7 +99,7 @@ it('of blanks it is told where they stand, and below what is right', () => {
   expect(screen.getByText(/^Пропуск 2\. Верный ответ/)).toHaveTextContent('Балтику');
 });
 
-it('of pairs each is judged by its number', () => {
+it('judges each pair', () => {
   const item = (id: number, is_main: boolean, value: string) => ({ id, is_main, value, sort: id });
   const asked = question('correspondence', {
     correspondences: [
@@ -118,7 +118,7 @@ it('of pairs each is judged by its number', () => {
   expect(told).toHaveTextContent('Верно: без пары');
 });
 
-it('of a work its text stands as it was written, with the marks of a teacher', async () => {
+it('shows the text as typed and the points by criteria', async () => {
   const criterion = { id: 5, name: 'Логика', description: null, max_points: 3, sort: 1 };
   const asked = question('assessment_by_criterion', { question_criteria_by_sort: [criterion] });
   const file = { id: 1, name: 'план.pdf', url: '/media/1', size: 2048, type: 'application/pdf' };
@@ -135,7 +135,7 @@ it('of a work its text stands as it was written, with the marks of a teacher', a
   expect(screen.getByText('Так')).toBeVisible();
 });
 
-it('what a teacher says and gives by criteria stands there', () => {
+it("shows the teacher's comment", () => {
   const asked = question('textarea');
   review(asked, { text: 'Потому что' }, { state: 'partly', points: 1, comment: 'Подробнее' });
   expect(screen.getByText('Комментарий преподавателя')).toBeVisible();

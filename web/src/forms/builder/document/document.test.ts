@@ -16,7 +16,7 @@ const refs = ({ fields }: FormDocument) => fields.map(({ ref }) => ref).join('')
 describe('a field', () => {
   const abc = form(field('a'), field('b'), field('c'));
 
-  it('comes where it is put, and moves before another one or to the end', () => {
+  it('is inserted and moved before another one or to the end', () => {
     expect(refs(withField(abc, field('x'), 'b'))).toBe('axbc');
     expect(refs(withField(abc, field('x'), null))).toBe('abcx');
     expect(refs(withFieldMoved(abc, 'a', 'c'))).toBe('bac');
@@ -24,7 +24,7 @@ describe('a field', () => {
     expect(refs(withFieldMoved(abc, 'c', 'a'))).toBe('cab');
   });
 
-  it('goes with the rules that ask it', () => {
+  it('is removed with the rules that refer to it', () => {
     const rule = (asked: string) => ({ field: asked, operator: 'filled' as const, value: null });
     const asking = form(
       field('a'),
@@ -38,10 +38,10 @@ describe('a field', () => {
   });
 });
 
-describe('two people', () => {
+describe('concurrent edits', () => {
   const base = form(field('a'), field('b'), field('c'));
 
-  it('who change different things both have their way', () => {
+  it('of different parts are merged', () => {
     const mine = { ...withFieldMoved(base, 'c', 'a'), title: 'Моя' };
     const theirs = withField({ ...base, code: 'their' }, field('x'), 'b');
     const sides = { base, mine, theirs };
@@ -51,7 +51,7 @@ describe('two people', () => {
     expect([merged.title, merged.code, refs(merged)]).toEqual(['Моя', 'their', 'caxb']);
   });
 
-  it('who change the same are asked', () => {
+  it('of the same part are a conflict', () => {
     const mine = form(field('a', { text: 'моё' }), field('b'), field('c'));
     const theirs = form(field('a', { text: 'их' }), field('b'), field('c'));
     const sides = { base, mine, theirs };
@@ -61,7 +61,7 @@ describe('two people', () => {
     expect(mergedDocument(sides, { 'field a': 'theirs' }).fields[0]?.text).toBe('их');
   });
 
-  it('undo what they have done themselves, and of what both have changed only what was kept of theirs', () => {
+  it('when undone, leave the changes of the other side and choices in its favour in place', () => {
     const mine = { ...base, title: 'Моя', code: 'mine' };
     const theirs = { ...withField(base, field('x'), 'b'), title: 'Их', code: 'their' };
     const choices = { title: 'mine', code: 'theirs' } as const;
@@ -78,12 +78,12 @@ describe('two people', () => {
     expect(before.title).toBe('Их');
   });
 
-  it('of whom one removes what the other leaves alone lose it both', () => {
+  it('remove a field that only one side has removed and the other has not changed', () => {
     const theirs = withoutField(base, 'b');
     expect(refs(mergedDocument({ base, mine: { ...base, title: 'Моя' }, theirs }))).toBe('ac');
   });
 
-  it('never lose what only one of them has changed', () => {
+  it('never lose a change made by one side only', () => {
     const all = ['a', 'b', 'c', 'd', 'e'];
     const some = fc
       .subarray(all)
@@ -117,16 +117,16 @@ const fresh = (() => {
   };
 })();
 
-describe('what a server without versions has kept', () => {
+describe('a form saved by a server without versions', () => {
   const sent = { ...form(field('a'), field('b', { hint: 'Подсказка' })), successText: 'Спасибо' };
   // Such a server returns fields by id and has neither hints nor a success text.
   const kept = { ...form(field('1', { text: 'a' }), field('2', { text: 'b' })), successText: '' };
 
-  it('is what is edited from then on', () => {
+  it('replaces the edited one', () => {
     expect(asKept(sent, sent, kept)).toEqual(kept);
   });
 
-  it('leaves alone what has been changed since', () => {
+  it('leaves later changes in place', () => {
     const now = {
       ...withField(sent, field('c'), 'b'),
       title: 'Запись',

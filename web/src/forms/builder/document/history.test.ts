@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginning, changed, rebased, redone, settled, undone } from './history.ts';
 
-it('takes a word back at once, and what came after it apart', () => {
+it('undoes a word as one step and later changes separately', () => {
   let history = beginning('');
   for (const text of ['М', 'Ми', 'Мир']) history = changed(history, text, 'label');
   history = changed(settled(history), 'Мир!', 'label');
@@ -12,7 +12,7 @@ it('takes a word back at once, and what came after it apart', () => {
   expect(redone(redone(undone(undone(history)))).present).toBe('Мир!');
 });
 
-it('goes back to the beginning and forth to the end, whatever was done', () => {
+it('undoes to the first state and redoes to the last', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer(), fc.option(fc.constantFrom('a', 'b')))), (steps) => {
       let history = beginning<{ value: number }>({ value: 0 });
@@ -30,7 +30,7 @@ it('goes back to the beginning and forth to the end, whatever was done', () => {
   );
 });
 
-it('undoes what was done here alone, once something has come from elsewhere', () => {
+it('undoes only local changes after a rebase', () => {
   const steps = ['', 'а', 'аб'].map((mine) => ({ mine, theirs: '' }));
   let history = beginning(steps[0]);
   for (const step of steps.slice(1)) history = changed(history, step);
@@ -40,7 +40,7 @@ it('undoes what was done here alone, once something has come from elsewhere', ()
   expect(redone(history).present).toEqual({ mine: 'аб', theirs: 'я' });
 });
 
-it('has no steps that lead nowhere any more', () => {
+it('drops steps without effect after a rebase', () => {
   const history = rebased(changed(changed(beginning(1), 2), 3), (step) => step >> 1, isSame);
   expect(history).toMatchObject({ past: [0], present: 1, future: [] });
 });

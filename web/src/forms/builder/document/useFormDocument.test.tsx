@@ -98,7 +98,7 @@ function open({ version = '1' }: { version?: string | null } = {}) {
 
 const stale = { message: 'Изменил кто-то ещё', field: null, code: 'stale' };
 
-it('sends what was changed a moment after the last change, and again when it is undone', async () => {
+it('saves shortly after the last change, and again after undo', async () => {
   const edited = open();
   await edited.change({ title: 'Ле' }, 'title');
   await edited.change({ title: 'Лето' }, 'title');
@@ -117,7 +117,7 @@ it('sends what was changed a moment after the last change, and again when it is 
   expect([title, version, edited.state()]).toEqual([null, '2', 'saved']);
 });
 
-it('is saved when it is again what the server has', async () => {
+it('is saved when undo restores the saved state', async () => {
   const edited = open();
   await edited.change({ name: '' });
   await edited.pause();
@@ -126,7 +126,7 @@ it('is saved when it is again what the server has', async () => {
   expect([edited.state(), edited.waiting()]).toEqual(['saved', []]);
 });
 
-it('keeps what is half typed until its box is left', async () => {
+it('saves half-typed limits only when their input loses the focus', async () => {
   const edited = open();
   await edited.change({ answersLimit: '3' }, 'answersLimit');
   await edited.pause();
@@ -137,7 +137,7 @@ it('keeps what is half typed until its box is left', async () => {
   expect([answersLimit, edited.state()]).toEqual([300, 'saved']);
 });
 
-it('sends what stands there now when what was sent before is refused', async () => {
+it('saves the current form when an outdated one was rejected', async () => {
   const edited = open();
   await edited.change({ code: 'Летняя' }, 'code');
   await act(async () => edited.now().settle());
@@ -149,7 +149,7 @@ it('sends what stands there now when what was sent before is refused', async () 
   expect([code, edited.state(), edited.waiting()]).toEqual(['summer', 'saved', []]);
 });
 
-it('does not take along what is being typed while something else is saved', async () => {
+it('does not save a half-typed setting along with another', async () => {
   const edited = open();
   await edited.change({ title: 'Лето' }, 'title');
   await edited.pause();
@@ -159,7 +159,7 @@ it('does not take along what is being typed while something else is saved', asyn
   expect(edited.now().document.webhook).toBe('https://hooks.example.co');
 });
 
-it('merges what others have saved meanwhile; undoing leaves it to them', async () => {
+it('merges changes by others, which undo does not revert', async () => {
   const edited = open();
   await edited.change({ title: 'Лето' });
   await edited.pause();
@@ -181,7 +181,7 @@ it('merges what others have saved meanwhile; undoing leaves it to them', async (
   expect(edited.now().undo).toBeNull();
 });
 
-it('asks about what others have saved of the same, and takes what was chosen', async () => {
+it('asks for a choice on conflicts and saves it', async () => {
   const edited = open();
   await edited.change({ title: 'Моя', description: 'Для всех' });
   await edited.pause();
@@ -198,7 +198,7 @@ it('asks about what others have saved of the same, and takes what was chosen', a
   expect([edited.now().document.title, edited.state()]).toEqual(['Их', 'saved']);
 });
 
-it('shows what the server makes of it', async () => {
+it('shows values normalized by the server', async () => {
   const edited = open();
   await edited.change({ code: 'Summer' }, 'code');
   await act(async () => edited.now().settle());
@@ -206,7 +206,7 @@ it('shows what the server makes of it', async () => {
   expect([edited.now().document.code, edited.state()]).toEqual(['summer', 'saved']);
 });
 
-it('goes on with the names that a server without versions gives to fields, also in what is undone', async () => {
+it('adopts field ids assigned by a server without versions, in undo steps as well', async () => {
   const edited = open({ version: null });
   await edited.make((document) => withField(document, field('b'), null));
   await edited.change({ title: 'Лето' });

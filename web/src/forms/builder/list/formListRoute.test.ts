@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { formList, formListRoute } from './formListRoute.ts';
 
-it('asks for the types of forms that its address names', () => {
+it('filters by the form types in the URL', () => {
   const at = (search: string) =>
     formListRoute.variables({ params: { company: 'demo' }, search: new URLSearchParams(search) });
   expect(at('').filter).toEqual({ type: null });
