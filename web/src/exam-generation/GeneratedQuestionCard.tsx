@@ -151,7 +151,7 @@ function Answered({
         solution: solution || null,
       }}
       files={[]}
-      uploadFile={() => Promise.reject(new Error('nothing is answered here'))}
+      uploadFile={() => Promise.reject(new Error('a generated question takes no answers'))}
     />
   );
 }

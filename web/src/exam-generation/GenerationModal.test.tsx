@@ -32,7 +32,7 @@ async function open(isAvailable: boolean | null): Promise<void> {
     const found = environment.mock
       .getAllOperations()
       .find(({ request }) => request.node.params.name === 'SpendingTodayQuery');
-    if (!found) throw new Error('nothing was asked');
+    if (!found) throw new Error('no operation was sent');
     return found;
   });
   const spending = { emailConfirmed: true, resetsAt: '2026-09-01T00:00:00.000Z' };

@@ -161,7 +161,7 @@ export const answerPlace = (id: string): string => `answer-${id}`;
 
 const nothing = () => undefined;
 
-const nowhere = () => Promise.reject(new Error('the attempt is over'));
+const nowhere = () => Promise.reject(new Error('uploads are not possible in a finished attempt'));
 
 type Asked = AnswerCard_question$data;
 

@@ -116,7 +116,7 @@ function JudgedQuestion({ asked }: { asked: AskedQuestion }) {
 
 const nothing = () => undefined;
 
-const nowhere = () => Promise.reject(new Error('the attempt is over'));
+const nowhere = () => Promise.reject(new Error('uploads are not possible in a finished attempt'));
 
 const passedTone = (isPassed: boolean): Tone => (isPassed ? 'success' : 'danger');
 

@@ -21,7 +21,7 @@ export function useFieldDescription(): (id: string) => Promise<DescribedField> {
       { id },
     ).toPromise();
     const field = answer?.node?.field;
-    if (!field) throw new Error('the field is not there');
+    if (!field) throw new Error('custom field not found');
     return describeField(field);
   };
 }

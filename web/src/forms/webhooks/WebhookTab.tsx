@@ -1,4 +1,4 @@
-// The «webhook» tab of a form: URL, secret and deliveries.
+// The «Вебхук» tab of a form: URL, secret and deliveries.
 import { graphql, useFragment } from 'react-relay';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { PageBody, Stack } from '../../ui/index.ts';

@@ -1,5 +1,5 @@
-// The comments of all lessons, newest first: search, filters by course, lesson and author, and tabs for answered,
-// hidden and deleted ones.
+// The comments of all lessons, newest first: search, filters by course, lesson, author and whether they are answered, and
+// tabs for hidden and deleted ones.
 import { useMemo } from 'react';
 import { Eye, EyeOff, MessageSquare, RotateCcw, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
