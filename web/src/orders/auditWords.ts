@@ -1,4 +1,4 @@
-// The words for the history of this domain's records.
+// Names of this domain's records and fields in the history of changes.
 import type { AuditWords } from '../audits/index.ts';
 import { statusTypeLabels } from './statuses/statusTypes.ts';
 

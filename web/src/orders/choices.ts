@@ -1,4 +1,4 @@
-// What orders are described with, for fields that choose among it.
+// Options of the fields that describe an order: statuses, folders, managers.
 import { graphql } from 'react-relay';
 import { succeeded } from '../kit/network/mutationResult.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
@@ -10,7 +10,7 @@ import type { choicesOrderFoldersQuery } from '../__generated__/choicesOrderFold
 import type { choicesOrderManagersQuery } from '../__generated__/choicesOrderManagersQuery.graphql.ts';
 import type { choicesOrderStatusesQuery } from '../__generated__/choicesOrderStatusesQuery.graphql.ts';
 
-/** In their order by hand. */
+/** In manual order. */
 export const useOrderStatusSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -66,7 +66,7 @@ export const useOrderFolderSearch = (companyId: string): RecordSearch =>
     record: ({ id, name }) => ({ id, name }),
   });
 
-/** A new folder, for whoever may make one: CRM_SETTING. */
+/** Creates a folder from the field; requires CRM_SETTING. */
 export function useOrderFolderCreation(companyId: string): RecordCreation {
   const alerts = useAlerts();
   const [create] = useMutation<choicesOrderFolderMutation>(graphql`
@@ -96,7 +96,7 @@ export function useOrderFolderCreation(companyId: string): RecordCreation {
   };
 }
 
-/** Who may work on orders, by name. */
+/** Members who may work on orders, by name. */
 export const useOrderManagerSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },

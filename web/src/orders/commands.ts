@@ -1,4 +1,4 @@
-// In the command palette: orders are found by number, name and contacts, and made with what they are worked through by.
+// Commands of the palette: find orders by number, name or contact, and create orders, statuses and folders.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/pages/commands.ts';
 import type { orderCommands_company$key } from '../__generated__/orderCommands_company.graphql.ts';

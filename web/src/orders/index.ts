@@ -1,5 +1,5 @@
-// What other parts of the application may use of orders.
+// What other domains may import of orders.
 import { lazyPart } from '../ui/index.ts';
 
-/** What a person has ordered, for their page. */
+/** A user's orders, for the page of the user. */
 export const UserOrders = lazyPart(() => import('./orders/UserOrders.tsx'), 'UserOrders');

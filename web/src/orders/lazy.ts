@@ -1,2 +1,2 @@
-// What other domains show of orders. It is loaded when it is shown.
+// Components of orders that other domains load lazily.
 export { BitrixAutoLead } from './leads/BitrixAutoLead.tsx';

@@ -1,4 +1,4 @@
-// One column of the board: the orders of a status, newest first, which come page by page.
+// One column of the board: the orders of a status, newest first, loaded page by page.
 import type { RefObject } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
@@ -25,9 +25,9 @@ export function OrderBoardColumn({
   id: string;
   column: OrderBoardColumn_column$key;
   status: OrderBoardColumn_status$key;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
-  /** The person may not change orders. */
+  /** The user may not change orders, so cards can't be moved. */
   isFixed: boolean;
   followedRef: RefObject<string | null>;
   menu: (id: string) => MenuEntries;

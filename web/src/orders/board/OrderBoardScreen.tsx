@@ -1,4 +1,4 @@
-// The board of orders: a column for each status, between which they are moved; narrowed as the list is.
+// The board of orders: one column per status, cards that move between columns, and the same filters as the list.
 import { FileInput, Rows3 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -28,10 +28,10 @@ import type { OrderBoardScreen_query$key } from '../../__generated__/OrderBoardS
 
 const OrderFilter = lazyPart(() => import('../orders/OrderFilter.tsx'), 'OrderFilter');
 
-// What drags cards comes after the page.
+// Drag and drop is loaded after the page.
 const OrderBoardColumn = lazyPart(() => import('./OrderBoardColumn.tsx'), 'OrderBoardColumn');
 
-/** As many columns as the server tells of. */
+/** The most columns that the server returns. */
 const mostColumns = 50;
 
 export function OrderBoardScreen() {
@@ -177,7 +177,7 @@ export function OrderBoardScreen() {
   );
 }
 
-/** Columns have all rows that they show themselves. */
+/** Each column loads its own rows. */
 const nothingMore = {
   totalCount: null,
   hasNext: false,
@@ -223,7 +223,7 @@ const Columns = chakra('div', {
   base: {
     display: 'flex',
     gap: '3',
-    // Under the head and the bar; a column scrolls by itself.
+    // The window without the page header and the toolbar; each column scrolls separately.
     h: 'max(360px, calc(100dvh - 216px))',
     px: { base: '4', md: '6' },
     pb: '4',

@@ -1,4 +1,4 @@
-// An order as a card of the board: who wants what, for how much, and who works on it.
+// An order as a card of the board: customer, course, price and manager.
 import { Ellipsis, MessageSquare } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import {
@@ -18,7 +18,7 @@ export function OrderCard({
   menu,
 }: {
   order: OrderCard_order$key;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
   menu: () => MenuEntries;
 }) {

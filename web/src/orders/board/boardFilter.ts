@@ -1,8 +1,8 @@
-// What the address of the board means for the query. Nothing of the trash stands on it.
+// Converts the state in the address of the board into the filters of its queries; deleted orders are never shown.
 import { filterOf, type OrderListState } from '../orders/orderList.ts';
 import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';
 
 export const columnsOf = (state: OrderListState): OrderFilter => filterOf({ ...state, tab: 'all' });
 
-/** Of each column by itself: its status is known. */
+/** The filter of the cards: without the status, which each column sets itself. */
 export const cardsOf = (state: OrderListState): OrderFilter => columnsOf({ ...state, status: [] });

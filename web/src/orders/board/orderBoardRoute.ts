@@ -1,4 +1,4 @@
-// What the board of orders asks for at an address: that of the list, and the same means the same.
+// The route of the board of orders and its query; it shares the address parameters of the list.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { namedIds, orderList } from '../orders/orderList.ts';

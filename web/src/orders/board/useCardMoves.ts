@@ -1,4 +1,4 @@
-// Cards go from column to column: shown at once, with undo, and told as the server takes it.
+// Moves cards between columns of the board: an optimistic update, an undo button, and a report of the server's result.
 import { useRef } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
@@ -12,13 +12,13 @@ import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphq
 import type { useCardMovesMutation } from '../../__generated__/useCardMovesMutation.graphql.ts';
 
 export interface BoardColumn {
-  /** In the store. */
+  /** Id of the column's record in the Relay store. */
   id: string;
   statusId: string;
   name: string;
 }
 
-/** What the board is asked for: cards that are moved meet it already. */
+/** Variables of the board's query; they identify the connections that a move updates. */
 interface Asked {
   companyId: string;
   search: string | null;
@@ -61,7 +61,7 @@ export function useCardMoves(asked: Asked): Move {
     const show = (store: RecordSourceProxy, moved: readonly string[]) => {
       for (const id of moved) showMove(store, asked, id, from, to);
     };
-    // Shown at once; sent when those before have arrived, since the last one that does is what counts.
+    // Mutations are sent one after another, because the last one that arrives at the server wins.
     const shown = environment.applyUpdate({ storeUpdater: (store) => show(store, ids) });
     const sent = queueRef.current.then(() =>
       send({
@@ -93,7 +93,10 @@ export function useCardMoves(asked: Asked): Move {
   return (ids, from, to) => move(ids, from, to, false);
 }
 
-/** The card (`OrderCard` has read what it goes by) leaves one column and comes to its place in the other; the totals of both follow. */
+/**
+ * Moves the card from one connection to the other and updates the totals of both columns. It reads fields that
+ * `OrderCard` has selected.
+ */
 function showMove(
   store: RecordSourceProxy,
   asked: Asked,
@@ -123,7 +126,9 @@ function connectionOf(store: RecordSourceProxy, { search, cards }: Asked, status
 
 const nodeOf = (edge: RecordProxy) => edge.getLinkedRecord('node');
 
-/** Newest first. What stands behind all that is loaded comes when that is scrolled to. */
+/**
+ * Inserts the order, newest first. An order older than all loaded ones is left for the next page.
+ */
 function place(store: RecordSourceProxy, connection: RecordProxy, order: RecordProxy): void {
   const edges = connection.getLinkedRecords('edges') ?? [];
   const edge = ConnectionHandler.createEdge(store, connection, order, 'OrderEdge');

@@ -1,4 +1,4 @@
-// When a customer is to be called: marked once the time has come.
+// The time of the next call to a customer, highlighted when it is due.
 import { Badge, formatDateTime } from '../../ui/index.ts';
 
 export function CallTime({ at }: { at: string }) {

@@ -1,4 +1,4 @@
-// The conversation beside the form of an order: it stays in view, the newest at the bottom, and below it where one writes.
+// A side panel with an order's comments beside its form: newest at the bottom, the input below them.
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { belowHead, chakra, Heading } from '../../ui/index.ts';
 
@@ -7,7 +7,7 @@ export function CommentsPane({
   form,
   children,
 }: {
-  /** What was said last. */
+  /** Id of the newest comment; a new one scrolls the panel down. */
   newest: string | null;
   form: ReactNode;
   children: ReactNode;
@@ -47,8 +47,10 @@ const Pane = chakra('section', {
   },
 });
 
-/** In a low window it scrolls by itself. What shows the focus stands a little outside its fields. */
+/**
+ * Scrolls separately in a low window. The margin leaves room for focus rings outside the fields.
+ */
 const Writing = chakra('div', { base: { minH: '0', m: '-1', p: '1', overflowY: 'auto' } });
 
-// It gives way first.
+// Shrinks before the input does.
 const Talk = chakra('div', { base: { flex: '1 9999 auto', minH: '120px', overflowY: 'auto' } });

@@ -1,4 +1,4 @@
-// Where an answer is typed. Of what the team alone reads, the team alone reads the answers.
+// The form of an answer to a comment; answers to an internal comment are internal, too.
 import { graphql } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -12,9 +12,9 @@ export function OrderAnswerForm({
   talk: { orderId, companyId },
   onClose,
 }: {
-  /** What is answered, and whom. */
+  /** The comment that is answered and the name of its author. */
   answered: { id: string; name: string };
-  /** Whether the customer reads the conversation. */
+  /** Whether the customer can read the conversation. */
   isPublic: boolean;
   talk: OrderTalk;
   onClose: () => void;

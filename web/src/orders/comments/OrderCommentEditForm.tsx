@@ -1,4 +1,4 @@
-// Where a person changes what they have said.
+// The form that edits one's own comment.
 import { graphql, useFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -1,4 +1,4 @@
-// What is said of a comment beside its words: the files that come with it, who reads it, and whom it mentions.
+// Fields of a comment besides its text: files, visibility and mentions.
 import { Flex, MultiComboField, Switch, Text, useField, booleanDisplay } from '../../ui/index.ts';
 import { placeOfComment } from '../../kit/comments/CommentForm.tsx';
 import { MessageFilesField } from '../../kit/uploads/MessageFilesField.tsx';
@@ -9,10 +9,10 @@ export function OrderCommentFields({
   companyId,
   choosesReaders,
 }: {
-  /** The name under which what is typed is kept. */
+  /** The key under which the browser stores the draft. */
   draft: string;
   companyId: string;
-  /** The customer may read it, too. */
+  /** Whether the author chooses if the customer can read the comment. */
   choosesReaders: boolean;
 }) {
   const search = useOrderManagerSearch(companyId);

@@ -1,4 +1,4 @@
-// One comment on an order, with what its reader may do: answer it, and, where it is their own, change and delete it.
+// One comment on an order with its actions: answer it, and edit or delete one's own.
 import { useState } from 'react';
 import { Ellipsis, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -35,9 +35,9 @@ export function OrderCommentItem({
 }: {
   comment: OrderCommentItem_comment$key;
   talk: OrderTalk;
-  /** It stays as long as its answers do. */
+  /** A comment with answers can't be deleted. */
   isAnswered: boolean;
-  /** An answer to it is typed. */
+  /** The form of an answer to it is open. */
   isAnswering: boolean;
   onAnswer: (name: string) => void;
 }) {
@@ -86,7 +86,7 @@ export function OrderCommentItem({
         }
       }
     `,
-    // An answer stands in no list of the store.
+    // An answer belongs to no connection of the store, so the comments are refetched.
     talk.refresh,
   );
   const { id, text, type, creator, files, mentions, createdAt } = comment;

@@ -1,5 +1,4 @@
-// What is said about an order, the newest last: conversations of the team, and what the customer reads too. What others
-// say meanwhile comes by itself.
+// The comments on an order, oldest first, internal and public ones, with live updates.
 import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
@@ -23,7 +22,7 @@ export function OrderComments({
 }: {
   order: OrderComments_order$key;
   companyId: string;
-  /** It stays in view beside what else the page shows. */
+  /** Shown in the side panel beside the rest of the page. */
   isBeside?: boolean;
 }) {
   const pagination = usePaginationFragment<OrderCommentsPaginationQuery, OrderComments_order$key>(

@@ -1,4 +1,4 @@
-// Tells that somebody else has said, changed or deleted something in the comments of an order that is on the screen.
+// Subscribes to the comments of the open order and refetches them when another user adds, edits or deletes one.
 import { useMemo, useRef, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
@@ -8,14 +8,14 @@ import type { OrderCommentsFollowerSubscription } from '../../__generated__/Orde
 
 export function OrderCommentsFollower(props: {
   orderId: string;
-  /** How many there are on the screen's account; null where the server does not tell. */
+  /** The number of comments shown; null when the server returns none. */
   shown: number | null;
   onNews: () => void;
 }) {
   return useIsPageActive() && <Following {...props} />;
 }
 
-/** Milliseconds after which a stream that ended is asked for again. */
+/** Milliseconds before a closed event stream is opened again. */
 const pause = 5000;
 
 function Following({
@@ -50,7 +50,7 @@ function Following({
         mark.current = state.mark;
         if (isNew) tell();
       },
-      // Another server may tell nothing of the kind: then it is seen when the page is opened anew.
+      // The server may not have this subscription; new comments then appear after a reload.
       onError: () => undefined,
       onCompleted: () => void setTimeout(() => setTries(tries + 1), pause),
     }),

@@ -1,4 +1,4 @@
-// A comment that begins a conversation, its answers beneath it, and where one more is typed.
+// A top-level comment with its answers and the form of another answer.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AnswerList } from '../../kit/comments/CommentParts.tsx';

@@ -1,18 +1,18 @@
-// What all comments on an order have in common.
+// What all components of an order's comments share: ids, permissions and the values that are sent.
 import type { CommentValues } from '../../kit/comments/CommentForm.tsx';
 
 export interface OrderTalk {
   orderId: string;
   companyId: string;
-  /** The list in the store: what is deleted leaves it. */
+  /** The connection in the store; deleted comments are removed from it. */
   connectionId: string;
-  /** The person may say something there. */
+  /** Whether the user may write comments. */
   mayWrite: boolean;
-  /** Fetches what is shown anew. */
+  /** Refetches the shown comments. */
   refresh: () => void;
 }
 
-/** What is sent of a comment beside its words, which may be left out where files come with it. */
+/** The input of a mutation besides the text, which is optional when files are attached. */
 export const besideText = ({ files, isPublic, mentions }: CommentValues) => ({
   fileIds: files.map(({ id }) => id),
   isPublic,

@@ -1,4 +1,4 @@
-// «Повторить» beside an export of orders that came to nothing.
+// The button «Повторить» for a failed or expired export of orders.
 import { RepeatExport } from '../../exports/index.ts';
 import type { RepeatProps } from '../../jobs/index.ts';
 import { orderExportOrders } from './orderExportOrders.ts';

@@ -1,4 +1,4 @@
-// What was ordered in the last exports of orders.
+// The settings of recent exports of orders, stored in the browser.
 import { exportOrders } from '../../exports/index.ts';
 import type { ExportOrdersInput } from '../../__generated__/useOrderOrderExportMutation.graphql.ts';
 

@@ -1,4 +1,4 @@
-// Orders an export of orders.
+// Requests an export of orders.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../exports/index.ts';
 import { orderExportOrders } from './orderExportOrders.ts';

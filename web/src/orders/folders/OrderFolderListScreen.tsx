@@ -1,4 +1,4 @@
-// The folders of orders: search, how many orders lie in each, and what can be done with one or many.
+// The list of order folders: search, number of orders in each, actions on one or many.
 import { useMemo } from 'react';
 import { FolderOpen } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// The name of a folder of orders: a new one, or one that is changed.
+// A dialog that creates or renames an order folder.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';

@@ -1,4 +1,4 @@
-// Settings, «Интеграции»: whether new orders become leads of Bitrix24, and whose.
+// Settings, «Интеграции»: whether new orders create leads in Bitrix24, and who is responsible for them.
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import {

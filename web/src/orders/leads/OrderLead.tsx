@@ -1,4 +1,4 @@
-// The lead of Bitrix24 that an order has become, or what keeps it from that. While it is made, the card asks again.
+// The Bitrix24 lead of an order, or the reason why there is none; polls while the lead is being created.
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { usePolling } from '../../kit/relay/usePolling.ts';
@@ -43,7 +43,7 @@ export function OrderLead({
       }
     }
   `);
-  // Where Bitrix24 has failed, the next try may be long ahead.
+  // After a failure in Bitrix24 the next attempt can be far off, so the card does not poll for it.
   const isOnTheWay = lead?.state === 'WAITING' && lead.problem == null;
   usePolling<OrderLeadQuery>(
     graphql`

@@ -1,4 +1,4 @@
-// What teachers get for the lessons of an order.
+// What teachers are paid for the lessons of an order.
 import { BookOpen } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { sumOf } from '@kafedra/common/prices';
@@ -27,7 +27,7 @@ export function OrderLessons({
   isReadOnly,
 }: {
   order: OrderLessons_order$key;
-  /** It lies in the trash. */
+  /** The order is in the trash. */
   isReadOnly: boolean;
 }) {
   const alerts = useAlerts();

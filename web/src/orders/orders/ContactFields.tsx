@@ -1,4 +1,4 @@
-// How whoever orders is known: fields of both forms of an order.
+// Name and contacts of the customer, for both forms of an order.
 import { email, Grid, maxLengthOrEmpty, TextField, type Rule } from '../../ui/index.ts';
 
 export function ContactFields({
@@ -9,7 +9,7 @@ export function ContactFields({
 }: {
   nameHint?: string | undefined;
   emailHint?: string | undefined;
-  /** Behind that of addresses. */
+  /** Rules that run after the check of the address format. */
   emailRules?: readonly Rule[];
   disabled?: boolean;
 }) {

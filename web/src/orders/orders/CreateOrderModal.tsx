@@ -1,4 +1,4 @@
-// A new order: who wants to learn what. The rest follows on its page.
+// A dialog that creates an order from a customer and a course; the other fields are on the order's page.
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { useCourseSearch } from '../../courses/index.ts';
@@ -41,9 +41,9 @@ export function CreateOrderModal({
   onDone,
 }: {
   companyId: string;
-  /** What the person may choose among. */
+  /** Which records the user may search. */
   sees: { people: boolean; courses: boolean };
-  /** Gets the id of the new order in the REST API, where the answer tells it. */
+  /** Receives the REST id of the new order; null when the server doesn't return it. */
   onDone: (databaseId: number | null) => void;
 }) {
   const unreachable = `Укажите ${sees.people ? 'клиента, ' : ''}почту или телефон`;
@@ -82,7 +82,7 @@ export function CreateOrderModal({
   const isKnownOtherwise = customer !== null || phone.trim() !== '';
   const { isSubmitted } = form.formState;
   const { trigger } = form;
-  // What else says how to reach them takes the message away from the address.
+  // Another contact makes the email address optional: validate it again to clear its error.
   useEffect(() => {
     if (isSubmitted && isKnownOtherwise) void trigger('contactEmail');
   }, [isKnownOtherwise, isSubmitted, trigger]);
@@ -115,7 +115,7 @@ export function CreateOrderModal({
           <ComboField name="courseId" label="Курс" placeholder="Название курса" search={courses} />
           {course && (
             <ComboField
-              // Another course has other packages.
+              // Each course has its own packages.
               key={course.id}
               name="coursePackageId"
               label="Пакет"

@@ -1,4 +1,4 @@
-// Which orders of the same person are joined into the one whose page it is.
+// A dialog that selects orders of the same customer to merge into the open one.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -26,7 +26,7 @@ export function MergeOrdersModal({
 }: {
   order: MergeOrdersModal_order$key;
   companyId: string;
-  /** With those that are joined by then. */
+  /** Receives the merged orders. */
   onDone: (merged: readonly { id: string; number: string }[]) => void;
 }) {
   const order = useFragment<MergeOrdersModal_order$key>(
@@ -70,7 +70,7 @@ export function MergeOrdersModal({
       variables: { input: { id: order.id, orderIds: chosen } },
       updater: (store) => {
         invalidateLists(companyId)(store);
-        // What it is beside its page has changed, too: comments, fields, history.
+        // The rest of its page has changed as well: comments, custom fields, history.
         store.get(order.id)?.invalidateRecord();
       },
     });

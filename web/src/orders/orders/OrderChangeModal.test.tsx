@@ -1,4 +1,4 @@
-// What many orders get at once: it is chosen among what the school has, sent for all that match, and its outcome told.
+// Tests of bulk changes to orders: the choice of a value, the mutation for all matching rows, and the reported result.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';

@@ -1,4 +1,4 @@
-// The status, the folder or the person that the chosen orders get.
+// A dialog that sets the status, folder or manager of the selected orders.
 import { useState } from 'react';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import type { Outcome } from '../../kit/relay/outcome.ts';
@@ -34,7 +34,7 @@ export function OrderChangeModal({
   companyId: string;
   change: OrderChange;
   orders: SelectedRows<OrderMatch>;
-  /** Whether the person may make a folder. */
+  /** Whether the user may create a folder. */
   maySetUp: boolean;
   onDone: (outcome: Outcome) => void;
 }) {

@@ -1,4 +1,4 @@
-// What can be changed of an order, in one form: what is ordered, by whom, for how much, and who works on it.
+// The form of an order: product, customer, price and manager.
 import { graphql } from 'react-relay';
 import { useCourseSearch } from '../../courses/index.ts';
 import { useCoursePackageSearch } from '../../courses/lazy.ts';
@@ -39,11 +39,11 @@ import type { OrderDetailsMutation } from '../../__generated__/OrderDetailsMutat
 
 export interface OrderSetting {
   companyId: string;
-  /** It lies in the trash. */
+  /** The order is in the trash. */
   isReadOnly: boolean;
-  /** What the person may choose among. */
+  /** Which records the user may search. */
   sees: { people: boolean; courses: boolean };
-  /** Whether they may make a folder. */
+  /** Whether the user may create a folder. */
   maySetUp: boolean;
 }
 
@@ -196,7 +196,7 @@ export function OrderDetails({
               search={useCourseSearch(companyId)}
             />
             <ComboField
-              // Another course has other packages.
+              // Each course has its own packages.
               key={course?.id}
               name="coursePackageId"
               label="Пакет"

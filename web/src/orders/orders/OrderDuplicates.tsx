@@ -1,4 +1,4 @@
-// What else the same person has ordered, with a way to make one order of several.
+// Other orders of the same customer, with a button that merges them.
 import { Merge } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
@@ -30,9 +30,9 @@ export function OrderDuplicates({
 }: {
   order: OrderDuplicates_order$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
-  /** It lies in the trash. */
+  /** The order is in the trash. */
   isReadOnly: boolean;
 }) {
   const order = useFragment<OrderDuplicates_order$key>(

@@ -1,4 +1,4 @@
-// What the company's own fields hold of an order.
+// The custom fields of an order.
 import { ListPlus } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { FieldValues, heldField, updateFields, valuesOfFields } from '../../forms/index.ts';
@@ -15,7 +15,7 @@ export function OrderFields({
 }: {
   order: OrderFields_order$key;
   companyId: string;
-  /** It lies in the trash. */
+  /** The order is in the trash. */
   isReadOnly: boolean;
 }) {
   const alerts = useAlerts();

@@ -1,4 +1,4 @@
-// The filter of the list of orders; what can be chosen is asked for when it opens.
+// The filter of the list of orders; its options are loaded when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
@@ -19,13 +19,13 @@ import { nobody, noFolder, type OrderListState } from './orderList.ts';
 
 interface OrderFilterProps {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
   state: OrderListState;
   change: (part: Partial<OrderListState>) => void;
-  /** Of what is chosen, by the ids. */
+  /** Names of the selected records by global id. */
   names: ReadonlyMap<string | undefined, string | undefined>;
-  /** What else the person may see. */
+  /** Which other records the user may see. */
   sees: { people: boolean; courses: boolean };
 }
 

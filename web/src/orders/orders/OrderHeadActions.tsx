@@ -1,5 +1,5 @@
-// What can be done with the order whose page it is. After it is deleted here the list follows, unless that is undone; one
-// that lies in the trash is brought back from its page.
+// Actions in the header of an order's page. Deleting leads to the list unless it is undone; a deleted order can be
+// restored.
 import { Ellipsis, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
@@ -15,7 +15,7 @@ export function OrderHeadActions({
 }: {
   order: OrderHeadActions_order$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
 }) {
   const { id, inTrash, viewerCanDelete } = useFragment<OrderHeadActions_order$key>(
@@ -32,7 +32,7 @@ export function OrderHeadActions({
   const { onDeleted, onRestore } = useLeaveAfterDeletion(`/${code}/orders`, refresh);
   const trash = useOrderTrash({ companyId, refresh, onRestore });
   const only = { chosen: { ids: [id] }, count: 1 };
-  // What a server does not tell of somebody's rights, it refuses when they try.
+  // When the server returns no permission (null), the action is offered and the server may refuse it.
   if (viewerCanDelete === false) return null;
   if (inTrash) {
     return (

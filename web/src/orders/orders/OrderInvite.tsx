@@ -1,4 +1,4 @@
-// The invite of an order: made for whoever has ordered, with its link to copy.
+// The invite of an order: creates one for the customer and shows its link to copy.
 import { UserPlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
@@ -12,7 +12,7 @@ export function OrderInvite({
   mayInvite,
 }: {
   order: OrderInvite_order$key;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
   mayInvite: boolean;
 }) {

@@ -1,4 +1,4 @@
-// The list of orders: search, filter and tabs, and what can be done with one or many.
+// The list of orders: search, filter and tabs, actions on one or many.
 import { Columns3, FileInput } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';

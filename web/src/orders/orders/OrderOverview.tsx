@@ -1,4 +1,4 @@
-// What an order is: the form of what can be changed, and beside it what is known of it.
+// The first tab of an order: the form of its editable fields and cards with related data beside it.
 import { graphql, useFragment } from 'react-relay';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import {
@@ -24,11 +24,11 @@ export function OrderOverview({
   ...setting
 }: OrderSetting & {
   order: OrderOverview_order$key;
-  /** The person may change orders and invite. */
+  /** Whether the user may change orders and invite people. */
   mayInvite: boolean;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
-  /** Something stands beside it. */
+  /** A side panel takes part of the width. */
   isNarrow: boolean;
 }) {
   const order = useFragment<OrderOverview_order$key>(

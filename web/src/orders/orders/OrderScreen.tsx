@@ -1,4 +1,4 @@
-// The page of an order: what is ordered by whom, what is done about it, and what was.
+// The page of an order: its form, comments, payments, lessons and history in tabs.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
@@ -73,7 +73,7 @@ export function OrderScreen() {
   }
   const at = `/${code}/orders/${params['order_id'] ?? ''}`;
   const isReadOnly = order.inTrash === true;
-  // In a window that became wide only now they are not here yet.
+  // After a narrow window becomes wide, the comments are not loaded yet.
   const beside = tab === 'order' && hasRoom && order.comments ? order.comments : null;
   return (
     <>

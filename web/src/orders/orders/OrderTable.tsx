@@ -40,7 +40,7 @@ export function OrderTable({
   query: OrderTable_query$key;
   list: ListOfFields;
   companyId: string;
-  /** Of the company. */
+  /** The company's code, for addresses. */
   code: string;
   rowActions: (id: string) => MenuEntries;
 }) {

@@ -1,4 +1,4 @@
-// What a person has ordered.
+// The orders of one user.
 import { useMemo } from 'react';
 import { FileInput } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

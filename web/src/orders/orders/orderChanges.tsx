@@ -1,4 +1,4 @@
-// What many orders get at once: the words and the icon of each, and what is chosen among.
+// The bulk changes of orders: texts, icon and options of each.
 import { CircleDot, FolderInput, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keysOf } from '../../kit/pages/keysOf.ts';
@@ -9,7 +9,7 @@ interface Change {
   icon: ReactNode;
   label: string;
   placeholder: string;
-  /** What taking it away is called; undefined for what every order has. */
+  /** The label of the option that clears the value; undefined for a required value. */
   none?: string;
 }
 

@@ -1,4 +1,4 @@
-// The state of the list of orders as it stands in the address, and what it means for the query.
+// The state of the list of orders in the address, and its conversion into the query's filter.
 import { choice, day, values } from '../../kit/pages/addressParameters.ts';
 import { fieldConditions, fieldConditionsInput } from '../../kit/list/fieldConditions.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
@@ -6,10 +6,10 @@ import { roubles } from '../../kit/list/roubles.ts';
 import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';
 import type { OrderStatusType } from '../../__generated__/OrderStatusModal_record.graphql.ts';
 
-/** What stands in the address for an order that nobody works on. */
+/** The address parameter for orders without a manager. */
 export const nobody = 'nobody';
 
-/** And for one that lies in no folder. */
+/** The address parameter for orders without a folder. */
 export const noFolder = 'none';
 
 export const orderList = listAddress({
@@ -31,9 +31,9 @@ export const orderList = listAddress({
     user: values(),
     manager: values(),
     type: values<OrderStatusType>(['NEW', 'IN_PROGRESS', 'SUCCESS', 'FAIL']),
-    /** Whether all of it has come. */
+    /** Whether the order is paid in full. */
     payment: choice(['', 'paid', 'unpaid']),
-    /** Whether the next call is today or was before. */
+    /** Whether the next call is today or overdue. */
     call: choice(['', 'due']),
     sum_from: roubles,
     sum_to: roubles,
@@ -46,7 +46,7 @@ export const orderList = listAddress({
 export type OrderListState = StateOf<typeof orderList>;
 export type OrderTab = OrderListState['tab'];
 
-/** Whether what they cost was paid, by what stands in the address. */
+/** Labels of the payment filter by address parameter. */
 export const paymentLabels = { paid: 'оплачены', unpaid: 'не оплачены' } as const;
 
 export function filterOf(state: OrderListState): OrderFilter {
@@ -72,7 +72,7 @@ export function filterOf(state: OrderListState): OrderFilter {
   };
 }
 
-/** What the chips of the filter need the names of. */
+/** Global ids of the records whose names the filter chips show. */
 export const namedIds = (state: OrderListState): string[] =>
   [
     ...state.status,

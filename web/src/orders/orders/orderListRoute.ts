@@ -1,4 +1,4 @@
-// What the list of orders asks for at an address.
+// The route of the list of orders and its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { fieldVariables } from '../../kit/list/columnVariables.ts';

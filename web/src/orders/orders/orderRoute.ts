@@ -1,4 +1,4 @@
-// What the page of an order asks for.
+// The route of an order's page and its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
@@ -45,13 +45,13 @@ export const orderRoute = companyPage<orderRouteQuery>({
   variables: (place) => {
     const tab = orderTab(place);
     return {
-      // What can't be an id is that of nothing.
+      // An invalid id becomes 0, which no record has.
       id: orderIdOf(place) ?? 0,
       order: tab === 'order',
       payments: tab === 'payments',
       fields: tab === 'fields',
       lessons: tab === 'lessons',
-      // They stand beside the form where there is room.
+      // The comments are shown beside the form when the window is wide enough.
       comments: tab === 'comments' || (tab === 'order' && hasSidePanel()),
       history: tab === 'history',
       changes: tab === 'history' ? historyAt(place) : null,

@@ -1,4 +1,4 @@
-// What can be done with one order of the list, with some, or with all that match.
+// Actions on one order of the list, on the selected ones, or on all that match the filter.
 import { useState } from 'react';
 import { RotateCcw, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -40,16 +40,16 @@ export function useOrderActions({
   /** The rows loaded so far. */
   orders: useOrderActions_orders$key;
   list: { match: OrderMatch; hasNext: boolean; totalCount: number };
-  /** Fetches the shown list anew. */
+  /** Refetches the list. */
   refresh: () => void;
   may: May;
-  /** What else the person may see, and so choose. */
+  /** Which other records the user may see and select. */
   sees: { people: boolean; courses: boolean };
 }): {
   create: () => Promise<void>;
   menu: (id: string) => MenuEntries;
   bulk: (tab: OrderTab) => readonly (BulkAction | false)[];
-  /** Whether something is being done to many. */
+  /** Whether a bulk action is running. */
   isRunning: boolean;
 } {
   const listed = useFragment<useOrderActions_orders$key>(

@@ -1,4 +1,4 @@
-// The conditions of the filter of orders in words, each with what is left without it, and the names that they hold.
+// The filter of orders as chips: a text for each condition, the state without it, and the names of its records.
 import { graphql, useFragment } from 'react-relay';
 import { fieldConditionText, dateRangeText } from '../../kit/list/fieldConditionText.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';

@@ -1,4 +1,4 @@
-// «Создать заявку»: its dialog, and the page of what came of it.
+// «Создать заявку»: opens the dialog, then the page of the new order.
 import { useNavigate } from 'react-router';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
@@ -13,9 +13,9 @@ export function useOrderCreation({
 }: {
   companyId: string;
   code: string;
-  /** What else the person may see, and so choose. */
+  /** Which other records the user may see and select. */
   sees: { people: boolean; courses: boolean };
-  /** Fetches what is shown anew, where the answer does not tell which order it is. */
+  /** Refetches the page when the server doesn't return the new order's id. */
   refresh: () => void;
 }): () => Promise<void> {
   const alerts = useAlerts();

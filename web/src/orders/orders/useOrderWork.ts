@@ -1,5 +1,4 @@
-// What is done with orders, one or many: they get a status, a folder, somebody who works on them; they are deleted and
-// brought back.
+// Mutations on one or many orders: set the status, folder or manager; delete and restore.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, type BulkSelection, type SelectedRows } from '../../kit/relay/bulk.ts';
@@ -20,12 +19,12 @@ import type { useOrderWorkRestoreMutation } from '../../__generated__/useOrderWo
 
 export type ChosenOrders = SelectedRows<OrderMatch>;
 
-/** What of an order many get at once. */
+/** The fields that can be set on many orders at once. */
 export type OrderChange = 'status' | 'folder' | 'manager';
 
 type Send = (orders: BulkSelection<OrderMatch>) => Promise<Outcome | null>;
 
-/** Each answers null when nothing went through; why is told by then. */
+/** Each function resolves to null when nothing was changed, after reporting the reason. */
 export function useOrderChanges(
   companyId: string,
 ): Record<
@@ -121,9 +120,9 @@ export function useOrderTrash({
   onRestore,
 }: {
   companyId: string;
-  /** Fetches what is shown anew. */
+  /** Refetches the shown orders. */
   refresh: () => void;
-  /** When orders begin to come back, also by undo. */
+  /** Called when a restore begins, also by undo. */
   onRestore?: (restored: Promise<unknown>) => void;
 }) {
   const alerts = useAlerts();

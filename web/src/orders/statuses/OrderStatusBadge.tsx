@@ -1,4 +1,4 @@
-// The status of an order in the colours that the school has given it.
+// The status of an order in the colours that the school has set.
 import { graphql, readInlineData } from 'react-relay';
 import { ColourBadge } from '../../ui/index.ts';
 import type { OrderStatusBadge_status$key } from '../../__generated__/OrderStatusBadge_status.graphql.ts';

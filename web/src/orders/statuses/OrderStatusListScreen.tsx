@@ -1,4 +1,4 @@
-// The statuses of orders in the order in which an order goes through them: colours, what each means, how many have it.
+// The list of order statuses in manual order: colours, type and number of orders.
 import { useMemo } from 'react';
 import { ArrowDownUp, Tags } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -25,7 +25,7 @@ import type { OrderStatusListScreenDeleteMutation } from '../../__generated__/Or
 
 type Node = OrderStatusListScreen_company$data['orderStatuses']['edges'][number]['node'];
 
-/** By the name that the staff reads. */
+/** `name` is the name shown to the staff. */
 type Row = Node & { readonly name: string };
 
 const named = (status: Node): Row => ({ ...status, name: status.adminName.value });

@@ -1,4 +1,4 @@
-// A new status of orders: what is wrong with its colours is told at once, and what the server refuses at its field.
+// Tests of creating an order status: colours are validated while typing, and server errors are shown at their fields.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';

@@ -1,4 +1,4 @@
-// A status of orders: how it is called and coloured for the staff and for customers, and what it means.
+// A dialog that creates or edits an order status: its type, and its name and colours for the staff and for customers.
 import { useFormContext } from 'react-hook-form';
 import { graphql } from 'react-relay';
 import { BadgePreview } from '../../kit/fields/BadgePreview.tsx';
@@ -31,7 +31,7 @@ interface Name {
   background: string;
 }
 
-/** The colours of the design. */
+/** Default colours from the design. */
 const begins: Name = { value: '', textColor: '#1d5fd6', background: '#e9f0fd' };
 
 export function OrderStatusModal({
@@ -95,7 +95,7 @@ export function OrderStatusModal({
     }),
     input: ({ adminName, publicName, type, isDefault }) => ({
       adminName: sentName(adminName),
-      // Without words of its own it reads as it does for the staff.
+      // An empty public name falls back to the staff's name.
       publicName: sentName(publicName.value.trim() === '' ? adminName : publicName),
       type,
       isDefault,

@@ -1,4 +1,4 @@
-// The order of statuses, in which an order goes through them.
+// A dialog that sorts the order statuses by hand, in the sequence in which an order passes through them.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { SortForm } from '../../kit/list/SortForm.tsx';
 import { useAllPages } from '../../kit/list/useAllPages.ts';

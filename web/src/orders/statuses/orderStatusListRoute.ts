@@ -1,10 +1,10 @@
-// The list of statuses of orders in the address, and what it asks for there.
+// The route of the list of order statuses: its address parameters and query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { orderStatusListRouteQuery } from '../../__generated__/orderStatusListRouteQuery.graphql.ts';
 
-/** In their order by hand. */
+/** In manual order by default. */
 export const orderStatusList = listAddress({ sorting: { name: 'ADMIN_VALUE' } });
 
 export const orderStatusListRoute = companyPage<orderStatusListRouteQuery>({

@@ -1,4 +1,4 @@
-// What a status of orders means, in words.
+// Russian names of the types of order statuses.
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import type { OrderStatusType } from '../../__generated__/OrderStatusModal_record.graphql.ts';
 
