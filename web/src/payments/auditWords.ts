@@ -1,8 +1,8 @@
-// The words for the history of this domain's records.
+// Names of this domain's records and fields in the history of changes.
 import type { AuditWords } from '../audits/index.ts';
 import { stateLabels, typeLabels } from './payments/paymentWords.ts';
 
-/** Values stand in the history in small letters. */
+/** The history stores enum values in lower case. */
 const lowerKeys = (labels: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(labels).map(([key, label]) => [key.toLowerCase(), label]));
 

@@ -1,4 +1,4 @@
-// In the command palette: payments are found by whoever pays and by the order, and what they are called is added.
+// Commands of the palette: find payments by payer or order, and add a payment status.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/pages/commands.ts';
 import { formatPrice } from '../ui/index.ts';

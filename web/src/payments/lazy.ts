@@ -1,3 +1,3 @@
-// What other domains may use of payments on pages that come later.
+// Components of payments that other domains load lazily.
 export { OrderPayments } from './payments/OrderPayments.tsx';
 export { UserPayments } from './payments/UserPayments.tsx';

@@ -1,11 +1,11 @@
-// What payments are described with, for fields that choose among it.
+// Options of the fields that describe a payment: statuses and promo codes.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../ui/index.ts';
 import type { paymentChoicesPromoCodesQuery } from '../__generated__/paymentChoicesPromoCodesQuery.graphql.ts';
 import type { paymentChoicesStatusesQuery } from '../__generated__/paymentChoicesStatusesQuery.graphql.ts';
 
-/** In the school's order. */
+/** In the school's manual order. */
 export const usePaymentStatusSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
@@ -32,7 +32,7 @@ export const usePaymentStatusSearch = (companyId: string): RecordSearch =>
     record: ({ id, adminName }) => ({ id, name: adminName }),
   });
 
-/** For whoever sees promo codes: COMPANY_SETTINGS. */
+/** Requires COMPANY_SETTINGS. */
 export const usePromoCodeSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },

@@ -1,4 +1,4 @@
-// «Подарки»: courses that were paid for to be given away, who bought them, and who has them now.
+// «Подарки»: courses bought as gifts, their buyers and their recipients.
 import { useMemo } from 'react';
 import { Gift } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

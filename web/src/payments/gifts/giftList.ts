@@ -1,4 +1,4 @@
-// The state of the list of gifts as it stands in the address, and what it means for the query.
+// The state of the list of gifts in the address, and its conversion into the query's variables.
 import { choice } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import type { CourseGiftFilter } from '../../__generated__/giftListRouteQuery.graphql.ts';

@@ -1,4 +1,4 @@
-// What the list of gifts asks for at an address.
+// The route of the list of gifts and its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOf, giftList } from './giftList.ts';

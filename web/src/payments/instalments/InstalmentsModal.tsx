@@ -1,4 +1,4 @@
-// What is left of an order, to be paid in parts: how many, and when the first one is due.
+// A dialog that splits the unpaid rest of an order into instalments: their number and the first due date.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {
@@ -22,7 +22,7 @@ export function InstalmentsModal({
   onDone,
 }: {
   orderId: string;
-  /** Roubles that are still to be paid. */
+  /** The unpaid rest in roubles. */
   left: string;
   onDone: () => void;
 }) {

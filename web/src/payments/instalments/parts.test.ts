@@ -1,4 +1,4 @@
-// Parts of a sum: they come to it, and each is due after the one before.
+// Tests of instalments: they add up to the sum, and each is due after the one before.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOf } from './parts.ts';

@@ -1,4 +1,4 @@
-// A sum in equal parts, a month after another.
+// Splits a sum into equal monthly instalments.
 import { formatDate } from '../../ui/index.ts';
 
 export interface Part {
@@ -8,7 +8,10 @@ export interface Part {
   dueOn: string;
 }
 
-/** The first part also has the kopecks that are left over. A month without the day of the first part ends on its last. */
+/**
+ * Leftover kopecks are added to the first instalment. In a month without the first due day, the last day of the month
+ * is used.
+ */
 export function partsOf(left: string, count: number, firstDay: string): Part[] {
   const kopecks = Math.round(Number(left) * 100);
   const each = Math.floor(kopecks / count);
@@ -18,7 +21,7 @@ export function partsOf(left: string, count: number, firstDay: string): Part[] {
   }));
 }
 
-/** The last day on which a part is to be paid, of the moment at which it ends. */
+/** The last day on which an instalment can be paid; `dueAt` is the end of that day. */
 export const dueDay = (dueAt: string): string => formatDate(new Date(Date.parse(dueAt) - 1));
 
 function monthsAfter(day: string, months: number): string {

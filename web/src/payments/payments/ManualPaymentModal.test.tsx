@@ -1,4 +1,4 @@
-// «Внести оплату»: more than what is left is sent again once somebody has confirmed it.
+// Tests of «Внести оплату»: a sum above the unpaid rest is sent again after confirmation.
 import { render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
@@ -26,7 +26,7 @@ it('asks whether more than what is left has come, and sends it again confirmed',
   await user.clear(sum);
   await user.type(sum, '40');
   await user.click(screen.getByRole('button', { name: /^Внести/ }));
-  /** Answers what was sent, and says what that was. */
+  /** Resolves the pending mutation and returns its input. */
   const answer = async (...userErrors: object[]) => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     const [sent] = environment.mock.getAllOperations();

@@ -1,4 +1,4 @@
-// Money for an order that came past the provider is written down.
+// A dialog that records a payment received outside the payment provider.
 import { graphql } from 'react-relay';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import {
@@ -27,7 +27,7 @@ export function ManualPaymentModal({
 }: {
   companyId: string;
   orderId: string;
-  /** Roubles that are still to be paid. */
+  /** The unpaid rest in roubles. */
   left: string;
   onDone: () => void;
 }) {
@@ -93,6 +93,6 @@ export function ManualPaymentModal({
   );
 }
 
-/** Noon of the day; now, today. A day that has not come yet is for the server to refuse. */
+/** Noon of the day, or the current time if it is today. The server rejects future days. */
 const momentOn = (day: string): string =>
   (day === today() ? new Date() : instantOf(day, '12:00')).toISOString();

@@ -1,4 +1,4 @@
-// What of an order was paid: its sums and its payments, and money that is written down by hand.
+// The payments tab of an order: its totals, its payments, and a button that records a manual payment.
 import { useMemo } from 'react';
 import { CalendarRange, Plus, Wallet } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -41,9 +41,9 @@ export function OrderPayments({
 }: {
   order: OrderPayments_order$key;
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
-  /** The order lies in the trash. */
+  /** The order is in the trash. */
   isReadOnly: boolean;
 }) {
   const pagination = usePaginationFragment<OrderPaymentsPaginationQuery, OrderPayments_order$key>(

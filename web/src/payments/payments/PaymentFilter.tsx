@@ -1,4 +1,4 @@
-// The filter of the list of payments; what can be chosen is asked for when it opens.
+// The filter of the list of payments; its options are loaded when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
@@ -26,13 +26,13 @@ export function PaymentFilter({
   sees,
 }: {
   companyId: string;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
   state: PaymentListState;
   change: (part: Partial<PaymentListState>) => void;
-  /** Of what is chosen, by the ids. */
+  /** Names of the selected records by global id. */
   names: ReadonlyMap<string | undefined, string | undefined>;
-  /** What else the person may see. */
+  /** Which other records the user may see. */
   sees: { people: boolean; courses: boolean; promoCodes: boolean };
 }) {
   const searches = {

@@ -1,4 +1,4 @@
-// The list of payments: search, tabs and filter, export, and what is done with one.
+// The list of payments: search, tabs and filter, export, actions on one payment.
 import { useMemo } from 'react';
 import { ChartColumn, Gift, Scale, Tags, Wallet } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
@@ -92,7 +92,7 @@ export function PaymentListScreen() {
           .filter(({ status }) => isOfTab(tab, status))
           .reduce((sum, { count }) => sum + count, 0)
       : null;
-  // What those come to that a search or the filter leaves, nobody keeps.
+  // The server maintains sums only for the unfiltered list.
   const sums = list.isFiltered ? null : list.data.paymentSums;
   const comeTo = sums
     ? added(sums.flatMap(({ status, sum }) => (isOfTab(state.tab, status) ? sum : [])))

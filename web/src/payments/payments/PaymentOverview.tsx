@@ -1,4 +1,4 @@
-// What a payment is: its sums, what is bought by whom and for whom, and what the provider knows of it.
+// The first tab of a payment: sums, product, payer and recipient, and the payment provider's data.
 import { graphql, useFragment } from 'react-relay';
 import {
   Card,
@@ -20,9 +20,9 @@ export function PaymentOverview({
   sees,
 }: {
   payment: PaymentOverview_payment$key;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
-  /** What the person may open. */
+  /** Which linked records the user may open. */
   sees: { orders: boolean; people: boolean; courses: boolean; promoCodes: boolean };
 }) {
   const payment = useFragment<PaymentOverview_payment$key>(

@@ -1,4 +1,4 @@
-// Money of a payment that goes back, or went: nothing where there is none.
+// The refunds of a payment; renders nothing if there are none.
 import { graphql, useFragment } from 'react-relay';
 import {
   Badge,

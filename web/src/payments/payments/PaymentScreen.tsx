@@ -1,4 +1,4 @@
-// The page of a payment: what is paid by whom, what the provider knows of it, what went back, and what was done.
+// The page of a payment: overview, refunds and history.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';

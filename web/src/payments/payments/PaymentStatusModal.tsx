@@ -1,4 +1,4 @@
-// Another status of a payment: what it means comes true.
+// A dialog that changes the status of a payment, with the effects of the new status.
 import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { ComboField, FormModal, Text, useForm, type ChosenRecord } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// Money of a payment goes back: all that is left of it, or a part.
+// A dialog that refunds a payment in full or in part.
 import { graphql, useFragment } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import {

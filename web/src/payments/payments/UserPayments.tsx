@@ -1,4 +1,4 @@
-// What a person has paid, or is to pay.
+// The payments of one user, including unpaid ones.
 import { useMemo } from 'react';
 import { Wallet } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

@@ -1,4 +1,4 @@
-// The state of the list of payments as it stands in the address, and what it means for the query.
+// The state of the list of payments in the address, and its conversion into the query's filter.
 import { choice, day, values } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';
 import { roubles } from '../../kit/list/roubles.ts';
@@ -29,7 +29,7 @@ export const paymentList = listAddress({
 export type PaymentListState = StateOf<typeof paymentList>;
 export type PaymentTab = PaymentListState['tab'];
 
-/** What is true of the payments of a tab. */
+/** The payment states that each tab shows; an empty list means all. */
 const statesOf: Record<PaymentTab, readonly PaymentState[]> = {
   all: [],
   waiting: ['WAITING'],
@@ -59,7 +59,7 @@ export function filterOf(state: PaymentListState): PaymentFilter {
   };
 }
 
-/** What the chips of the filter need the names of. */
+/** Global ids of the records whose names the filter chips show. */
 export const namedIds = ({ status, course, payer, promo }: PaymentListState): string[] => [
   ...status,
   ...course,

@@ -1,4 +1,4 @@
-// What the list of payments asks for at an address.
+// The route of the list of payments and its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { filterOf, namedIds, paymentList } from './paymentList.ts';

@@ -1,4 +1,4 @@
-// What the page of a payment asks for.
+// The route of a payment's page and its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
@@ -28,7 +28,7 @@ export const paymentRoute = companyPage<paymentRouteQuery>({
   variables: (place) => {
     const tab = paymentTab(place);
     return {
-      // What can't be an id is that of nothing.
+      // An invalid id becomes 0, which no record has.
       id: paymentIdOf(place) ?? 0,
       payment: tab === 'payment',
       history: tab === 'history',

@@ -1,4 +1,4 @@
-// What of a payment is left.
+// Tests of the arithmetic with sums of payments.
 import { expect, test } from 'vitest';
 import { added, isMore, leftOf, totalWords } from './paymentWords.ts';
 

@@ -1,4 +1,4 @@
-// What payments and refunds are called, what of a payment is left, and what many come to.
+// Russian labels of payments and refunds, and arithmetic with their sums.
 import { countOf, formatPrice } from '../../ui/index.ts';
 import { paymentNouns } from './paymentNouns.ts';
 import type { PaymentState } from '../../__generated__/paymentListRouteQuery.graphql.ts';
@@ -25,7 +25,7 @@ export const refundLabels: Record<RefundState, string> = {
   CANCELED: 'Не удался',
 };
 
-/** Why a payment was cancelled: our own words, and YooKassa's. */
+/** The reason of a cancellation: the product's own codes and those of YooKassa. */
 export const cancellationWords = (reason: string): string => cancellations[reason] ?? reason;
 
 const cancellations: Readonly<Record<string, string>> = {
@@ -49,7 +49,7 @@ const cancellations: Readonly<Record<string, string>> = {
 
 const kopecks = (sum: string): number => Math.round(Number(sum) * 100);
 
-/** What of a sum in roubles is left without another one: never below nothing. */
+/** The difference of two sums in roubles, at least 0. */
 export const leftOf = (sum: string, gone: string | null | undefined): string =>
   (Math.max(0, kopecks(sum) - kopecks(gone ?? '0')) / 100).toFixed(2);
 
@@ -58,10 +58,10 @@ export const isMore = (sum: string, than: string): boolean => kopecks(sum) > kop
 export const added = (sums: readonly string[]): string =>
   (sums.reduce((sum, each) => sum + kopecks(each), 0) / 100).toFixed(2);
 
-/** Of money nothing is «0 ₽», and not free. */
+/** A sum of zero is «0 ₽», whereas a price of zero is «бесплатно». */
 export const sumWords = (sum: string): string => (Number(sum) === 0 ? '0 ₽' : formatPrice(sum));
 
-/** How many payments there are, and what they come to; null where that is not known, or there are none. */
+/** The number of payments and their sum; null if the sum is unknown or there are no payments. */
 export const totalWords = (count: number, sum: string | null): string | null =>
   sum === null || count === 0
     ? null

@@ -1,4 +1,4 @@
-// More money than an order has left to pay is sent again once somebody has confirmed it.
+// Submits a sum above an order's unpaid rest a second time after the user confirms it.
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { useConfirm } from '../../ui/index.ts';
 

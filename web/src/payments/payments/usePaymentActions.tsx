@@ -1,5 +1,4 @@
-// What is done with a payment, in its list and on its page: it gets another status, money goes back, and the provider is
-// asked what became of it.
+// Actions on a payment, in the list and on its page: change the status, refund, and refresh from the payment provider.
 import { HandCoins, RefreshCw, Tag } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
@@ -14,7 +13,7 @@ export function usePaymentActions({
   refresh,
 }: {
   companyId: string;
-  /** Fetches what is shown anew. */
+  /** Refetches the page. */
   refresh: () => void;
 }): (key: usePaymentActions_payment$key) => readonly MenuItem[] {
   const open = useDialog(refresh);
@@ -49,7 +48,7 @@ export function usePaymentActions({
       `,
       key,
     );
-    // What a server does not tell of somebody's rights, it refuses when they try.
+    // When the server returns no permission (null), the action is offered and the server may refuse it.
     if (payment.viewerCanUpdate === false) return [];
     const { id, type, status } = payment;
     const hasMoney = status === 'PAID' || status === 'PARTLY_REFUNDED';

@@ -1,4 +1,4 @@
-// The conditions of the filter of payments in words, each with what is left without it, and the names that they hold.
+// The filter of payments as chips: a text for each condition, the state without it, and the names of its records.
 import { graphql, useFragment } from 'react-relay';
 import { dateRangeText } from '../../kit/list/fieldConditionText.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';

@@ -1,4 +1,4 @@
-// The code itself, which a person types or has made up.
+// The field of a promo code's text, typed or generated.
 import { useState } from 'react';
 import { WandSparkles } from 'lucide-react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';

@@ -1,4 +1,4 @@
-// What a promo code takes off, and what a course costs with it.
+// The discount of a promo code, with an example price.
 import { applyDiscounts, type Discount } from '@kafedra/common/prices';
 import {
   aPrice,
@@ -52,7 +52,7 @@ const types = [
 const moreThanNothing: Rule = (text) =>
   Number(priceOf(text)) > 0 ? null : 'Скидка должна быть больше нуля';
 
-/** Of a course whose price is easy to count with. */
+/** The price of the example, in roubles. */
 const price = '10000.00';
 
 function Example() {
@@ -79,5 +79,5 @@ function discountOf(
   return percent === null || percent > 100 ? null : { percent };
 }
 
-/** Nothing to pay is still a sum here. */
+/** Zero is shown as a sum here, not as «бесплатно». */
 const priceWords = (left: string): string => (Number(left) === 0 ? '0\u00a0₽' : formatPrice(left));

@@ -1,4 +1,4 @@
-// When promo codes are valid, and how often they may be used.
+// The validity period and the usage limits of promo codes.
 import { DateField, Grid, TextField, wholeNumber } from '../../ui/index.ts';
 
 export function LimitFields() {
@@ -20,7 +20,7 @@ export function LimitFields() {
   );
 }
 
-/** The most that the server takes. */
+/** The server's maximum. */
 const mostUses = 1_000_000;
 
 const limits = [

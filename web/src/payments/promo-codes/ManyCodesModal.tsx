@@ -1,4 +1,4 @@
-// «Создать много кодов»: of one pattern and with the same terms. A job makes them, and a file with them.
+// «Создать много кодов»: starts a job that generates codes by a pattern, with common terms, and a file that lists them.
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { codePattern, drawCodes, mostInCode } from '@kafedra/common/promo-codes';
@@ -41,7 +41,7 @@ export function ManyCodesModal({
   onDone,
 }: {
   companyId: string;
-  /** Whether the person may see courses. */
+  /** Whether the user may see courses. */
   asksCourses: boolean;
   onDone: () => void;
 }) {
@@ -129,7 +129,7 @@ export function ManyCodesModal({
   );
 }
 
-/** The most that the server makes at once. */
+/** The server's maximum for one job. */
 const mostCodes = 10_000;
 
 const aPattern: Rule = (text) =>
@@ -137,7 +137,7 @@ const aPattern: Rule = (text) =>
     ? 'Буквы, цифры, дефис и подчёркивание; # и ? — хотя бы одна из них'
     : null;
 
-/** What codes there will be, before there are any. */
+/** Examples of codes that the pattern produces. */
 function Examples() {
   const text = useFieldValue<string>('pattern');
   const count = Number(useFieldValue<string>('count'));

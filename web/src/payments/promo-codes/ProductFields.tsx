@@ -1,4 +1,4 @@
-// What promo codes are for: whole courses, packages; all, or chosen ones.
+// The products that a promo code applies to: courses, packages or both; all or selected ones.
 import { useCourseSearch, usePackageSearch } from '../../courses/index.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import {
@@ -18,7 +18,7 @@ export function ProductFields({
   asksCourses,
 }: {
   companyId: string;
-  /** Whether the person may see courses, and so choose among them. */
+  /** Whether the user may see and select courses. */
   asksCourses: boolean;
 }) {
   const { field, error } = useField<readonly PromoCodeProductType[]>('allowedProductTypes', {

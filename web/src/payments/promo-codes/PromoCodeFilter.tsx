@@ -1,4 +1,4 @@
-// The filter of the list of promo codes; courses are asked for when it opens.
+// The filter of the list of promo codes; courses are loaded when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
@@ -15,9 +15,9 @@ export function PromoCodeFilter({
   companyId: string;
   state: PromoCodeListState;
   change: (part: Partial<PromoCodeListState>) => void;
-  /** Whether the person may see courses. */
+  /** Whether the user may see courses. */
   asksCourses: boolean;
-  /** Of the chosen courses, by their ids. */
+  /** Names of the selected courses by global id. */
   names: ReadonlyMap<string, string>;
 }) {
   const search = useCourseSearch(companyId);

@@ -1,4 +1,4 @@
-// The values of a promo code: a new one, which then has a page of its own, or one that is changed.
+// The form that creates or edits a promo code; creating one leads to its page.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { packageOf } from '../../courses/index.ts';
@@ -37,10 +37,10 @@ export function PromoCodeForm({
   company: companyKey,
   promoCode: promoCodeKey,
 }: {
-  /** The address of a new one, and what those of all begin with. */
+  /** The address of a new promo code and the prefix of all promo code addresses. */
   base: string;
   company: PromoCodeForm_company$key;
-  /** Null for a new one. */
+  /** Null for a new promo code. */
   promoCode: PromoCodeForm_promoCode$key | null;
 }) {
   const company = useFragment<PromoCodeForm_company$key>(

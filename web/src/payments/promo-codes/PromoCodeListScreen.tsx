@@ -1,4 +1,4 @@
-// The list of promo codes: search and filter, export, and what can be done with one or many.
+// The list of promo codes: search and filter, export, actions on one or many.
 import { useMemo } from 'react';
 import { Layers, TicketPercent } from 'lucide-react';
 import {
@@ -95,7 +95,7 @@ export function PromoCodeListScreen() {
   const list = useList(promoCodeList, pagination, ({ promoCodes }) => promoCodes);
   const { state, totalCount, refresh } = list;
   const { companyId, code, may } = useAdmin(company);
-  // Many codes are there when their job is done, while the list is on the screen.
+  // A finished job that created many codes invalidates the company's record.
   useSubscribeToInvalidationState([companyId], refresh);
   const { names, conditions } = usePromoCodeConditions(query, state);
   const { __id: connectionId } = list.connection;

@@ -1,4 +1,4 @@
-// The editor of a promo code, its uses, and its history; or a new one.
+// The page of a promo code: its form, uses and history, or the form of a new one.
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
@@ -82,7 +82,7 @@ export function PromoCodeScreen() {
           {promoCode?.history && <History record={promoCode.history} />}
         </PagePart>
         {(tab === 'settings' || !promoCode) && (
-          // Another code starts with its own values.
+          // The key resets the form when another promo code is opened.
           <PromoCodeForm
             key={promoCode?.id ?? 'new'}
             base={base}
@@ -95,6 +95,6 @@ export function PromoCodeScreen() {
   );
 }
 
-// What stands in the other tabs comes when they are opened.
+// The other tabs are loaded when they are opened.
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const PromoCodeUses = lazyPart(() => import('./PromoCodeUses.tsx'), 'PromoCodeUses');

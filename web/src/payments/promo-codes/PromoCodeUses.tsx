@@ -1,4 +1,4 @@
-// Who has used a promo code, for what, and what it took off.
+// The uses of a promo code: user, product and discount.
 import { useMemo } from 'react';
 import { TicketPercent } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -31,7 +31,7 @@ export function PromoCodeUses({
   seesPayments,
 }: {
   promoCode: PromoCodeUses_promoCode$key;
-  /** Of the company, in addresses. */
+  /** The company's code, for addresses. */
   code: string;
   seesPayments: boolean;
 }) {

@@ -1,4 +1,4 @@
-// Whether people can use a promo code today: of one that is switched off its days say nothing.
+// Whether a promo code is valid today; a disabled one is shown as disabled regardless of its dates.
 import { graphql, useFragment } from 'react-relay';
 import { Badge, type BadgeProps } from '../../ui/index.ts';
 import { stateLabels } from './promoCodeWords.ts';

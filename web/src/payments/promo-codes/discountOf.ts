@@ -1,4 +1,4 @@
-// What a promo code takes off, in words: «10 %», «500 ₽».
+// The discount of a promo code in words: «10 %», «500 ₽».
 import { graphql, readInlineData } from 'react-relay';
 import { formatPrice } from '../../ui/index.ts';
 import type { discountOf_promoCode$key } from '../../__generated__/discountOf_promoCode.graphql.ts';

@@ -1,4 +1,4 @@
-// In the command palette: promo codes are found, and made.
+// Commands of the palette: find and create promo codes.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../../kit/pages/commands.ts';
 import { discountOf } from './discountOf.ts';

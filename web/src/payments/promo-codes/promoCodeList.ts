@@ -1,4 +1,4 @@
-// The state of the list of promo codes as it stands in the address, and what it means for the query.
+// The state of the list of promo codes in the address, and its conversion into the query's filter.
 import { choice, values } from '../../kit/pages/addressParameters.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { listAddress, type StateOf } from '../../kit/list/listAddress.ts';

@@ -1,4 +1,4 @@
-// What the list of promo codes asks for at an address.
+// The route of the list of promo codes and its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { promoCodeList, toVariables } from './promoCodeList.ts';

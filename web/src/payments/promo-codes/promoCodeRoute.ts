@@ -1,4 +1,4 @@
-// What the editor of a promo code asks for. An address without an id means a new one.
+// The route of a promo code's page and its query; an address without an id is the form of a new one.
 import { graphql } from 'react-relay';
 import { choice, idAt, valueAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -7,7 +7,7 @@ import type { promoCodeRouteQuery } from '../../__generated__/promoCodeRouteQuer
 
 export const promoCodeTab = valueAt('tab', choice(['settings', 'uses', 'history']));
 
-/** Null where it can't be one. */
+/** Null for an invalid id. */
 const promoCodeIdOf = idAt('promo_id');
 
 export const promoCodeRoute = companyPage<promoCodeRouteQuery>({

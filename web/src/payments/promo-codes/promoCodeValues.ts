@@ -1,4 +1,4 @@
-// The values of the forms of promo codes, and what is sent of them.
+// The values of the promo code forms, and their conversion into mutation inputs.
 import { numberOf, priceOf, type ChosenRecord } from '../../ui/index.ts';
 import type {
   CreatePromoCodeInput,
@@ -6,7 +6,7 @@ import type {
   PromoCodeSaleType,
 } from '../../__generated__/PromoCodeFormCreateMutation.graphql.ts';
 
-/** What one code has, and each of many. */
+/** The terms of a promo code, also of each code that a job generates. */
 export interface Terms {
   description: string;
   active: boolean;

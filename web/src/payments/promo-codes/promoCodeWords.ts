@@ -1,4 +1,4 @@
-// How the states of promo codes and what these are for are called.
+// Russian labels of the states and product types of promo codes.
 import type { PromoCodeProductType } from '../../__generated__/PromoCodeFormCreateMutation.graphql.ts';
 import type { PromoCodeState } from '../../__generated__/promoCodeListRouteQuery.graphql.ts';
 

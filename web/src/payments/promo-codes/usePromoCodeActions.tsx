@@ -1,4 +1,4 @@
-// What is done with one promo code in its list: opened, copied, switched on and off, deleted.
+// Actions on one promo code of the list: open, duplicate, enable, disable, delete.
 import { Ban, CircleCheck, Copy, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
@@ -17,7 +17,7 @@ export function usePromoCodeActions({
   base: string;
   companyId: string;
   connectionId: string;
-  /** Fetches the shown list anew. */
+  /** Refetches the list. */
   refresh: () => void;
 }): (key: usePromoCodeActions_promoCode$key) => MenuEntries {
   const copy = useCopy({ done: 'Код скопирован', refused: 'Браузер не дал скопировать код' });

@@ -1,4 +1,4 @@
-// What is done with many promo codes of the list: switched off and on, deleted.
+// Bulk actions on promo codes: disable, enable, delete.
 import { Ban, CircleCheck, Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { selectionOf } from '../../kit/relay/bulk.ts';

@@ -1,4 +1,4 @@
-// The conditions of the filter of promo codes in words, each with what is left without it, and the names that they hold.
+// The filter of promo codes as chips: a text for each condition, the state without it, and the names of its courses.
 import { graphql, useFragment } from 'react-relay';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import type { PromoCodeListState } from './promoCodeList.ts';
@@ -9,7 +9,7 @@ export function usePromoCodeConditions(
   query: usePromoCodeConditions_query$key,
   { switched, discount, state, course }: PromoCodeListState,
 ): {
-  /** Of the courses, by their ids. */
+  /** Names of the courses by global id. */
   names: ReadonlyMap<string, string>;
   conditions: readonly (Condition<PromoCodeListState> | false)[];
 } {

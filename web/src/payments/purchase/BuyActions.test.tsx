@@ -1,4 +1,4 @@
-// What can be done with an offer: it is bought, had for nothing, or there already.
+// Tests of the buttons of an offer: buy, enrol for free, and open what is already owned.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type * as ReactRelay from 'react-relay';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -14,7 +14,7 @@ import type {
   BuyActions_offer$key,
 } from '../../__generated__/BuyActions_offer.graphql.ts';
 
-/** As Relay hands the offer on. */
+/** Returns the offer in place of Relay's fragment reader. */
 vi.mock('react-relay', async (original) => ({
   ...(await original<typeof ReactRelay>()),
   useFragment: (_: unknown, key: unknown) => key,

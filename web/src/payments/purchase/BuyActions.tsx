@@ -1,4 +1,4 @@
-// What can be done with an offer: ordering it and going on to pay, or first signing in, which comes back here.
+// The buttons of an offer: order it and continue to payment, or sign in first and return to this page.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
@@ -14,11 +14,11 @@ export function BuyActions({
   onRefused,
 }: {
   offer: BuyActions_offer$key;
-  /** One that works; empty without. */
+  /** A valid promo code, or an empty string. */
   promoCode: string;
-  /** Another offer is on its way. */
+  /** Another offer is loading. */
   isPending: boolean;
-  /** Told why the promo code was not taken. */
+  /** Receives the reason why the promo code was rejected. */
   onRefused: (message: string) => void;
 }) {
   const offer = useFragment<BuyActions_offer$key>(
@@ -78,7 +78,7 @@ export function BuyActions({
   );
 }
 
-/** For whoever is nobody in this school yet. */
+/** Sign-in and sign-up links for visitors and for users who are not members of the school. */
 function Entrance({ code, form }: { code: string; form: string | null }) {
   const { pathname, search } = useLocation();
   const signedIn = accessToken() !== null;

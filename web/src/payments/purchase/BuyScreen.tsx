@@ -1,5 +1,4 @@
-// A course on its way to be bought: what of it, at which price after all discounts, and the way to paying. Whoever is not
-// signed in sees all that too.
+// The checkout page of a course: product, discounted price and the way to payment; visitors see it, too.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
@@ -145,7 +144,7 @@ export function BuyScreen() {
   );
 }
 
-/** Why a promo code was not taken with the order, though it was good when the page came. */
+/** Why the order was rejected with a promo code that was valid when the page loaded. */
 interface Refused {
   promoCode: string;
   message: string;
@@ -159,7 +158,7 @@ const Columns = chakra('div', {
     gap: '4',
     mt: '5',
     alignItems: 'start',
-    // Without anything on the left the price stands alone.
+    // A price without a left column takes the full width.
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
     '& > :first-child:empty': { display: 'none' },
     '&:has(> :first-child:empty)': { gridTemplateColumns: 'minmax(0, 480px)' },

@@ -1,4 +1,4 @@
-// Where the code of a gift is typed: what somebody else has paid for is one's own then.
+// The form that redeems a gift code.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams } from 'react-router';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';

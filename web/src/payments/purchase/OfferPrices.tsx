@@ -1,4 +1,4 @@
-// What something costs: the price, what is taken off it one after the other, and what is left to be paid.
+// The price of an offer: the full price, each discount and the amount to pay.
 import { graphql, useFragment } from 'react-relay';
 import { chakra, formatPrice } from '../../ui/index.ts';
 import type {

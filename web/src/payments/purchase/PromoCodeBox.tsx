@@ -1,4 +1,4 @@
-// The promo code of a purchase: it is tried at once, and what is wrong with it stands at the field.
+// The promo code field of the checkout: applies the code at once and shows errors at the field.
 import { useState } from 'react';
 import { Button, FieldFrame, Flex, Input } from '../../ui/index.ts';
 import { longestCode } from './buyRoute.ts';
@@ -9,11 +9,11 @@ export function PromoCodeBox({
   isPending,
   onApply,
 }: {
-  /** The code that the shown price is of; empty without one. */
+  /** The code that the shown price includes; an empty string means none. */
   applied: string;
   error: string | null;
   isPending: boolean;
-  /** Empty takes it away. */
+  /** An empty string removes the code. */
   onApply: (typed: string) => void;
 }) {
   const [typed, setTyped] = useState(applied);

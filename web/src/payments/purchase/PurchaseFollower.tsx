@@ -1,4 +1,4 @@
-// Follows a purchase whose payment is waited for: what becomes of it comes into the store.
+// Subscribes to a purchase with a pending payment; updates arrive in the Relay store.
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
@@ -9,7 +9,7 @@ export function PurchaseFollower(props: { purchaseId: string }) {
   return useIsPageActive() && <Following {...props} />;
 }
 
-/** Milliseconds after which a stream that ended is asked for again. */
+/** Milliseconds before a closed event stream is opened again. */
 const pause = 5000;
 
 function Following({ purchaseId }: { purchaseId: string }) {
@@ -32,7 +32,7 @@ function Following({ purchaseId }: { purchaseId: string }) {
         }
       `,
       variables: { id: purchaseId },
-      // Then it is seen when the page is opened anew.
+      // Without the subscription the result appears after a reload.
       onError: () => undefined,
       onCompleted: () => void setTimeout(() => setTries(tries + 1), pause),
     }),

@@ -1,4 +1,4 @@
-// «Мои покупки»: what a learner has ordered in a school, the newest first.
+// «Мои покупки»: a learner's purchases in a school, newest first.
 import { ShoppingBag } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-// The frame of what a learner has bought.
+// The page frame of a learner's purchases.
 import type { ReactNode } from 'react';
 import { chakra, Flex, Heading } from '../../ui/index.ts';
 

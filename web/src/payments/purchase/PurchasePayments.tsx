@@ -1,4 +1,4 @@
-// The payments of a purchase: of each the sum, what has become of it, and when.
+// The payments of a purchase: sum, status and date of each.
 import { graphql, useFragment } from 'react-relay';
 import {
   Badge,
@@ -41,7 +41,7 @@ export function PurchasePayments({ purchase }: { purchase: PurchasePayments_purc
     `,
     purchase,
   );
-  // Of what is free there is nothing to tell.
+  // Free enrolments have nothing to show.
   const shown = payments.filter(({ type }) => type !== 'FREE');
   if (shown.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ export function PurchasePayments({ purchase }: { purchase: PurchasePayments_purc
   );
 }
 
-/** What is to be told to whoever gets it. */
+/** The gift code that the buyer passes on to the recipient. */
 function Gift({ gift: { code, redeemedAt } }: { gift: NonNullable<Payment['gift']> }) {
   return (
     <Flex basis="full" align="center" gap="3" wrap="wrap" pb="3">

@@ -1,5 +1,5 @@
-// A purchase as whoever has made it sees it: what it is, what has become of its payments, and the way on. While a payment is
-// waited for, the page tells by itself when it has come.
+// A purchase as its buyer sees it: product, payments and next steps. The page updates itself when a pending payment
+// settles.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';

@@ -1,5 +1,5 @@
-// The page where a course is bought: what is chosen of it and with which promo code stands in the address, so that it is
-// still so after signing in. Visitors come without that.
+// The route of the checkout page, open to visitors. The address holds the selected package and promo code, so that they
+// survive signing in.
 import { graphql } from 'react-relay';
 import { idAt, type Address } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';
@@ -7,7 +7,9 @@ import type { buyRouteQuery } from '../../__generated__/buyRouteQuery.graphql.ts
 
 const courseIdOf = idAt('course_id');
 
-/** What is chosen in an address: the id of a package, null for the course as a whole; and the promo code. */
+/**
+ * The selection in an address: the id of a package, or null for the whole course; and the promo code.
+ */
 export function chosenAt({ search }: Pick<Address, 'search'>): {
   packageId: number | null;
   promoCode: string;

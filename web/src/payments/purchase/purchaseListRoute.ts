@@ -1,4 +1,4 @@
-// What a learner has bought in one of their schools.
+// The route of a learner's purchases in one school and its query.
 import { graphql } from 'react-relay';
 import type { Page } from '../../kit/pages/page.tsx';
 import type { purchaseListRouteQuery } from '../../__generated__/purchaseListRouteQuery.graphql.ts';

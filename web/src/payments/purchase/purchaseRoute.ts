@@ -1,4 +1,4 @@
-// What the page of a purchase asks for.
+// The route of a purchase's page and its query.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';

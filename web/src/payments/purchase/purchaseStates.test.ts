@@ -1,4 +1,4 @@
-// What whoever pays reads of their purchase.
+// Tests of the texts that a buyer reads about a purchase.
 import { describe, expect, test } from 'vitest';
 import {
   canBePaid,

@@ -1,4 +1,4 @@
-// What has become of a purchase, and of each of its payments, in words for whoever pays.
+// The state of a purchase and of its payments, in words for the buyer.
 import { formatDateTime, type Tone } from '../../ui/index.ts';
 import { dueDay } from '../instalments/parts.ts';
 import type { PaymentState } from '../../__generated__/PurchasePayments_purchase.graphql.ts';
@@ -17,7 +17,7 @@ interface Payment {
 interface Purchase {
   readonly toPay?: string | null | undefined;
   readonly paidAt?: string | null | undefined;
-  /** What has become of each payment. */
+  /** States of its payments. */
   readonly payments: readonly PaymentState[];
 }
 
@@ -34,11 +34,11 @@ export function stateOfPurchase({ toPay, paidAt, payments }: Purchase): StateWor
   return has(payments, 'WAITING') ? paymentWords.WAITING : { text: 'Не оплачено', tone: 'neutral' };
 }
 
-/** Whether there is something to be paid. */
+/** Whether an amount is due. */
 export const canBePaid = ({ toPay, paidAt }: Pick<Purchase, 'toPay' | 'paidAt'>): boolean =>
   paidAt == null && Number(toPay) > 0;
 
-/** What the next payment comes to, in roubles: the one that is waited for, or what is left of the purchase. */
+/** The amount of the next payment in roubles: the pending payment, or else the unpaid rest. */
 export function nextPrice({
   toPay,
   payments,
@@ -60,11 +60,11 @@ export function nextPrice({
   return left > 0 ? (left / 100).toFixed(2) : null;
 }
 
-/** Whether it can be learned: the first part that is paid opens what is paid in parts. */
+/** Whether the course is open: the first paid instalment opens it. */
 export const opensCourse = ({ paidAt, payments }: Pick<Purchase, 'paidAt' | 'payments'>): boolean =>
   paidAt != null || has(payments, 'PAID', 'PARTLY_REFUNDED');
 
-/** Whether something will become of it by itself. */
+/** Whether a payment is pending. */
 export const isWaited = (payments: readonly PaymentState[]): boolean => has(payments, 'WAITING');
 
 export const paymentWords: Record<PaymentState, StateWords> = {
@@ -75,7 +75,9 @@ export const paymentWords: Record<PaymentState, StateWords> = {
   CANCELED: { text: 'Платёж отменён', tone: 'neutral' },
 };
 
-/** «Ждём оплату до 14:35»; of another day than today with that day, and of a part with its last day alone. */
+/**
+ * «Ждём оплату до 14:35»: with the date unless it is today; for an instalment, the due date only.
+ */
 export function wordsOfPayment(
   { status, reservedUntilAt, dueAt }: Payment,
   now = new Date(),

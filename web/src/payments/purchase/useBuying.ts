@@ -1,4 +1,4 @@
-// Ordering a course, and going on to where it is paid. An order that can't be paid at once is not lost: its page is shown.
+// Orders a course and continues to its payment. If the payment can't be started, the page of the new purchase is shown.
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -12,14 +12,14 @@ interface Wanted {
   courseId: string;
   coursePackageId: string | null;
   promoCode: string | null;
-  /** Null where it is for oneself. */
+  /** Null when buying for oneself. */
   isGift: true | null;
 }
 
 export function useBuying(
   /** The company's code. */
   code: string,
-  /** Told what is wrong with the promo code. */
+  /** Receives the reason why the promo code was rejected. */
   onPromoCodeRefused: (message: string) => void,
 ): { buy: (wanted: Wanted) => Promise<void>; isBuying: boolean } {
   const alerts = useAlerts();
@@ -53,12 +53,13 @@ export function useBuying(
     const isFree = Number(purchase.toPay) === 0;
     if (isFree) alerts.success('Вы записаны');
     const url = isFree ? null : await begin(purchase.id, purchase.toPay ?? null);
-    // Whoever goes back from paying comes to what they have ordered, and orders it no second time.
+    // The history entry is replaced, so that going back from the payment page shows the purchase and can't order it
+    // again.
     await navigate(`/${code}/purchases/${purchase.databaseId}`, { replace: true });
     if (url !== null) leave(url);
   };
   const buy = async (wanted: Wanted) => {
-    // The second of two clicks comes before the button knows of the first.
+    // A double click can come before the button is disabled.
     if (isOnTheWay.current) return;
     isOnTheWay.current = true;
     await send(wanted);

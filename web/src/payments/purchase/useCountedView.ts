@@ -1,4 +1,4 @@
-// Counts that the page of a course was opened, for «Продажи». Nothing hangs on it: a view that isn't counted is not told of.
+// Counts a view of a course's page for «Продажи»; errors are ignored.
 import { useEffect, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useSearchParams } from 'react-router';
@@ -6,9 +6,9 @@ import { usePreloadedMutation } from '../../kit/relay/useMutation.ts';
 import { utmParametersIn } from '../../kit/pages/utmParameters.ts';
 import type { useCountedViewMutation } from '../../__generated__/useCountedViewMutation.graphql.ts';
 
-/** Once for each course, however often the offer changes meanwhile. */
+/** Counts once per course, also when the offer changes. */
 export function useCountedView(
-  /** Undefined where nothing is sold. */
+  /** Undefined when the course is not for sale. */
   courseId: string | undefined,
 ): void {
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-// Going to where a purchase is paid.
+// Starts the payment of a purchase and opens the provider's payment page.
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -7,10 +7,14 @@ import { useAlerts } from '../../ui/index.ts';
 import type { usePayingMutation } from '../../__generated__/usePayingMutation.graphql.ts';
 
 export function usePaying(
-  /** Told why it costs otherwise by now than was shown; in the alerts where it is left out. */
+  /**
+   * Receives a message that the price differs from the shown one; without it the message appears in the alerts.
+   */
   onPriceChanged?: (message: string) => void,
 ): {
-  /** At the price that is shown. Answers where it is paid; null where that is not known, and why is told. */
+  /**
+   * `price` is the shown price. Resolves to the payment page's URL, or to null after reporting the reason.
+   */
   begin: (purchaseId: string, price: string | null) => Promise<string | null>;
   leave: (url: string) => void;
   isPaying: boolean;
@@ -38,7 +42,7 @@ export function usePaying(
     }
   `);
   useEffect(() => {
-    // A browser may bring the page back as it was left.
+    // The browser may restore the page from the back/forward cache with its old state.
     const onShown = () => setLeaving(false);
     addEventListener('pageshow', onShown);
     return () => removeEventListener('pageshow', onShown);

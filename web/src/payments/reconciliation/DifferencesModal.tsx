@@ -1,4 +1,4 @@
-// What YooKassa and the ledger say otherwise of a day, movement by movement.
+// The differences between YooKassa's report and the ledger for one day, transaction by transaction.
 import { graphql, useFragment } from 'react-relay';
 import { formatDate, formatPrice, Modal, ModalBody } from '../../ui/index.ts';
 import { NumberTable } from '../../ui/charts/NumberTable.tsx';

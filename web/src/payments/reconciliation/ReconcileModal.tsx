@@ -1,4 +1,4 @@
-// A day that is to be held against what YooKassa knows of it.
+// A dialog that starts the reconciliation of one day with YooKassa.
 import { graphql } from 'react-relay';
 import { firstDayOf } from '../../kit/period/period.ts';
 import { useCreate } from '../../kit/actions/useSubmit.ts';

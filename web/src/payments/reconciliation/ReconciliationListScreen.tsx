@@ -1,4 +1,4 @@
-// «Сверка»: days that were held against what YooKassa knows of them, and what differs.
+// «Сверка»: days reconciled with YooKassa and the differences found.
 import { useMemo } from 'react';
 import { Scale } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

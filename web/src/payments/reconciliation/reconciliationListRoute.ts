@@ -1,4 +1,4 @@
-// The list of reconciliations in the address, and what it asks for there.
+// The route of the list of reconciliations: its address parameters and query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';

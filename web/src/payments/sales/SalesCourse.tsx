@@ -1,4 +1,4 @@
-// The course that «Продажи» are narrowed to: it stands in the address.
+// The course filter of «Продажи», stored in the address.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useCourseSearch } from '../../courses/index.ts';

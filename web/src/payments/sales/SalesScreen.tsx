@@ -1,4 +1,4 @@
-// «Продажи»: income by day and course, what a payment comes to on average, and how many of those who saw have paid.
+// «Продажи»: income by day and by course, the average payment, and the conversion from views to payments.
 import { ChartColumn } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
@@ -217,7 +217,7 @@ function Sources({ sources }: { sources: Statistics['sources'] }) {
   );
 }
 
-/** Nothing is 0 ₽ here: it is no price. */
+/** A sum of zero is «0 ₽», whereas a price of zero is «бесплатно». */
 const money = (roubles: string): string => (Number(roubles) === 0 ? '0 ₽' : formatPrice(roubles));
 
 const percent = (part: number, whole: number): string =>

@@ -1,4 +1,4 @@
-// What the school sells in the period of the address, of one course or of all, and what it asks for there.
+// The route of the sales report and its query: the period and the course come from the address.
 import { graphql } from 'react-relay';
 import { valueAt, values, type Address } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';

@@ -1,4 +1,4 @@
-// The status of a payment in the colours that the school has given it.
+// The status of a payment in the colours that the school has set.
 import { graphql, readInlineData } from 'react-relay';
 import { ColourBadge } from '../../ui/index.ts';
 import type { PaymentStatusBadge_status$key } from '../../__generated__/PaymentStatusBadge_status.graphql.ts';

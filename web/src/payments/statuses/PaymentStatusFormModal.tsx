@@ -1,4 +1,4 @@
-// A status of payments: how it is called for the staff and for whoever pays, its colours, and what it means.
+// A dialog that creates or edits a payment status: its type, colours, and its names for the staff and for payers.
 import { graphql } from 'react-relay';
 import { BadgePreview } from '../../kit/fields/BadgePreview.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
@@ -24,7 +24,7 @@ import type {
 import type { PaymentStatusFormModalCreateMutation } from '../../__generated__/PaymentStatusFormModalCreateMutation.graphql.ts';
 import type { PaymentStatusFormModalUpdateMutation } from '../../__generated__/PaymentStatusFormModalUpdateMutation.graphql.ts';
 
-/** The colours of the design. */
+/** Default colours from the design. */
 const begins = { textColor: '#1d5fd6', backgroundColor: '#e9f0fd' };
 
 export function PaymentStatusFormModal({
@@ -84,7 +84,7 @@ export function PaymentStatusFormModal({
     }),
     input: ({ adminName, publicName, textColor, backgroundColor, type, isDefault }) => ({
       adminName: adminName.trim(),
-      // Without words of its own it reads as it does for the staff.
+      // An empty public name falls back to the staff's name.
       publicName: publicName.trim() || adminName.trim(),
       textColor: textColor.toLowerCase(),
       backgroundColor: backgroundColor.toLowerCase(),
@@ -92,7 +92,7 @@ export function PaymentStatusFormModal({
       isDefault,
     }),
     create,
-    // What it means stays.
+    // The type of a status can't be changed.
     update: ({ id }, { type: _type, ...change }) =>
       update({ variables: { input: { id, ...change } } }),
     onDone,

@@ -1,5 +1,4 @@
-// The statuses of payments in the school's order: colours, what each means, which payments get by themselves, how many
-// have it.
+// The list of payment statuses in the school's order: colours, type, default status and number of payments.
 import { useMemo } from 'react';
 import { ArrowDownUp, Tags } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -26,7 +25,7 @@ import type { PaymentStatusListScreenDeleteMutation } from '../../__generated__/
 
 type Node = PaymentStatusListScreen_company$data['paymentStatuses']['edges'][number]['node'];
 
-/** By the name that the staff reads. */
+/** `name` is the name shown to the staff. */
 type Row = Node & { readonly name: string };
 
 const named = (status: Node): Row => ({ ...status, name: status.adminName });

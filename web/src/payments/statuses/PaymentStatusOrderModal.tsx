@@ -1,4 +1,4 @@
-// The order of statuses of payments, in which they are offered.
+// A dialog that sorts the payment statuses by hand, in the sequence in which they are offered.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { SortForm } from '../../kit/list/SortForm.tsx';
 import { useAllPages } from '../../kit/list/useAllPages.ts';

@@ -1,10 +1,10 @@
-// The list of statuses of payments in the address, and what it asks for there.
+// The route of the list of payment statuses: its address parameters and query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import type { paymentStatusListRouteQuery } from '../../__generated__/paymentStatusListRouteQuery.graphql.ts';
 
-/** In their order by hand. */
+/** In manual order by default. */
 export const paymentStatusList = listAddress({ sorting: { name: 'ADMIN_NAME' } });
 
 export const paymentStatusListRoute = companyPage<paymentStatusListRouteQuery>({

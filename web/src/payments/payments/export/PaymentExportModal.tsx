@@ -1,4 +1,4 @@
-// «Экспорт платежей»: the payments of the list, in its order.
+// The dialog «Экспорт платежей»: columns and format of an export of the list, in the list's sort order.
 import type { ExportColumns } from '../../../exports/index.ts';
 import { ExportModal, orderWords } from '../../../exports/lazy.ts';
 import { paymentNouns } from '../paymentNouns.ts';
@@ -20,12 +20,12 @@ export function PaymentExportModal({
   onDone,
 }: {
   companyId: string;
-  /** What the list is asked for. */
+  /** The list's search text. */
   search: string | null;
   filter: PaymentFilter;
-  /** Null is the server's own order. */
+  /** Null is the server's default sort. */
   orderBy: PaymentSort | null;
-  /** The filter in words, as its chips say it. */
+  /** The filter in words, as in its chips. */
   conditions: readonly string[];
   totalCount: number;
   onDone: () => void;

@@ -1,4 +1,4 @@
-// «Повторить» beside an export of payments that came to nothing.
+// The button «Повторить» for a failed or expired export of payments.
 import { RepeatExport } from '../../../exports/index.ts';
 import type { RepeatProps } from '../../../jobs/index.ts';
 import { paymentExportOrders } from './paymentExportOrders.ts';

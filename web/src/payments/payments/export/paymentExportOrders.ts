@@ -1,4 +1,4 @@
-// What was ordered in the last exports of payments.
+// The settings of recent exports of payments, stored in the browser.
 import { exportOrders } from '../../../exports/index.ts';
 import type { ExportPaymentsInput } from '../../../__generated__/useOrderPaymentExportMutation.graphql.ts';
 

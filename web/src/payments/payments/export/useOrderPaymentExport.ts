@@ -1,4 +1,4 @@
-// Orders an export of payments.
+// Requests an export of payments.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { paymentExportOrders } from './paymentExportOrders.ts';

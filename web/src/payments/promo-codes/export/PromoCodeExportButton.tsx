@@ -1,4 +1,4 @@
-// «Экспорт» over the list of promo codes; its dialog is loaded when it opens.
+// The button «Экспорт» above the list of promo codes; its dialog is loaded when it opens.
 import type { ComponentProps } from 'react';
 import { ExportButton } from '../../../exports/index.ts';
 import { lazyPart } from '../../../ui/index.ts';

@@ -1,4 +1,4 @@
-// «Повторить» beside an export of promo codes that came to nothing.
+// The button «Повторить» for a failed or expired export of promo codes.
 import { RepeatExport } from '../../../exports/index.ts';
 import type { RepeatProps } from '../../../jobs/index.ts';
 import { promoCodeExportOrders } from './promoCodeExportOrders.ts';

@@ -1,4 +1,4 @@
-// What was ordered in the last exports of promo codes.
+// The settings of recent exports of promo codes, stored in the browser.
 import { exportOrders } from '../../../exports/index.ts';
 import type { ExportPromoCodesInput } from '../../../__generated__/useOrderPromoCodeExportMutation.graphql.ts';
 

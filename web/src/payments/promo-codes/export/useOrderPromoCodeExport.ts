@@ -1,4 +1,4 @@
-// Orders an export of promo codes.
+// Requests an export of promo codes.
 import { graphql } from 'react-relay';
 import { useExportOrder } from '../../../exports/index.ts';
 import { promoCodeExportOrders } from './promoCodeExportOrders.ts';
