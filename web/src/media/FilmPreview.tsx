@@ -1,4 +1,4 @@
-// A film with the poster that stands for it until it plays, which is chosen here and taken off.
+// A video player with a poster image that can be chosen and removed.
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlink } from '../kit/actions/useAction.ts';
@@ -16,7 +16,7 @@ export function FilmPreview({
 }: {
   file: FilmPreview_file$key;
   companyId: string;
-  /** Whether the person may choose the poster. */
+  /** Whether the user may choose the poster. */
   mayChange: boolean;
 }) {
   const file = useFragment<FilmPreview_file$key>(
@@ -58,7 +58,7 @@ export function FilmPreview({
         poster={picture ? pictureInWidth(picture.url, 960) : undefined}
         controls
         preload="metadata"
-        // Whatever the film and its poster turn out to be, what stands below does not move under a finger.
+        // A fixed ratio keeps the content below from moving when the video or the poster loads.
         aspectRatio="16 / 9"
         maxH="320px"
         w="full"

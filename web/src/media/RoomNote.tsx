@@ -1,9 +1,9 @@
-// How much room the files of a company take of what its plan gives.
+// How much of the plan's storage quota the company's files use.
 import { graphql, useFragment } from 'react-relay';
 import { chakra, formatSize, Text } from '../ui/index.ts';
 import type { RoomNote_company$key } from '../__generated__/RoomNote_company.graphql.ts';
 
-/** Nothing where the server does not tell. */
+/** Renders nothing when the server returns no quota. */
 export function RoomNote({ company: key }: { company: RoomNote_company$key | null | undefined }) {
   const company = useFragment<RoomNote_company$key>(
     graphql`
@@ -33,7 +33,7 @@ export function RoomNote({ company: key }: { company: RoomNote_company$key | nul
   );
 }
 
-/** Of the room. */
+/** Fraction of the quota. */
 const nearlyFull = 0.95;
 
 const Bar = chakra('span', {

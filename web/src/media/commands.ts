@@ -1,4 +1,4 @@
-// In the command palette: galleries are found and made.
+// Commands of the palette: find and create galleries.
 import { graphql, readInlineData } from 'react-relay';
 import type { DomainCommands } from '../kit/pages/commands.ts';
 import { plural } from '../ui/index.ts';

@@ -1,4 +1,4 @@
-// What a file is to people: in words, and as a picture where it has none of its own.
+// Names, icons and thumbnails of the types of files.
 import {
   FileArchive,
   FileAudio,
@@ -42,7 +42,7 @@ export interface FilePictured {
   thumbhash: string | null | undefined;
 }
 
-/** What shows a file: of an image itself, of a film its poster; null where nothing does. */
+/** The image that represents a file: an image itself, the poster of a video, or null. */
 export function picturedBy(
   kind: FileKind | null | undefined,
   key: fileKinds_file$key | null | undefined,
@@ -78,7 +78,7 @@ function pictureIn(key: fileKinds_picture$key): FilePictured {
   return { url, width, height, thumbhash };
 }
 
-/** What shows a file, small; else what it is. Decoration beside a written name. */
+/** A thumbnail of the file, or the icon of its type. Decorative: the file's name is beside it. */
 export function FileThumb({
   kind,
   picture,
@@ -86,7 +86,7 @@ export function FileThumb({
 }: {
   kind: FileKind | null | undefined;
   picture: FilePictured | null;
-  /** As wide as its place. */
+  /** As wide as its container. */
   isLarge?: boolean;
 }) {
   const Icon = icons[kind ?? 'DOCUMENT'];
@@ -114,7 +114,7 @@ const Thumb = chakra('span', {
     color: 'muted',
     '&[data-large]': { w: 'full', h: '132px', borderRadius: '0' },
     '& > img': { gridArea: '1 / 1', w: 'full', h: 'full', objectFit: 'cover' },
-    // A poster is told from a picture.
+    // An icon marks a poster, to distinguish a video from an image.
     '& > img + svg': { gridArea: '1 / 1', color: 'white', filter: 'drop-shadow(0 0 3px black)' },
   },
 });

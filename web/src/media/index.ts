@@ -1,4 +1,4 @@
-// What other domains may use of files: the choice of some, and what texts show.
+// What other domains may import of media: the file picker and the uploads of rich text.
 export { shelveItem } from './library/shelveItem.tsx';
 export { useTextUploads } from './useTextUploads.ts';
 export {

@@ -1,4 +1,4 @@
-// What other domains may use of files where that comes later than their pages.
+// Components of media that other domains load lazily.
 export { LibraryChoice } from './library/LibraryChoice.tsx';
 export { storeFile } from './uploads/storeFile.ts';
 export { useStorageUploads } from './uploads/useStorageUploads.ts';

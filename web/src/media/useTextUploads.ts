@@ -1,4 +1,4 @@
-// What stands in the texts of a company: files that their writer uploads, and, for whoever works with these, the school's.
+// Files in rich text: uploads by the writer and, for users with access to them, the school's files.
 import { graphql, useFragment } from 'react-relay';
 import { filePermissions } from '../kit/files/filePermissions.ts';
 import { richTextUploads } from '../kit/files/richTextUploads.ts';

@@ -1,4 +1,4 @@
-// Says how large an archive will be, and begins to download it.
+// A dialog that shows the size of an archive and starts its download.
 import { graphql, useFragment } from 'react-relay';
 import { countOf, formatSize, Modal, ModalBody, ModalFooter, Text } from '../../ui/index.ts';
 import { fileNouns } from './chosenFiles.ts';

@@ -1,4 +1,4 @@
-// The folders in the trash, each with all that went with it, and how it is brought back.
+// The folders in the trash, each with its contents and a button that restores it.
 import { Folder as FolderIcon, RotateCcw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { IconButton } from '../../ui/index.ts';
@@ -12,7 +12,7 @@ export function DeletedFolders({
   restore,
 }: {
   folders: DeletedFolders_folders$key;
-  /** Null for whoever may not. */
+  /** Null for users who may not restore folders. */
   restore: FolderActions['restore'] | null;
 }) {
   const deleted = useFragment<DeletedFolders_folders$key>(

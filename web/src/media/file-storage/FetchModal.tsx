@@ -1,4 +1,4 @@
-// Takes a file from an address into the storage.
+// A dialog that downloads a file from a URL into the storage.
 import { graphql } from 'react-relay';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { FormModal, TextField, url, useForm } from '../../ui/index.ts';
@@ -11,7 +11,7 @@ export function FetchModal({
   onDone,
 }: {
   companyId: string;
-  /** Null is the top. */
+  /** Null is the top level. */
   folder: Folder | null;
   onDone: () => void;
 }) {

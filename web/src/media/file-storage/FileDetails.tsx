@@ -1,4 +1,4 @@
-// What is known of a file: how it looks, its facts and its address, and where it is used.
+// The details of a file: preview, properties, URL and the records that use it.
 import { graphql } from 'react-relay';
 import { openFile } from '../../kit/files/signedUrls.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
@@ -35,9 +35,9 @@ export function FileDetails({
   onClose,
 }: {
   id: string;
-  /** Of the company. */
+  /** The company's code, for addresses. */
   code: string;
-  /** The way to the file from the top. */
+  /** The folders from the top level to the file. */
   folders: readonly Folder[];
   companyId: string;
   mayManage: boolean;
@@ -192,7 +192,7 @@ const useWords: Record<FileUseKind, string> = {
   ORDER: 'Поля заявок',
 };
 
-/** Null where the address says more than the record's id. */
+/** Null for pages whose address needs more than the record's id. */
 const pathOf: Record<FileUseKind, ((id: number) => string) | null> = {
   COMPANY: () => 'settings',
   USER: (id) => `users/${id}`,

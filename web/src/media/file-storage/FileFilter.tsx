@@ -1,4 +1,4 @@
-// The filter of the file storage: what a file is, how large, and when it was added.
+// The filter of the file storage: type, size and date of upload.
 import { Checkbox, DateBox, Fieldset, Grid, SelectBox, Stack } from '../../ui/index.ts';
 import { kindNames, kinds } from '../fileKinds.tsx';
 import { sizes, type FileStorageState } from './fileStorageList.ts';

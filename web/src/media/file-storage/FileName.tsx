@@ -1,4 +1,4 @@
-// The name of a file in the list: it opens what is known of the file, and turns into an input where it is renamed.
+// A file's name in the list: a button that opens the details, or an input while the file is being renamed.
 import { useEffect, useRef } from 'react';
 import { chakra } from '../../ui/index.ts';
 import type { FileRow } from './useFileRows.ts';
@@ -37,7 +37,7 @@ function NameInput({
   useEffect(() => {
     const { current } = input;
     current?.focus();
-    // The ending stays what it is, unless somebody means it.
+    // Only the part before the extension is selected.
     const dot = current?.value.lastIndexOf('.') ?? -1;
     current?.setSelectionRange(0, dot > 0 ? dot : (current.value.length ?? 0));
   }, []);

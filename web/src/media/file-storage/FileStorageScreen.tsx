@@ -1,4 +1,4 @@
-// The file storage: folders and files, where one looks for them, puts them in order and adds new ones.
+// The file storage: folders and files, with search, filters, uploads and actions.
 import { useState } from 'react';
 import { FolderPlus, Link, Upload } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';

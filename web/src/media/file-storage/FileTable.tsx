@@ -23,12 +23,12 @@ export interface FilesView {
   rows: readonly FileRow[];
   folders: readonly StoredFolder[];
   actions: FileActions;
-  /** The id of the one that is being renamed. */
+  /** Id of the file that is being renamed. */
   renamed: string | null;
   endRenaming: () => void;
-  /** Null for whoever may not move them. */
+  /** Null for users who may not move files. */
   dragging: Dragging | null;
-  /** Of the company. */
+  /** The company's code, for addresses. */
   code: string;
 }
 

@@ -1,4 +1,4 @@
-// The files as tiles, with their images.
+// The files as tiles with thumbnails.
 import { Ellipsis } from 'lucide-react';
 import type { ListRowsProps } from '../../kit/list/ListFrame.tsx';
 import { TileView } from '../../kit/list/TileView.tsx';

@@ -1,4 +1,4 @@
-// The name of a folder: a new one, or one that is renamed.
+// A dialog that creates or renames a folder.
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
@@ -15,9 +15,9 @@ export function FolderModal({
   onDone,
 }: {
   companyId: string;
-  /** Null for a new one. */
+  /** Null for a new folder. */
   folder: StoredFolder | null;
-  /** Where a new one lies; null is the top. */
+  /** The parent of a new folder; null is the top level. */
   parent: Folder | null;
   onDone: () => void;
 }) {

@@ -1,4 +1,4 @@
-// Where one is in the storage, and the folders that lie here. All of them take files and folders that are dragged there.
+// The breadcrumbs of the open folder and its subfolders, all of them drop targets for files and folders.
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { ChevronRight, Ellipsis, Folder as FolderIcon } from 'lucide-react';
 import { chakra, countOf, IconButton, Menu, RouteLink } from '../../ui/index.ts';
@@ -17,13 +17,13 @@ export function FolderStrip({
   onDrop,
 }: {
   folders: readonly StoredFolder[];
-  /** The open one; null at the top. */
+  /** The open folder; null is the top level. */
   folder: StoredFolder | null;
-  /** The address of a folder; of the top for an empty id. */
+  /** The address of a folder; an empty id is the top level. */
   hrefOf: (id: string) => string;
   actions: FolderActions;
   mayManage: boolean;
-  /** Null for whoever may not move them. */
+  /** Null for users who may not move files. */
   dragging: Dragging | null;
   onDrop: (dragged: Dragged, folder: StoredFolder | null) => void;
 }) {
@@ -83,7 +83,7 @@ export function FolderStrip({
   );
 }
 
-/** Takes what is dragged onto it, and is dragged itself where it carries something. */
+/** A drop target, also draggable if it is a folder that can be moved. */
 function Target({
   as: Element,
   carried,

@@ -1,4 +1,4 @@
-// Chooses a folder of the storage.
+// A dialog that picks a folder of the storage.
 import { HardDrive } from 'lucide-react';
 import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
 import { treeOf, type Folder } from './folderTree.ts';
@@ -11,12 +11,12 @@ export function MoveModal({
 }: {
   title: string;
   folders: readonly Folder[];
-  /** Those that can't be chosen, with all that lies in them. */
+  /** Ids of folders that can't be picked, nor can their subfolders. */
   without?: ReadonlySet<string>;
-  /** The REST id of where it is now; null is the top. */
+  /** REST id of the current folder; null is the top level. */
   at: number | null;
   confirmLabel: string;
-  /** Null is the top. */
+  /** Null is the top level. */
   onChoose: (folder: Folder | null) => void;
 }) {
   return (

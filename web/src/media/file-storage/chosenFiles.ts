@@ -1,4 +1,4 @@
-// The files of the list that something is done with.
+// The selected files of the list, as actions receive them.
 import { rowsOf, type SelectedRows } from '../../kit/relay/bulk.ts';
 import type { Nouns } from '../../kit/relay/outcome.ts';
 import type { TableSelection } from '../../ui/index.ts';
@@ -8,7 +8,7 @@ import type { FileStorageItemMatch } from '../../__generated__/useFileMovesMoveM
 export const fileNouns: Nouns = ['файл', 'файла', 'файлов'];
 
 export interface ChosenFiles extends SelectedRows<FileStorageItemMatch> {
-  /** Those of them that are on the screen. */
+  /** The selected files that are loaded. */
   readonly items: readonly FileRow[];
 }
 
@@ -16,7 +16,7 @@ export interface ListedFiles {
   rows: readonly FileRow[];
   paging: { hasNext: boolean };
   totalCount: number;
-  /** What the list shows. */
+  /** The search and filter of the list. */
   match: FileStorageItemMatch;
 }
 

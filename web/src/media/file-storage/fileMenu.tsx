@@ -1,4 +1,4 @@
-// What can be done with one file of the storage.
+// The menu of one file in the storage.
 import { Copy, Download, FolderInput, Info, Library, Pencil, Trash2 } from 'lucide-react';
 import { deleteItem, restoreItem, type MenuEntries } from '../../ui/index.ts';
 import type { FileRow } from './useFileRows.ts';
@@ -31,7 +31,7 @@ export function fileMenu(file: FileRow, does: InFolder): MenuEntries {
       label: 'Переименовать',
       icon: <Pencil />,
       ...change,
-      // The menu gives the focus back first.
+      // Deferred, because the closing menu first restores the focus.
       onAction: () => setTimeout(does.rename),
     },
     {

@@ -1,10 +1,10 @@
-// The state of the file storage as it stands in the address, and what it means for the query.
+// The state of the file storage in the address, and its conversion into the query's variables.
 import { choice, day, values, type AddressParameter } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type SortedBy, type StateOf } from '../../kit/list/listAddress.ts';
 import { kinds } from '../fileKinds.tsx';
 import type { FileStorageFilter } from '../../__generated__/fileStorageRouteQuery.graphql.ts';
 
-/** The global id of the open folder; empty at the top. */
+/** Global id of the open folder; empty is the top level. */
 const folder: AddressParameter<string> = { none: '', read: (text) => text, write: (id) => id };
 
 export const fileStorageList = listAddress({
@@ -33,7 +33,7 @@ export const sizes = {
   LARGE: { label: 'Больше 100 МБ', from: 100 * megabyte, to: null },
 } as const;
 
-/** Whether it looks over all folders, and not into one. */
+/** Whether the list covers all folders instead of the open one. */
 export const looksEverywhere = (state: FileStorageState): boolean =>
   state.tab === 'deleted' || state.search !== '' || fileStorageList.isFiltered(state);
 

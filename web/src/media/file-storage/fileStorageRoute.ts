@@ -1,4 +1,4 @@
-// What the file storage asks for at an address.
+// The route of the file storage and its query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { fileStorageList, toVariables } from './fileStorageList.ts';

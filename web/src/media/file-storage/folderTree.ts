@@ -1,10 +1,10 @@
-// The folders of the storage as a tree: they come as a list, each with the one that it lies in.
+// Builds a tree from the flat list of folders, in which each names its parent.
 
 export interface Folder {
   readonly id: string;
   readonly databaseId: number;
   readonly name: string;
-  /** Null at the top. */
+  /** Null at the top level. */
   readonly parentDatabaseId?: number | null | undefined;
 }
 
@@ -16,13 +16,13 @@ export const foldersIn = <F extends Folder>(
     ({ parentDatabaseId }) => (parentDatabaseId ?? null) === (parent?.databaseId ?? null),
   );
 
-/** Those that lie in none of the others. */
+/** The folders whose parent is not in the list. */
 export function topsOf<F extends Folder>(folders: readonly F[]): readonly F[] {
   const all = new Set(folders.map(({ databaseId }) => databaseId));
   return folders.filter(({ parentDatabaseId }) => !all.has(parentDatabaseId ?? 0));
 }
 
-/** The folders from the top to this one, it last. */
+/** The path from the top level to the folder, which is last. */
 export function wayTo<F extends Folder>(folders: readonly F[], folder: F | null): readonly F[] {
   const byId = new Map(folders.map((each) => [each.databaseId, each]));
   const way: F[] = [];
@@ -33,7 +33,10 @@ export function wayTo<F extends Folder>(folders: readonly F[], folder: F | null)
   return way;
 }
 
-/** All folders in the order of a tree that is open, each with how deep it lies; those that are left out go with all below. */
+/**
+ * All folders in the order of an expanded tree, each with its depth. Excluded folders are left out with their
+ * subfolders.
+ */
 export function treeOf<F extends Folder>(
   folders: readonly F[],
   without: ReadonlySet<string>,

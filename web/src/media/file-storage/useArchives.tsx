@@ -1,4 +1,4 @@
-// Downloads many files as one archive: how large it will be is told before.
+// Downloads many files as one archive, after showing its size.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { skippedOf, withSkipped } from '../../kit/relay/outcome.ts';
@@ -46,7 +46,7 @@ export function useArchives(companyId: string) {
     void modals.open((close) => <ArchiveModal archive={archive} onClose={close} />);
 
   return {
-    /** Answers whether the selection is done with. */
+    /** Resolves to whether the selection can be cleared: never after a download. */
     ofItems: async ({ chosen }: ChosenFiles) => {
       const input = { companyId, fileStorageItems: chosen };
       const answer = await askOfItems({ variables: { input } });

@@ -1,4 +1,4 @@
-// Dragging files and folders into another folder: what is carried stands at the pointer, and is told to who only hears it.
+// Drags files and folders into another folder, with a label at the pointer that screen readers announce.
 import { useRef, type DragEvent } from 'react';
 import { chakra, countOf } from '../../ui/index.ts';
 import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
@@ -6,7 +6,7 @@ import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
 const type = 'application/x-kafedra-files';
 
 export interface Dragged {
-  /** Null where only folders are carried. */
+  /** Null when only folders are dragged. */
   files: ChosenFiles | null;
   /** Global ids. */
   folders: readonly string[];
@@ -20,9 +20,9 @@ export function useDragging() {
     if (told.current) told.current.textContent = words;
   };
   return {
-    /** Stands on the page once. */
+    /** The label; render it once per page. */
     label: <Told ref={told} />,
-    /** For an element that is dragged. */
+    /** Props of a draggable element. */
     carrying: (of: () => Dragged) => ({
       draggable: true,
       onDragStart: ({ dataTransfer }: DragEvent) => {
@@ -39,7 +39,7 @@ export function useDragging() {
 
 export const isCarried = ({ types }: DataTransfer): boolean => types.includes(type);
 
-/** Null where something else is dragged. */
+/** The dragged files and folders; null for any other drag. */
 export function carriedIn(transfer: DataTransfer): Dragged | null {
   const text = transfer.getData(type);
   return text === '' ? null : (JSON.parse(text) as Dragged);
@@ -48,7 +48,7 @@ export function carriedIn(transfer: DataTransfer): Dragged | null {
 const wordsOf = ({ files, folders }: Dragged): string =>
   files ? countOf(files.count, fileNouns) : countOf(folders.length, ['папка', 'папки', 'папок']);
 
-/** Where nobody sees it: browsers take the picture at the pointer from it. */
+/** Positioned off screen: browsers take the drag image from it. */
 const Told = chakra('output', {
   base: {
     position: 'fixed',

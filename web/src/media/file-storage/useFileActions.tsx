@@ -1,4 +1,4 @@
-// What is done with the files of the storage: with one by its menu, with many by the bar of what is chosen, and by dragging.
+// Actions on files of the storage: from a file's menu, from the bulk action bar, and by drag and drop.
 import { Copy, FileArchive, FolderInput, Library, RotateCcw, Trash2 } from 'lucide-react';
 import { onlyRow } from '../../kit/relay/bulk.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
@@ -35,15 +35,15 @@ export function useFileActions({
   ...list
 }: ListedFiles & {
   companyId: string;
-  /** The list in the store. */
+  /** The connection in the store. */
   connectionId: string;
   folders: readonly StoredFolder[];
   isTrash: boolean;
   mayManage: boolean;
-  /** Of the company. */
+  /** The company's code, for addresses. */
   code: string;
   refresh: () => void;
-  /** Lets the name of a file be typed anew, in its place. */
+  /** Turns the file's name in the list into an input. */
   rename: (id: string) => void;
 }) {
   const modals = useDataModals();
@@ -100,7 +100,7 @@ export function useFileActions({
     bulk: isTrash ? mayManage && inTrash : mayManage ? inFolders : inSight,
     addByAddress: (folder: Folder | null) =>
       dialog((done) => <FetchModal companyId={companyId} folder={folder} onDone={done} />),
-    /** What is carried when a file is dragged: all that is chosen, where it is among that. */
+    /** Dragging a selected file drags the whole selection. */
     dragged: ({ id }: FileRow, selection: TableSelection): Dragged => {
       const isAmong = selection.allMatching || selection.ids.has(id);
       return { files: chosen(isAmong ? selection : onlyRow(id)), folders: [] };

@@ -1,4 +1,4 @@
-// Moving and copying files of the storage: into a folder that is chosen or that they are dropped on, and back.
+// Moves and copies files of the storage into a picked folder or a drop target, with undo.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import type { BulkSelection } from '../../kit/relay/bulk.ts';
@@ -31,7 +31,7 @@ export function useFileMoves({
   const modals = useDataModals();
   const send = useSending(companyId);
 
-  /** The folder that is chosen; undefined where none was. */
+  /** The picked folder; undefined when the dialog is dismissed. */
   const ask = async (title: string, confirmLabel: string, { items: [first] }: ChosenFiles) => {
     const answer = await modals.open<{ folder: Folder | null }>((close) => (
       <MoveModal
@@ -62,7 +62,7 @@ export function useFileMoves({
     reportOutcome(alerts, outcome, {
       done: folder ? `Перемещено в «${folder.name}»` : 'Перемещено наверх',
       nouns: fileNouns,
-      // Of what is not on the screen nobody knows where it lay.
+      // The previous folders of rows that are not loaded are unknown, so there is no undo for them.
       undo: chosen.ids?.length === items.length ? () => void putBack(items) : undefined,
     });
     refresh();
@@ -74,7 +74,7 @@ export function useFileMoves({
       const folder = await ask('Куда переместить?', 'Переместить', files);
       return folder === undefined ? false : moveTo(files, folder);
     },
-    /** Where they were dropped. */
+    /** Moves files that were dropped on a folder. */
     drop: async (files: ChosenFiles, folder: Folder | null) => {
       const many = countOf(files.count, fileNouns);
       const isMeant =

@@ -1,4 +1,4 @@
-// Gives a file of the storage another name.
+// Renames a file of the storage.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';

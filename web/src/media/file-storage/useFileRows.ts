@@ -1,4 +1,4 @@
-// The files of the list as rows: what all ways to show them, and all that is done with them, know of one.
+// Reads the files of the list into rows, shared by the table, the tiles and the actions.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { picturedBy } from '../fileKinds.tsx';
@@ -38,10 +38,10 @@ export function useFileRows(items: useFileRows_items$key) {
         kind,
         size,
         copiesCount,
-        /** Null at the top. */
+        /** Null at the top level. */
         folderDatabaseId,
         createdAt: more.createdAt,
-        // What a server does not tell of somebody's rights, it refuses when they try.
+        // When the server returns no permission (null), the action is offered and the server may refuse it.
         mayUpdate: more.viewerCanUpdate !== false,
         mayDelete: more.viewerCanDelete !== false,
         fileId: more.file?.id ?? null,

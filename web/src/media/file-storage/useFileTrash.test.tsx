@@ -1,4 +1,4 @@
-// Files that are deleted: taken back at once, or gone for good after a question.
+// Tests of deleting files: undo right after a soft deletion, and permanent deletion after confirmation.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
@@ -45,7 +45,7 @@ function start(isTrash: boolean) {
   );
   const user = newUser();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  /** The server does what is asked of it under this name, with one file. */
+  /** Resolves the pending mutation with one file under this field. */
   const answer = async (field: string, told: object) => {
     const operation = await waitFor(() => {
       const [sent] = environment.mock.getAllOperations();

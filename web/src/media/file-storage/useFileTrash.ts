@@ -1,4 +1,4 @@
-// Files of the storage that are deleted, brought back, and deleted for good.
+// Deletes files of the storage, restores them, and deletes them permanently.
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import type { BulkSelection } from '../../kit/relay/bulk.ts';
@@ -22,9 +22,9 @@ export function useFileTrash({
   refresh,
 }: {
   companyId: string;
-  /** The list in the store. */
+  /** The connection in the store. */
   connectionId: string;
-  /** Whether the list is that of the trash. */
+  /** Whether the list shows the trash. */
   isTrash: boolean;
   refresh: () => void;
 }) {

@@ -1,4 +1,4 @@
-// What is done with folders: made, renamed, moved, deleted with what lies in them, and brought back.
+// Actions on folders: create, rename, move, delete with their contents, and restore.
 import { FileArchive, FolderInput, Pencil } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { succeeded } from '../../kit/network/mutationResult.ts';
@@ -19,10 +19,10 @@ const FolderModal = lazyPart(() => import('./FolderModal.tsx'), 'FolderModal');
 const MoveModal = lazyPart(() => import('./MoveModal.tsx'), 'MoveModal');
 
 export interface FolderActions {
-  /** In this folder; null is the top. */
+  /** Creates a folder in `parent`; null is the top level. */
   create: (parent: StoredFolder | null) => void;
   menu: (folder: StoredFolder) => MenuEntries;
-  /** Out of the trash, with all that went with it. */
+  /** Restores the folder and everything that was deleted with it. */
   restore: (folder: { readonly id: string }) => void;
 }
 
@@ -135,7 +135,9 @@ export function useFolderActions({
   };
 }
 
-/** Moves folders into another one, or to the top; tells how it went, with what puts them back for a while. */
+/**
+ * Moves folders into another one or to the top level, and reports the result with an undo button.
+ */
 export function useMoveFolders({
   companyId,
   folders,

@@ -1,4 +1,4 @@
-// The folders of the storage, all of them.
+// Loads all folders of the storage.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useStoredFolders_folders$key } from '../../__generated__/useStoredFolders_folders.graphql.ts';
@@ -27,7 +27,7 @@ export function useStoredFolders(key: useStoredFolders_folders$key) {
         name,
         itemsCount,
         version,
-        /** Null at the top. */
+        /** Null at the top level. */
         parentDatabaseId,
       })),
     [folders],

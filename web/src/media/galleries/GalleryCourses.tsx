@@ -1,4 +1,4 @@
-// The courses that show a gallery: chosen among all, and taken away again.
+// The courses that show a gallery, with controls to add and remove courses.
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -40,7 +40,7 @@ export function GalleryCourses({
 }: {
   gallery: GalleryCourses_gallery$key;
   companyId: string;
-  /** Of the company. */
+  /** The company's code, for addresses. */
   code: string;
   mayTie: boolean;
   refresh: () => void;

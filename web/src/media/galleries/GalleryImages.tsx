@@ -1,5 +1,4 @@
-// The images of a gallery in their order: dragged by the mouse, moved by buttons, each with its caption and its words for
-// those who can't see it.
+// The images of a gallery, sorted by drag and drop or with buttons, each with its caption and alternative text.
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -67,7 +66,7 @@ export function GalleryImages({
       }
     }
   `);
-  // Until the server has answered, the order is the one that was made.
+  // The optimistic order until the server responds.
   const [made, setMade] = useState<readonly string[] | null>(null);
   const shown = made ? made.flatMap((id) => images.find((image) => image.id === id) ?? []) : images;
   const order = async (ids: readonly string[]) => {
@@ -155,7 +154,7 @@ const Row = chakra('div', {
       display: 'block',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      // On small screens the buttons leave little room beside them.
+      // On small screens the buttons leave too little room for one line.
       whiteSpace: { base: 'normal', md: 'nowrap' },
       overflowWrap: 'anywhere',
     },

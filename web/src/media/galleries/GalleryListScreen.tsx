@@ -1,4 +1,4 @@
-// The list of galleries: search, how many images each has, and what can be done with one or many.
+// The list of galleries: search, number of images, actions on one or many.
 import { useMemo } from 'react';
 import { Images } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

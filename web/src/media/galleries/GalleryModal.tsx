@@ -1,4 +1,4 @@
-// Name and description of a gallery: a new one, or one that is changed.
+// A dialog that creates a gallery or edits its name and description.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { DescribedFields, describedInput } from '../../kit/record/described.tsx';

@@ -1,4 +1,4 @@
-// A gallery as visitors see it: one image after the other, with its caption.
+// A gallery as visitors see it: a slideshow of images with captions.
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -61,7 +61,7 @@ export function GalleryPreview({ gallery: key }: { gallery: GalleryPreview_galle
   );
 }
 
-/** As high as most pictures get, so that the buttons below stay where they are. */
+/** A common height, so that the buttons below don't move between most images. */
 const Shown = chakra('div', {
   base: {
     display: 'grid',

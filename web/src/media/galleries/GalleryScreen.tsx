@@ -1,4 +1,4 @@
-// The page of a gallery: its images in their order, with what is written under them, and the courses that show it.
+// The page of a gallery: its images in order with their captions, and the courses that show it.
 import { Eye, ImagePlus, Pencil } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';

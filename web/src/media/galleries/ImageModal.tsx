@@ -1,4 +1,4 @@
-// The words of an image: its caption, and what stands for it where it can't be seen.
+// A dialog that edits the caption and the alternative text of an image.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { FormModal, maxLengthOrEmpty, TextArea, useForm } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-// The list of galleries in the address, and what it asks for there.
+// The route of the list of galleries: its address parameters and query.
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';

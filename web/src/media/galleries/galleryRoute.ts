@@ -1,4 +1,4 @@
-// What the page of a gallery asks for.
+// The route of a gallery's page and its query.
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
@@ -15,7 +15,7 @@ export const galleryRoute = companyPage<galleryRouteQuery>({
       }
     }
   `,
-  // What can't be an id is that of no gallery.
+  // An invalid id becomes 0, which no record has.
   variables: (place) => ({ id: galleryIdOf(place) ?? 0 }),
   screen: () => import('./GalleryScreen.tsx').then((module) => module.GalleryScreen),
 });

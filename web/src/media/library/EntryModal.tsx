@@ -1,4 +1,4 @@
-// The name of what lies in the library.
+// A dialog that renames an entry of the library.
 import { graphql } from 'react-relay';
 import { RecordModal } from '../../kit/record/RecordModal.tsx';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
@@ -34,7 +34,7 @@ export function EntryModal({ record, onDone }: RecordDialogProps<EntryModal_entr
     record,
     values: (now) => ({ name: now?.name ?? '' }),
     input: ({ name }) => ({ name: name.trim() }),
-    // Nothing is made here: files are picked.
+    // This dialog only edits: entries are created by picking files.
     create: () => Promise.resolve([]),
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
     onDone,

@@ -1,4 +1,4 @@
-// What of a shelf of the library is taken: found by its name, and looked at before.
+// A dialog that picks an entry from a shelf of the library, with search and preview.
 import { Suspense, useState, type ReactNode } from 'react';
 import {
   Box,
@@ -24,9 +24,9 @@ export function LibraryChoice({
   shelf: TemplateShelf;
   label: string;
   hint: string;
-  /** May wait for its data. */
+  /** May suspend. */
   preview: (entryId: string) => ReactNode;
-  /** Answers whether it came. */
+  /** Resolves to whether the entry was added. */
   onTake: (entry: ChosenRecord) => Promise<boolean>;
   onDone: () => void;
 }) {

@@ -1,4 +1,4 @@
-// The library: what lies ready on its shelves, and what can be done with it.
+// The library: reusable entries by shelf, with their actions.
 import { useMemo, type ReactNode } from 'react';
 import { Blocks, BookOpen, ClipboardList, Copy, Download, Eye, Library } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';

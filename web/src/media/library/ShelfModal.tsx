@@ -1,4 +1,4 @@
-// Puts files on a shelf of the library.
+// A dialog that adds files to a shelf of the library.
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../kit/actions/useSubmit.ts';
 import { countOf, FormModal, plural, Select, Text, useAlerts, useForm } from '../../ui/index.ts';
@@ -15,7 +15,7 @@ export function ShelfModal({
 }: {
   companyId: string;
   files: readonly { readonly id: string; readonly kind: string }[];
-  /** The one that is open, where it holds files. */
+  /** The open shelf, if it holds files. */
   shelf?: FileShelf | undefined;
   onDone: () => void;
 }) {

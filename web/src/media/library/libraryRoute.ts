@@ -1,4 +1,4 @@
-// The shelves of the library in the address, and what they ask for there.
+// The route of the library's shelves and its queries.
 import { graphql } from 'react-relay';
 import { choice } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';

@@ -1,4 +1,4 @@
-// The entry of a menu that puts what it is of into the library.
+// The menu item that adds a record to the library.
 import { LibraryBig } from 'lucide-react';
 import type { MenuItem } from '../../ui/index.ts';
 

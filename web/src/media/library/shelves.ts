@@ -1,4 +1,4 @@
-// The shelves of the library in words.
+// Russian names of the library's shelves.
 import type { LibraryType } from '../../__generated__/libraryRouteQuery.graphql.ts';
 
 export const shelves = {
@@ -14,5 +14,5 @@ export const shelves = {
 
 export type Shelf = keyof typeof shelves;
 
-/** Those that hold files. */
+/** Shelves that hold files. */
 export const fileShelves = ['MATERIAL_FILES', 'HOMEWORK_FILES', 'VIDEO', 'USERS_UPLOADS'] as const;

@@ -1,4 +1,4 @@
-// The tests, the lessons or the blocks of the library, for a field that chooses among them.
+// Searches tests, lessons or blocks of the library for a combo box.
 import { graphql } from 'react-relay';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';

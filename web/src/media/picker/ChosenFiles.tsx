@@ -1,4 +1,4 @@
-// What is chosen so far, where the files to choose from are not on the screen.
+// The files selected so far, for tabs of the picker that don't list them.
 import { X } from 'lucide-react';
 import { chakra, IconButton } from '../../ui/index.ts';
 import { FileThumb } from '../fileKinds.tsx';

@@ -1,4 +1,4 @@
-// One of the school's files in a form: chosen, and taken off.
+// A form field that holds one file of the school.
 import { FolderOpen, X } from 'lucide-react';
 import { Button, Fieldset, FieldNote, Flex, Text, useField } from '../../ui/index.ts';
 import { usePicker, type PickOptions } from './usePicker.tsx';
@@ -22,7 +22,7 @@ export function FileField({
   label: string;
   hint?: string;
   kinds: NonNullable<PickOptions['kinds']>;
-  /** Whether the person sees the school's files. */
+  /** Whether the user may see the school's files. */
   mayPick: boolean;
 }) {
   const pick = usePicker(companyId);

@@ -1,4 +1,4 @@
-// A file at an address: it is fetched into the storage, and chosen.
+// The picker's tab that downloads a file from a URL into the storage and selects it.
 import { useState, type KeyboardEvent } from 'react';
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';

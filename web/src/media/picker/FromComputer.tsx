@@ -1,4 +1,4 @@
-// Files of this computer: they are put into the storage, and chosen.
+// The picker's tab that uploads files into the storage and selects them.
 import type { ReactNode } from 'react';
 import { Upload } from 'lucide-react';
 import { fullWidget } from '../../kit/uploads/limits.ts';
@@ -60,7 +60,7 @@ export function FromComputer({
   );
 }
 
-/** How large it is, the list of the storage will tell. */
+/** Width and height are unknown until the storage list returns them. */
 const asItIs = (url: string) => ({
   url: pictureInWidth(url, 320),
   width: null,

@@ -1,4 +1,4 @@
-// Files that lie ready on the shelves of the library.
+// The picker's tab with the files of the library.
 import { useDeferredValue, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';

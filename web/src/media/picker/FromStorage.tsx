@@ -1,4 +1,4 @@
-// Files of the storage, over all folders.
+// The picker's tab with the files of the storage, across all folders.
 import { useDeferredValue, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
@@ -80,7 +80,7 @@ export function FromStorage({ companyId, kinds, chosen, toggle }: PickingTab) {
   );
 }
 
-/** Copies show the same file. */
+/** Copies in the storage share one uploaded file. */
 const distinct = (files: readonly PickedFile[]): readonly PickedFile[] => [
   ...new Map(files.map((file) => [file.id, file])).values(),
 ];

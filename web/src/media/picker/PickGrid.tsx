@@ -1,4 +1,4 @@
-// Files to choose from, each with its image; those that are chosen are ticked.
+// A grid of files with thumbnails, where each can be selected.
 import { Check } from 'lucide-react';
 import { Button, chakra, EmptyState, SearchField } from '../../ui/index.ts';
 import { FileThumb } from '../fileKinds.tsx';
@@ -18,9 +18,9 @@ export function PickGrid({
   toggle: (file: PickedFile) => void;
   search: string;
   onSearch: (search: string) => void;
-  /** Null when these are all. */
+  /** Null when all files are loaded. */
   more: { load: () => void; isLoading: boolean } | null;
-  /** What stands there while there are none at all. */
+  /** Shown when there are no files at all. */
   nothing: { title: string; text: string };
 }) {
   return (

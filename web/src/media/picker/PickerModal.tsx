@@ -1,4 +1,4 @@
-// The dialog of the choice of files.
+// The dialog of the file picker.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { reasonOf } from '../../kit/network/errors.ts';
@@ -65,7 +65,7 @@ export function PickerModal({
   );
   const [tab, show] = useState<Tab>('storage');
   const [chosen, setChosen] = useState<readonly PickedFile[]>([]);
-  // Uploads go by the company's own files, which are not everybody's to add to.
+  // Uploads are added to the company's storage, which requires this permission.
   const mayUpload = node?.adminProfile?.permissions.includes('COMPANY_SETTINGS') === true;
   const offered = (Object.keys(tabs) as Tab[]).filter((each) => each !== 'computer' || mayUpload);
   const toggle = (file: PickedFile) => {

@@ -1,3 +1,3 @@
-// The choice of files, for every screen that uses some.
+// The file picker.
 export { FileField, type ChosenFile } from './FileField.tsx';
 export { usePicker, type PickedFile, type PickOptions } from './usePicker.tsx';

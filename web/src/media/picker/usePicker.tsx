@@ -1,5 +1,5 @@
-// Chooses files of the company: of the storage, of the library, of this computer, or from an address. What comes from
-// outside is put into the storage, so that it is found again.
+// Picks files of the company from the storage, the library, the computer or a URL. New files are added to the storage,
+// so that they can be found again.
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
 import type { FileKind, FilePictured } from '../fileKinds.tsx';
@@ -8,24 +8,24 @@ export interface PickedFile {
   /** The global id of an UploadedFile. */
   id: string;
   name: string;
-  /** Of its bytes. */
+  /** URL of the file's content. */
   url: string;
   picture: FilePictured | null;
   kind: FileKind;
 }
 
 export interface PickOptions {
-  /** What the dialog is called: «Обложка курса». */
+  /** Title of the dialog: «Обложка курса». */
   title?: string;
-  /** Only files of these kinds; any when left out. */
+  /** Allowed types; any type by default. */
   kinds?: readonly FileKind[];
-  /** Only one when left out. */
+  /** Allows several files; one by default. */
   isMultiple?: boolean;
 }
 
 const PickerModal = lazyPart(() => import('./PickerModal.tsx'), 'PickerModal');
 
-/** `const pick = usePicker(companyId)`; nothing is picked where the dialog is dismissed. */
+/** `const pick = usePicker(companyId)`. Dismissing the dialog picks nothing. */
 export function usePicker(
   companyId: string,
 ): (options?: PickOptions) => Promise<readonly PickedFile[]> {

@@ -1,4 +1,4 @@
-// A file that has arrived is put where it was sent for; where that folder is gone, it lies at the top, which is said.
+// Tests of adding an uploaded file to its folder, or to the top level with a message when that folder is deleted.
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
@@ -15,7 +15,7 @@ const file = { id: 'M1', fileName: 'план.pdf', mimeType: 'application/pdf', 
 const item = { id: 'S1', name: 'план.pdf', kind: 'DOCUMENT', file };
 const added = vi.fn<(item: unknown) => void>();
 
-/** The server puts the file into this folder, and the page hears of it. */
+/** Resolves the mutation with a file in this folder and updates the page. */
 async function putInto(folderDatabaseId: number | null, folderId: string | null = 'F1') {
   const fileStorageItem = { ...item, folderDatabaseId };
   const createFileStorageItem = { fileStorageItem, userErrors: [] };

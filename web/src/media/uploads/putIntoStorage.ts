@@ -1,4 +1,4 @@
-// A file that has arrived becomes an entry of the file storage, wherever the person is by then.
+// Adds an uploaded file to the file storage, also after the user has left the page.
 import { graphql } from 'react-relay';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { UploadFailed } from '../../kit/uploads/failures.ts';
@@ -8,14 +8,14 @@ import type { putIntoStorageMutation } from '../../__generated__/putIntoStorageM
 export interface IntoStorage {
   /** Global id. */
   companyId: string;
-  /** Global id; null is the top. */
+  /** Global id; null is the top level. */
   folderId: string | null;
 }
 
 export type StoredItem = NonNullable<
   putIntoStorageMutation['response']['createFileStorageItem']['fileStorageItem']
 > & {
-  /** It lies at the top, since the folder that it was sent for is gone. */
+  /** The target folder was deleted, so the file is at the top level. */
   lostFolder: boolean;
 };
 

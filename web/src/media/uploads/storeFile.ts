@@ -1,7 +1,10 @@
-// Puts a file that a screen has uploaded by itself into the top of the file storage.
+// Adds a file that a screen has uploaded to the top level of the file storage.
 import { putIntoStorage, type StoredItem } from './putIntoStorage.ts';
 
-/** What was put there, of what the upload answered; null where nothing came of it. Rejects with UploadFailed. */
+/**
+ * Returns the stored file, or null if the server returns no entry. `answer` is the response of the upload. Rejects with
+ * UploadFailed.
+ */
 export async function storeFile(
   answer: unknown,
   companyId: string,

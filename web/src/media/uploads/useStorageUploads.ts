@@ -1,4 +1,4 @@
-// Files of this computer that go into the file storage.
+// Uploads files from the computer into the file storage.
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import { useUploads, type PlaceUploads } from '../../kit/uploads/useUploads.ts';
 import { useAlerts } from '../../ui/index.ts';
@@ -10,9 +10,9 @@ export function useStorageUploads({
   folderId,
   onAdded,
 }: IntoStorage & {
-  /** What shows them: others show theirs. */
+  /** The component that shows these uploads; each shows only its own. */
   place: 'storage' | 'picker' | 'lesson';
-  /** Comes for each that is there. */
+  /** Called for each added file. */
   onAdded: (item: StoredItem) => void;
 }): PlaceUploads {
   const alerts = useAlerts();
