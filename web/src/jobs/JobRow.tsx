@@ -1,4 +1,4 @@
-// One job in the panel: how far it is, what it made, and what can be done about it.
+// One job in the panel: progress, result and actions.
 import { Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
@@ -29,7 +29,7 @@ export function JobRow({
   onRepeated,
 }: {
   job: JobRow_job$key;
-  /** Milliseconds. */
+  /** The current time in milliseconds since the epoch. */
   now: number;
   onLeave: () => void;
   onRepeated: () => void;

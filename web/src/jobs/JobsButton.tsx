@@ -1,5 +1,5 @@
-// «Задачи» in the top bar: how much is being done, and the panel with it. Both come in a part that loads when there is
-// something to follow, or when somebody looks.
+// The button «Задачи» in the top bar with the number of running jobs. The panel and the subscriptions are loaded when
+// they are needed.
 import { ListChecks } from 'lucide-react';
 import { useFollowedJobs } from '../kit/actions/followedJobs.ts';
 import {

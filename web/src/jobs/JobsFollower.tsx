@@ -1,5 +1,5 @@
-// Follows running jobs: their progress comes into the store, quarters of it are told to screen readers, and the end of
-// each is told to everybody.
+// Subscribes to running jobs: writes progress to the Relay store, announces it to screen readers, and shows an alert
+// when a job ends.
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
@@ -23,10 +23,12 @@ export function JobsFollower({ companyId, ids }: { companyId: string; ids: reado
   );
 }
 
-/** A browser opens six connections to a server over all its tabs: more streams would leave too few for the pages. */
+/**
+ * Browsers open six HTTP/1.1 connections per server across all tabs: more streams would leave too few for the pages.
+ */
 const atOnce = 2;
 
-/** Milliseconds after which a stream that ended too early is asked for again. */
+/** Milliseconds before an event stream that ended early is opened again. */
 const pause = 5000;
 
 function Followed({ id, companyId }: { id: string; companyId: string }) {
@@ -109,7 +111,7 @@ function progressOf(
 
 type Job = NonNullable<JobsFollowerSubscription$data['jobUpdated']>;
 
-/** Answers whether the job is finished. */
+/** Shows the result of a finished job. Returns whether the job is finished. */
 function tellEnd(
   { kind, status, doneCount, failedCount, error, file }: Job,
   alerts: Alerts,
@@ -124,7 +126,9 @@ function tellEnd(
   return status !== 'QUEUED' && status !== 'RUNNING';
 }
 
-/** What screen readers hear: four times at most, whatever the number of steps. */
+/**
+ * The announcement for screen readers. It changes at quarters, so that frequent updates don't interrupt the user.
+ */
 function stepOf({ kind, status, doneCount, totalCount }: Job): string {
   const { title } = jobKinds[kind];
   if (status === 'QUEUED') return `${title}: в очереди`;

@@ -1,4 +1,4 @@
-// «Задачи»: what is being done for the person in this company, and what was done lately.
+// The panel «Задачи»: the user's running and recent jobs in this company.
 import { useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
@@ -17,7 +17,7 @@ export function JobsPanel({
   onLeave,
 }: {
   companyId: string;
-  /** A link leads to what a job made. */
+  /** Called when the user follows a link to a job's result. */
   onLeave: () => void;
 }) {
   const { node: company } = useLazyQuery<JobsPanelQuery>(
@@ -79,7 +79,7 @@ function Jobs({
     .filter(({ status }) => status === 'QUEUED' || status === 'RUNNING')
     .map(({ id }) => id)
     .join(' ');
-  // Also what was begun in another browser.
+  // Includes jobs started in another browser.
   useEffect(() => {
     for (const id of running.split(' ').filter(Boolean)) followJob({ id, companyId });
   }, [running, companyId]);
@@ -119,7 +119,9 @@ function Jobs({
   );
 }
 
-/** Milliseconds between two looks at the clock: links expire while the panel is open. */
+/**
+ * Milliseconds between updates of the current time: download links expire while the panel is open.
+ */
 const tick = 20_000;
 
 function useNow(): number {

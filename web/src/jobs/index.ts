@@ -1,3 +1,3 @@
-// What other parts of the application may use of jobs.
+// What other domains may import of jobs.
 export { JobsButton } from './JobsButton.tsx';
 export type { JobKinds, RepeatProps } from './kinds.ts';

@@ -1,4 +1,4 @@
-// «Задачи»: running jobs are followed to their end wherever one is, and the panel shows each as it stands.
+// Tests of jobs: running jobs are followed until they end, and the panel shows the state of each.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
@@ -30,7 +30,7 @@ interface JobState {
 }
 
 const hour = 3_600_000;
-/** And half an hour: that the tests take. */
+/** The extra half hour covers the duration of the tests. */
 const inHours = (hours: number) => new Date(Date.now() + (hours + 0.5) * hour).toISOString();
 
 const file = {
@@ -81,7 +81,7 @@ function start() {
   );
   const asked = (name: string) =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === name);
-  /** The open operation of this name. */
+  /** The pending operation with this name. */
   const operation = (name: string) =>
     waitFor(() => {
       const found = asked(name).at(-1);
@@ -93,7 +93,7 @@ function start() {
     asked,
     operation,
     user: newUser(),
-    /** The server tells how the job stands. */
+    /** Sends an update of the job through the subscription. */
     tell: async (state: JobState) => {
       const subscription = await operation('JobsFollowerSubscription');
       act(() => environment.mock.nextValue(subscription, { data: { jobUpdated: job(state) } }));

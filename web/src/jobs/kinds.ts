@@ -1,23 +1,27 @@
-// What is told of a kind of jobs. Each domain tells it of its own; jobKinds.ts has them all.
+// The texts and options of one kind of job. Each domain declares its own; jobKinds.ts collects them.
 import type { ComponentType } from 'react';
 import type { JobKind } from '../__generated__/JobRow_job.graphql.ts';
 
 interface KindOfJob {
   title: string;
-  /** `failed`: of so many nothing came. */
+  /** `failed` is the number of items that failed. */
   done: (count: number, failed: number) => string;
   failed: string;
   stop: string;
   stopped: string;
-  /** What becomes of what is done, said before it is stopped; it is thrown away when left out. */
+  /**
+   * What happens to the finished part when the job is stopped, shown before stopping. Without a note it is discarded.
+   */
   stopNote?: string;
-  /** It leaves no file behind: that it is done is all. */
+  /** The job produces no file, only a success message. */
   withoutFile?: true;
-  /** It makes records that lists of the company show. */
+  /** The job creates records that the company's lists show, so the lists are refetched. */
   fillsLists?: true;
-  /** What has been made so far. */
+  /** The number of items processed so far, in words. */
   amount: (count: number) => string;
-  /** Orders the same once more; other work is not repeated from the list of jobs. */
+  /**
+   * A button that requests the same job again; without it the job can't be repeated from the panel.
+   */
   Repeat?: ComponentType<RepeatProps>;
 }
 

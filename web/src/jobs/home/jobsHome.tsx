@@ -1,4 +1,4 @@
-// On the home page: the person's own work that runs, and what failed lately.
+// The home page block with the user's running and recently failed jobs.
 import { CircleAlert, ListChecks } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { HomePart, Notice } from '../../kit/pages/home.ts';
@@ -38,5 +38,5 @@ export const jobsHome: HomePart<jobsHome_company$key> = {
   },
 };
 
-/** Milliseconds: two days, after which a failure is known or does not matter. */
+/** Failures are shown for two days; milliseconds. */
 const lately = 2 * 86_400_000;
