@@ -1,4 +1,4 @@
-// «Экспорт» over a list; the dialog that it opens is loaded then.
+// The button «Экспорт» above a list; its dialog is loaded when it opens.
 import type { ReactNode } from 'react';
 import { FileDown } from 'lucide-react';
 import { useDataModals } from '../kit/relay/useDataModals.tsx';

@@ -1,4 +1,5 @@
-// Says what will be in the file, asks for its format and columns, and starts the work; the same for every list.
+// The export dialog of every list: shows which rows are exported, lets the user choose format and columns, and requests
+// the export.
 import { useState } from 'react';
 import type { UserError } from '../kit/network/mutationResult.ts';
 import {
@@ -29,11 +30,11 @@ export interface ExportModalProps<Column extends string> {
   /** «Экспорт курсов». */
   title: string;
   columns: ExportColumns<Column>;
-  /** The rows of the list. */
+  /** The rows of the list that are exported. */
   scope: ExportScopeProps;
-  /** Those that are ticked one by one: the file may hold these alone. */
+  /** Ids of the rows selected one by one; the export can be limited to them. */
   selectedIds: readonly string[];
-  /** Sends the order with the rows of the list; answers what is wrong. */
+  /** Requests the export of the list's rows; resolves to the errors. */
   order: (choice: ExportWish<Column>) => Promise<readonly UserError[]>;
   onDone: () => void;
 }
@@ -41,7 +42,7 @@ export interface ExportModalProps<Column extends string> {
 export interface ExportWish<Column extends string> {
   format: ExportFormat;
   columns: Column[];
-  /** Only these of the rows. */
+  /** Limits the export to these rows. */
   ids?: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-// Which rows an export will bring, in words: how many, under which conditions, in which order.
+// Describes the rows of an export in words: number, filter and sort order.
 import { chakra, countOf, plural, Text } from '../ui/index.ts';
 
 export interface ExportScopeProps {
   /** `['курс', 'курса', 'курсов']`; masculine. */
   forms: readonly [string, string, string];
-  /** Which part of the list, in the genitive: «вкладки «Активные»». */
+  /** The part of the list in the genitive: «вкладки «Активные»». */
   part?: string;
   search: string;
   /** The filter in words. */
@@ -23,7 +23,7 @@ export function ExportScope({
   totalCount,
   chosenCount,
 }: ExportScopeProps & {
-  /** Of the rows that are ticked, where the file is to hold these alone. */
+  /** The number of selected rows, if the export is limited to them. */
   chosenCount: number | null;
 }) {
   const all = search === '' ? conditions : [`Поиск: «${search}»`, ...conditions];

@@ -1,5 +1,5 @@
-// «Повторить» beside an export that failed, was stopped, or whose link has expired: orders the same once more. Where this
-// browser does not know what was ordered, the way leads to the list.
+// The button «Повторить» for a failed, stopped or expired export. If this browser has no settings of the export, it is
+// a link to the list.
 import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
@@ -18,7 +18,7 @@ export function RepeatExport<Input>({
 }: RepeatProps & {
   orders: ExportOrders<Input>;
   order: OrderExport<Input>;
-  /** Where the list is in the company, and how the link to it is called. */
+  /** Path of the list within the company, and the label of the link to it. */
   list: { path: string; label: string };
 }) {
   const code = companyCode({ params: useParams() });

@@ -1,4 +1,4 @@
-// How a person wants exports of a list: the format, the columns and their order. The browser remembers it.
+// The user's choice for exports of a list: format, columns and their order; stored in the browser.
 import { keysOf } from '../kit/pages/keysOf.ts';
 import { readSetting, writeSetting, type Setting } from '../kit/network/settings.ts';
 
@@ -6,7 +6,7 @@ export type ExportFormat = 'XLSX' | 'CSV';
 
 export interface ExportChoice<Column extends string> {
   format: ExportFormat;
-  /** All columns in their order, chosen or not. */
+  /** All columns in their order, selected or not. */
   columns: readonly ChosenColumn<Column>[];
 }
 
@@ -15,11 +15,13 @@ export interface ChosenColumn<Column extends string> {
   isOn: boolean;
 }
 
-/** The columns of a list: their heads in their usual order, and where the browser keeps the choice. */
+/**
+ * The columns of a list: their headers in default order, and the setting under which the browser stores the choice.
+ */
 export interface ExportColumns<Column extends string> {
   labels: Readonly<Record<Column, string>>;
   setting: Setting;
-  /** Those that stand at the end and are in the file only where somebody chooses them. */
+  /** Columns that come last and are not selected by default. */
   offAtFirst?: readonly Column[];
 }
 
@@ -30,7 +32,7 @@ export function allColumns<Column extends string>({
   return keysOf(labels).map((id) => ({ id, isOn: !offAtFirst.includes(id) }));
 }
 
-/** Columns that came to be since the choice was made stand at the end, as they are at first. */
+/** Columns added since the choice was stored come last, with their default selection. */
 export function readChoice<Column extends string>(
   columns: ExportColumns<Column>,
 ): ExportChoice<Column> {

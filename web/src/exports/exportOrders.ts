@@ -1,4 +1,5 @@
-// What was ordered in the last exports of this browser, by the job: the server keeps the file, not the wish.
+// Stores the settings of this browser's recent exports by job, so that they can be repeated: the server stores only the
+// file.
 import { readSetting, writeSetting, type Setting } from '../kit/network/settings.ts';
 
 const kept = 20;
@@ -8,7 +9,7 @@ export interface ExportOrders<Input> {
   rememberOrder: (jobId: string, input: Input) => void;
 }
 
-/** The orders that the browser keeps under this name. */
+/** Reads and writes the export settings under this browser setting. */
 export function exportOrders<Input extends object>(setting: Setting): ExportOrders<Input> {
   type Order = readonly [jobId: string, input: Input];
 

@@ -1,4 +1,4 @@
-// What lists may use of exports.
+// What lists may import of exports.
 export { ExportButton } from './ExportButton.tsx';
 export type { ExportColumns } from './exportChoice.ts';
 export { exportOrders } from './exportOrders.ts';

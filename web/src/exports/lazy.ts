@@ -1,3 +1,3 @@
-// What the dialogs of exports are made of. They are loaded when they open.
+// Components of the export dialogs, loaded when a dialog opens.
 export { ExportModal } from './ExportModal.tsx';
 export { orderWords, type ExportScopeProps } from './ExportScope.tsx';

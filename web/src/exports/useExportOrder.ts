@@ -1,11 +1,11 @@
-// Orders an export; from then on its job is followed wherever the person goes.
+// Requests an export and follows its job across pages.
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { UserError } from '../kit/network/mutationResult.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
 import type { ExportOrders } from './exportOrders.ts';
 
-/** Answers what is wrong; nothing when the export was ordered. */
+/** Resolves to the errors; an empty list means that the export was requested. */
 export type OrderExport<Order> = (order: Order) => Promise<readonly UserError[]>;
 
 export function useExportOrder<
@@ -15,7 +15,7 @@ export function useExportOrder<
   { rememberOrder }: ExportOrders<Order>,
   mutation: GraphQLTaggedNode,
   variablesOf: (order: Order) => TMutation['variables'],
-  /** The job that makes the file. */
+  /** Reads the job from the response of the mutation. */
   jobOf: (response: TMutation['response']) => { readonly id: string } | null | undefined,
 ): OrderExport<Order> {
   const [commit] = useMutation<TMutation>(mutation);
