@@ -22,14 +22,14 @@ export function AuditList({
   onPutBack,
 }: {
   audits: AuditList_audits$key;
-  /** The record whose history it is; without it each change says of which record it is. */
+  /** The record whose history is shown; without it each change names its record. */
   recordId?: string | null;
-  /** In place of the usual words when there are no changes. */
+  /** Replaces the default text of an empty list. */
   empty?: ReactNode;
   hasNext: boolean;
   isLoadingNext: boolean;
   onLoadMore: () => void;
-  /** Of a field of a change, or of the whole record as it was then. */
+  /** Restores a field, or with null the whole record, to its value at this change. */
   onPutBack?: (auditId: string, field: string | null) => void;
 }) {
   const audits = useFragment<AuditList_audits$key>(

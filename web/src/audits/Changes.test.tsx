@@ -1,4 +1,4 @@
-// What a change did to a long text: on a line at first, word by word where somebody compares.
+// Tests of changes in long texts: shown on one line at first, and word by word when opened.
 import { screen } from '@testing-library/react';
 import type * as ReactRelay from 'react-relay';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import type {
 } from '../__generated__/Changes_audit.graphql.ts';
 import { Changes } from './Changes.tsx';
 
-/** As Relay hands rows on. */
+/** Returns the rows in place of Relay's fragment reader. */
 vi.mock('react-relay', async (original) => ({
   ...(await original<typeof ReactRelay>()),
   useFragment: (_: unknown, key: unknown) => key,

@@ -1,4 +1,4 @@
-// What a change did to each field: short values on a line, long ones to be opened side by side.
+// The changed fields of an audit entry: short values inline, long ones as a comparison that opens on demand.
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
@@ -28,9 +28,9 @@ export function Changes({
   onPutBack,
 }: {
   audit: Changes_audit$key;
-  /** Where what the list has cut is read whole; null where it is not. */
+  /** The record from which shortened values are loaded in full; null when they can't be. */
   recordId: string | null;
-  /** Null where nothing is put back. */
+  /** Null when nothing can be restored. */
   onPutBack: ((field: string) => void) | null;
 }) {
   const {
@@ -79,10 +79,10 @@ export function Changes({
   );
 }
 
-/** Of what is secret neither value is told. */
+/** The server returns neither value of a secret field. */
 const isKnown = ({ from, to }: Change) => from != null || to != null;
 
-/** Letters that are read on a line. */
+/** Longest text that is shown inline, in characters. */
 const shortest = 120;
 
 function isLong(type: string, { field, from, to, cut }: Change): boolean {

@@ -1,5 +1,5 @@
-// A change of a long text: before and after side by side, or one above the other where there is no room, with the words
-// that went and those that came.
+// A comparison of a long text before and after a change, side by side or stacked, with removed and added words
+// highlighted.
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
@@ -13,7 +13,7 @@ interface Sides {
   isRich: boolean;
 }
 
-/** Of values that a list has cut: they come whole. */
+/** Loads the full values, which a list shortens, and compares them. */
 export function WholeDifference({
   recordId,
   auditId,
@@ -65,7 +65,7 @@ export function Difference({ before, after, isRich }: Sides) {
       <Rows>
         {(rows ?? wholeOf({ before, after, isRich })).map((row, place) =>
           row.kind === 'same' ? (
-            // Rows have no names of their own, and never change their places.
+            // Rows have no ids, and their order never changes.
             <p key={place}>{countOf(row.count, sameParagraphs)}</p>
           ) : (
             <div key={place}>

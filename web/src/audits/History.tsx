@@ -1,4 +1,4 @@
-// The history of one record, whatever it is: looked through by its conditions, and a way back to what the record had.
+// The history of one record with filters and a button that restores earlier values.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { auditWords } from '../auditWords.ts';
@@ -111,7 +111,7 @@ export function History({ record }: { record: History_record$key }) {
   );
 }
 
-/** What is shown stands in the address of the tab; while other changes are on their way, it is already what comes. */
+/** The state in the address of the tab; during a navigation, the state that is being loaded. */
 function useHistoryState() {
   const navigate = useNavigate();
   const { search: asked } = useNextSearch();

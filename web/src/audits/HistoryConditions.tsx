@@ -1,4 +1,4 @@
-// What a history is looked through by: fields, people, what happened, and days.
+// The filter of a history: fields, authors, events and dates.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
 import { DateBox, Grid, NamedChoices, SelectBox, Stack } from '../ui/index.ts';
@@ -13,7 +13,7 @@ export function HistoryConditions({
   onChange,
 }: {
   recordId: string;
-  /** Those that the history may tell of, in words. */
+  /** Labels of the fields that the history can contain. */
   fields: Readonly<Record<string, string>>;
   state: HistoryState;
   onChange: (part: Partial<HistoryState>) => void;

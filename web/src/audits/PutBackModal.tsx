@@ -1,5 +1,5 @@
-// Putting back what a record had: what would change is shown and chosen first. What somebody saves meanwhile is not
-// overwritten: the server refuses then, and what would change is read anew.
+// A dialog that restores earlier values of a record: previews the changes and lets the user select fields. If the
+// record was saved meanwhile, the server rejects the request and the preview is loaded again.
 import { useState, type ReactNode } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
@@ -26,10 +26,10 @@ import type {
 
 interface Target {
   recordId: string;
-  /** The name of its REST collection. */
+  /** Name of the record's REST collection. */
   type: string;
   auditId: string;
-  /** Null for the whole record. */
+  /** Null restores the whole record. */
   field: string | null;
   onDone: () => void;
 }
@@ -102,7 +102,7 @@ function Preview(target: Target) {
   const asked = { record: recordId, change: auditId };
   const { node } = useLazyQuery<PutBackModalQuery>(query, asked, { fetchPolicy: 'network-only' });
   const audit = node?.audits?.edges[0]?.node;
-  // Before it was made there was nothing.
+  // There is no state before the record was created.
   const isFirst = audit?.event === 'CREATED';
   const chosen = isFirst ? 'AFTER' : moment;
   const preview = chosen === 'BEFORE' ? audit?.before : audit?.after;
@@ -115,7 +115,7 @@ function Preview(target: Target) {
   }
   return (
     <Fields
-      // Other fields have other ticks.
+      // Resets the selection when the set of fields changes.
       key={`${chosen} ${preview.version}`}
       target={target}
       moment={chosen}
@@ -157,9 +157,9 @@ function Fields({
   target: Target;
   moment: Moment;
   preview: PreviewData;
-  /** Of the moment, where there is one. */
+  /** The choice between the state before and after the change, if there is one. */
   choice: ReactNode;
-  /** What would change now. */
+  /** Loads the preview again. */
   refetch: () => Promise<unknown>;
 }) {
   const meant = fields.filter((each) => field === null || each.field === field);

@@ -1,4 +1,4 @@
-// The history of a record in a dialog: all of its changes, without conditions, and a way back.
+// A dialog with the full history of a record, without filters, and buttons that restore earlier values.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../kit/list/usePages.ts';
 import { useDataModals } from '../kit/relay/useDataModals.tsx';
@@ -15,7 +15,7 @@ export function RecordHistory({
   onPutBack,
 }: {
   record: RecordHistory_record$key;
-  /** The record has another state then. */
+  /** Called after the record has been restored. */
   onPutBack: () => void;
 }) {
   const pagination = usePaginationFragment<RecordHistoryPaginationQuery, RecordHistory_record$key>(

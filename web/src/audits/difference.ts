@@ -1,26 +1,26 @@
-// What became of a text, to be read side by side: paragraph by paragraph, and word by word in those that changed.
+// Compares two texts paragraph by paragraph, and the changed paragraphs word by word.
 import { diffArrays } from 'diff';
 
-/** A paragraph, a line, a cell: its words, and what their look is made of. */
+/** A paragraph, line or table cell: its text and its formatting. */
 interface Block {
   text: string;
-  /** The names of what formats it, each as often as it does. */
+  /** Names of its formatting elements, with repetitions. */
   look: readonly string[];
 }
 
-/** A piece of a text; `changed` is not in the other one. */
+/** A piece of a text; `changed` means that the other text doesn't contain it. */
 export interface Piece {
   text: string;
   changed: boolean;
 }
 
-/** What stood in one place before, and after; null where there was nothing. */
+/** A row of the comparison: the text before and after; null on the side without text. */
 export type Row =
   | { kind: 'changed'; before: Piece[] | null; after: Piece[] | null; look: string | null }
-  /** So many paragraphs that are the same. */
+  /** The number of unchanged paragraphs. */
   | { kind: 'same'; count: number };
 
-/** Null where the texts differ in so much that comparing them would take too long. */
+/** Returns null when the texts differ so much that the comparison would take too long. */
 export function differenceOf(before: string, after: string, isRich: boolean): Row[] | null {
   const read = isRich ? blocksOfHtml : linesOf;
   const until = performance.now() + patience;
@@ -52,10 +52,12 @@ export function differenceOf(before: string, after: string, isRich: boolean): Ro
   return rows;
 }
 
-/** Milliseconds that a page may stand still for. */
+/** Time limit of a comparison in milliseconds, during which the page does not respond. */
 const patience = 400;
 
-/** Paragraphs, or words of one, that came or went: beyond that nobody reads what became of which. */
+/**
+ * Most added and removed paragraphs, or words of a paragraph; a longer comparison is unreadable.
+ */
 const mostEdits = 3000;
 
 const isSame = (one: Block, other: Block) =>
@@ -80,13 +82,13 @@ function rowOf(before: Block | undefined, after: Block | undefined, timeout: num
   return { kind: 'changed', before: side('added'), after: side('removed'), look };
 }
 
-/** Words, and what stands between them. */
+/** Splits a text into words, whitespace and punctuation. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
 const whole = (block: Block | undefined): Piece[] | null =>
   block === undefined ? null : [{ text: block.text, changed: true }];
 
-/** How the look changed, in words: «полужирный, − ссылка». */
+/** The change of formatting in words: «+ полужирный, − ссылка». */
 function lookChange(before: readonly string[], after: readonly string[]): string | null {
   const names = [...new Set([...before, ...after])];
   const timesIn = (look: readonly string[], name: string) =>
@@ -114,7 +116,7 @@ function blocksOfHtml(html: string): Block[] {
   }));
 }
 
-/** What a paragraph is; the innermost of them count. */
+/** Elements that form paragraphs; only the innermost ones count. */
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, td, th, pre, summary, figcaption, hr, img, div';
 
 function* ancestorsOf(element: Element, top: Element): Generator<Element> {
@@ -123,7 +125,7 @@ function* ancestorsOf(element: Element, top: Element): Generator<Element> {
   }
 }
 
-/** An address or a colour is a part of the look too. */
+/** URLs and classes (colours) are part of the formatting. */
 function lookOf(part: Element): string[] {
   const name = looks[part.localName];
   const detail = part.getAttribute('href') ?? part.getAttribute('src') ?? part.className;

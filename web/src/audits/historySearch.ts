@@ -1,4 +1,4 @@
-// The addresses of a history: that of all changes, and those of some.
+// Builds the addresses of a record's history, with and without filters.
 import { historyParts, type HistoryState } from '../kit/pages/historyAddress.ts';
 
 export const anyChange: HistoryState = {

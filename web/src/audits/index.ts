@@ -1,2 +1,2 @@
-// What other parts of the application may use of the history of changes.
+// What other domains may import of audits.
 export type { AuditWords } from './words.ts';

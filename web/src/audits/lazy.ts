@@ -1,4 +1,4 @@
-// What other domains show of the history of changes. It is loaded when it is shown.
+// Components of audits that other domains load lazily.
 export { AuditList } from './AuditList.tsx';
 export { History } from './History.tsx';
 export { RecordHistory } from './RecordHistory.tsx';

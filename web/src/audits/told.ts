@@ -1,15 +1,15 @@
-// How the history says the values of a field.
+// Formats field names and values of the history.
 import { auditWords } from '../auditWords.ts';
 import { formatDate, formatDateTime, formatNumber, htmlToText } from '../ui/index.ts';
 
-/** A company's own field is known by its name. */
+/** A custom field is labelled with its own name. */
 export const fieldOf = (type: string, field: string): string =>
   auditWords[type]?.fields[field] ?? field.replace(/^custom_fields\./, '');
 
 export const isRich = (type: string, field: string): boolean =>
   auditWords[type]?.richText?.includes(field) ?? false;
 
-/** On one line. */
+/** The value as one line of text. */
 export function shown(type: string, field: string, value: string): string {
   if (isRich(type, field)) return htmlToText(value) || 'пусто';
   if (auditWords[type]?.decimals?.includes(field)) return formatNumber(Number(value));

@@ -1,22 +1,22 @@
-// How the history speaks of records and their fields. Each domain tells it of its own; auditWords.ts has them all.
+// The texts with which the history names records and fields. Each domain declares its own; auditWords.ts collects them.
 
 export interface RecordWords {
-  /** One such record. */
+  /** Name of one record of this type. */
   title: string;
-  /** By the names in the REST API. */
+  /** Labels by field name in the REST API. */
   fields: Readonly<Record<string, string>>;
-  /** Fields of rich text, which is told by its words. */
+  /** Fields of rich text, shown as plain text. */
   richText?: readonly string[];
-  /** Fields of decimal numbers, which are told with a comma. */
+  /** Fields of decimal numbers, formatted with a comma. */
   decimals?: readonly string[];
-  /** Values of closed sets. */
+  /** Labels of enum values. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** By the name of the REST collection. */
+/** By name of the REST collection. */
 export type AuditWords = Readonly<Record<string, RecordWords>>;
 
-/** What happened, as a filter says it. */
+/** Labels of the events in the filter. */
 export const eventWords = {
   ALL: 'Всё',
   CREATED: 'Создание',
@@ -24,6 +24,8 @@ export const eventWords = {
   DELETED: 'Удаление',
 } as const;
 
-/** `custom_fields` of the type CustomField: the name of its REST collection. */
+/**
+ * Converts a GraphQL type name to the name of its REST collection: `CustomField` to `custom_fields`.
+ */
 export const recordType = (typeName: string): string =>
   `${typeName.replaceAll(/(?<!^)(?=[A-Z])/g, '_').toLowerCase()}s`;
