@@ -1,4 +1,4 @@
-// What learners are shown by GraphQL goes with no right answer, global ids included.
+// Tests that nothing GraphQL shows to learners correlates with the right answers, global ids included.
 // @module-tag deep
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -56,7 +56,9 @@ async function mutate(name: string, input: object, select: string): Promise<Json
   return data[name];
 }
 
-/** One test of each kind of question, with all that its taker was shown. */
+/**
+ * Takes one test with a question of each type and returns everything that its learner was shown.
+ */
 async function taken(seed: number): Promise<ComparedParts[]> {
   const random = randomOf(seed);
   const questions = authoredKinds.map((kind) => authorQuestion(kind, random));

@@ -1,4 +1,4 @@
-// Chunks that go to the store itself keep the contract, where the api has a store that browsers reach.
+// Tests uploads in chunks that clients send directly to the object storage.
 // @module-tag deep
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';

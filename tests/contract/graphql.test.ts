@@ -1,4 +1,4 @@
-// The gateway over the real REST API: every query field and every mutation of schema.graphql is used once with success.
+// Runs the gateway over the real REST API and uses every query field and mutation of schema.graphql once with success.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, visit } from 'graphql';
@@ -91,7 +91,7 @@ beforeAll(async () => {
     ZOOM_URL: zoom.url,
     ZOOM_OAUTH_URL: zoom.url,
     AI_BASE_URL: languageModel.url,
-    // Where the story's sign-in service is.
+    // The sign-in service of the tests listens there.
     PRIVATE_NETWORKS: '127.0.0.1',
     CAPTCHA: 'altcha',
     CAPTCHA_TRIES: '1',
@@ -127,7 +127,7 @@ test('a person registers, changes the profile, recovers the password and signs o
 
   const forgotten = { login: email, captcha: await solvedCaptcha() };
   await mutate('requestPasswordRecovery', forgotten, '', null);
-  // The first is for confirming the address.
+  // The first mail confirms the address.
   const [, mail] = await mailsTo(join(servers.dataDir, 'outbox'), email, 2);
   const reset = new URL(String(mail?.links[0])).searchParams.get('token');
   const chosen = { token: reset, password: 'second-password', keepAccessTokens: true };
@@ -297,7 +297,7 @@ test('an export of the course list is ordered, and its job is cancelled', async 
     return cancelJob;
   };
   let cancelled = await orderAndCancel();
-  while (cancelled.userErrors[0]?.code === 'finished') cancelled = await orderAndCancel(); // It was faster.
+  while (cancelled.userErrors[0]?.code === 'finished') cancelled = await orderAndCancel(); // The job ended before it could be cancelled.
   expect(cancelled).toEqual({ job: { status: 'CANCELLED' }, userErrors: [] });
 });
 
@@ -413,7 +413,7 @@ test('nothing of the schema was left out', () => {
   expect([...used].sort()).toEqual(fields.sort());
 });
 
-/** Runs an operation that must succeed, and notes which root fields it used. */
+/** Runs an operation that must succeed, and records the root fields that it uses. */
 async function ask(query: string, variables: Json = {}, as: string | null = token): Promise<Json> {
   const answer: GraphqlAnswer = await graphqlClient(servers.url, as ?? undefined)(query, variables);
   expect(answer.errors).toBeUndefined();
@@ -431,7 +431,7 @@ async function solvedCaptcha(): Promise<string> {
   return solveCaptcha(JSON.parse((await ask('{ captchaChallenge }', {}, null)).captchaChallenge));
 }
 
-/** Runs a mutation that must succeed, and gives its payload. */
+/** Runs a mutation that must succeed, and returns its payload. */
 async function mutate(
   name: string,
   input: Json,

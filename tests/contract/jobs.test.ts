@@ -1,5 +1,5 @@
-// An export of the course list from the order to the file, through the gateway and the api: followed by who ordered it,
-// and by nobody else.
+// Tests an export of the course list through the gateway and the api, from the request to the file; only its requester
+// can follow it.
 // @module-tag deep
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('the file has the rows of the list, and its progress is told until it is th
     jobs: { nodes: [{ id: courseExport.job.id }] },
   });
 
-  // An export's address is whole.
+  // The URL of an export is absolute.
   const { url } = ready.company.courseExport;
   expect(url).toBe(new URL(last.file.url, url).href);
 
@@ -110,7 +110,7 @@ test('nobody else can follow it, cancel it or fetch it by its name', async () =>
 });
 
 test('whoever leaves is no longer asked for', async () => {
-  /** How often each operation has asked for a job. */
+  /** The reads of a job, by the operation that made them. */
   const reads = () =>
     Map.groupBy(
       restCalls(trace).filter(
@@ -118,7 +118,7 @@ test('whoever leaves is no longer asked for', async () => {
       ),
       ({ request }) => request,
     );
-  /** Orders one more and stays to its end, which takes several reads. */
+  /** Requests another export and follows it until it ends, which takes several reads. */
   const stay = async () => everyEvent((await order({})).courseExport.job.id, token);
 
   const others = reads();
@@ -126,9 +126,9 @@ test('whoever leaves is no longer asked for', async () => {
   const leaving = new AbortController();
   for await (const _ of follow(courseExport.job.id, token, leaving.signal)) leaving.abort();
   const ofLeaving = () => [...reads().keys()].find((request) => !others.has(request));
-  await expect.poll(ofLeaving).toBeDefined(); // A call is told of after its answer.
+  await expect.poll(ofLeaving).toBeDefined(); // A call is traced after its response.
   const left = String(ofLeaving());
-  await stay(); // A read that was under way arrives meanwhile.
+  await stay(); // Meanwhile a pending read finishes.
   const before = reads().get(left)?.length;
   expect(before).toBeGreaterThan(0);
   await stay();

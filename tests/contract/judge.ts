@@ -1,4 +1,4 @@
-// A REST client that holds every answer against api/openapi.json.
+// A REST client that validates every response against api/openapi.json.
 import { expectContract, operationOf } from '../../api/testing/contract.ts';
 import { restClient, type RestClient } from '../kit/rest.ts';
 

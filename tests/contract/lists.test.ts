@@ -1,4 +1,5 @@
-// Lists below many records: one call of REST for all, by its contract, and as many calls of the gateway.
+// Tests lists of many parents: one batch read in REST according to its contract, and one such call of the gateway per
+// list.
 // @module-tag deep
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -113,7 +114,7 @@ describe('the gateway asks once for the lists of many', () => {
     ],
   ])('%s', async (words, query, most) => {
     const name = words.replaceAll(' ', '-');
-    // What the server can do, it has said by then.
+    // With its first call the gateway learns the capabilities of the REST API.
     await ask(inSchool('users { nodes { id } }'), 'before');
     const planned = await planOf(query);
     const data = await ask(query, name);
@@ -122,7 +123,7 @@ describe('the gateway asks once for the lists of many', () => {
     expect(calls.length).toBeLessThanOrEqual(most);
     expect(planned.cost.calls).toBeGreaterThanOrEqual(calls.length);
     expect(planned.cost.calls).toBeLessThan(40);
-    // The same of one record alone.
+    // The same selection on one record alone.
     const [list] = Object.values<Json>(data.company);
     const node = list.nodes.at(-1);
     const [, selection] = /nodes \{ (id .*) \} \} \} \}$/.exec(query) ?? [];
@@ -164,7 +165,7 @@ async function ask(query: string, requestId: string): Promise<Json> {
 
 const planOf = (query: string) => send('/graphql/plan', query, 'plan');
 
-/** The calls that an operation made: they are written down as they are answered, in order. */
+/** The calls that an operation made, in the order of their responses, in which they are traced. */
 async function callsOf(requestId: string) {
   await ask(inSchool('id'), `after-${requestId}`);
   const all = () => restCalls(trace);

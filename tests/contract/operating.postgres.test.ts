@@ -1,4 +1,4 @@
-// PostgreSQL as docs/operating.md sets it up: an owner for the tables, and a login that owns nothing.
+// Tests the PostgreSQL setup of docs/operating.md: a role that owns the tables, and a login role that owns nothing.
 // @module-tag deep
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -45,7 +45,7 @@ test('a pooler that refuses options of a session needs statements without names'
   }
 });
 
-/** A school's course and its job, once that is done. */
+/** Creates a course of a school and runs a job to its end. */
 async function use(name: string, env: Record<string, string>) {
   const api = await startApi(dataDir, env);
   try {
@@ -63,7 +63,7 @@ async function use(name: string, env: Record<string, string>) {
 
 const used = { course: { name: 'Базы данных' }, jobs: [{ done_count: 1 }] };
 
-/** As PgBouncer does, it closes connections that start with options. */
+/** Like PgBouncer, it closes connections whose startup message has options. */
 async function startPooler() {
   const pooler = createServer((client) => {
     client.once('data', (startup) => {

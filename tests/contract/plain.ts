@@ -1,15 +1,15 @@
-// Entities that are created, changed, found by a word of their name and deleted, one or many, and nothing else: their
-// stories differ in nothing but these values.
+// Entities that are only created, updated, searched by name and deleted, one or many; their tests differ only in these
+// values.
 import type { Json } from '../kit/rest.ts';
 
 export interface PlainEntity {
-  /** Its type in GraphQL. */
+  /** Type name in GraphQL. */
   type: string;
-  /** Its collection below a company: in paths, and, in camelCase, in GraphQL. */
+  /** Name of the collection below a company: in REST paths and, in camelCase, in GraphQL. */
   collection: string;
-  /** One word; two of them are created, told apart by a number. */
+  /** One word; two records are created, with a number appended. */
   name: string;
-  /** What one of them gets, by the names of REST. */
+  /** An update, by field names of REST. */
   change: Json;
 }
 

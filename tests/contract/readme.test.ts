@@ -1,4 +1,4 @@
-// What the README tells a newcomer to type works as it stands there.
+// Tests that the commands of the README work as written.
 // @module-tag deep
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

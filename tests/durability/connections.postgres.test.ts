@@ -1,4 +1,4 @@
-// A connection to the server that breaks in the middle of work, as when the server restarts, fails that work alone.
+// Tests that a broken database connection, for example after a server restart, fails only the work that uses it.
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { rowOf, rowsOf, type Transaction } from '../../api/src/kit/database/database.ts';
@@ -19,7 +19,7 @@ test.each([
     const working = database.system(async (transaction) => {
       first = await processOf(transaction);
       const running = rowsOf(transaction, statement);
-      running.catch(() => {}); // It is waited for below.
+      running.catch(() => {}); // Prevents an unhandled rejection; awaited below.
       await onServer(inject('postgresUrl'), `select pg_terminate_backend(${first}, 60000)`);
       await running;
       await transaction.execute(sql`select 1`);

@@ -1,4 +1,4 @@
-// Many write to one school at once on a PostgreSQL server: the counts of its rows hold nobody up, and stay right.
+// Tests concurrent writes to one school on a PostgreSQL server: row counts block no transaction and stay correct.
 // @module-tag deep
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,6 +46,6 @@ test('nobody waits for a count that another transaction has changed', async () =
       sql`select count(*)::integer as rows from row_counts where company_id = ${tenant.id} and counted_by = 'status,entity_type'`,
     ),
   );
-  // What the first held, and what the others used meanwhile, one after the other.
+  // One row that the first transaction locked, and one that the others shared in turn.
   expect(rows).toBe(2);
 });

@@ -1,5 +1,5 @@
-// A job that ends its process is begun three times and no more: it fails and says so, and whoever stood beside it, came after
-// it or stops the server is served.
+// Tests that a job that crashes its process is started three times, then fails with a message, and that other jobs,
+// later jobs and a shutdown are not affected.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,7 +25,7 @@ const start = () =>
     NODE_OPTIONS: `--import=${inRoot('tests', 'durability', 'deadly-jobs.ts')}`,
   });
 
-/** A school whose owner orders copies of courses. */
+/** A school whose owner requests copies of courses. */
 function schoolOf({ token, companyId }: Owner) {
   const base = `/api/companies/${companyId}`;
   const call = (api: RunningProgram) => restClient(api.url, token);

@@ -1,5 +1,5 @@
-// Loaded into an api before its own code: copies of courses do what the course's name says, and any statement may be the
-// last. Every start is noted in a file.
+// A preload of the api that makes copy jobs misbehave by the course's name and kills the process at a given statement;
+// it logs each start to a file.
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -28,14 +28,15 @@ courseReplication.run = async (job) => {
   }
   if (name === 'Исключение') setImmediate(() => JSON.parse('{'));
   if (name === 'Исключение' || name === 'Вечный') await sleep(2 ** 30);
-  // Under way when the process dies.
+  // Still running when the process dies.
   if (name === 'Сосед' && isFirst) for (;;) await job.step(() => sleep(20));
   return copy(job);
 };
 
 /**
- * Holds the number of the statement that the process does not survive, counted from when the file is there: of those that end a
- * step of work in the background, as others depend on how often a test looks.
+ * A file with the number of the statement at which the process is killed, counted from the creation of the file. Only
+ * statements that end a step of background work are counted, because the number of others depends on how often a test
+ * polls.
  */
 const death = process.env['DEADLY_STATEMENT'] ?? '';
 let statements = 0;

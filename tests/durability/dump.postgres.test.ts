@@ -1,4 +1,4 @@
-// A dump moves an installation between the embedded database and a PostgreSQL server, either way.
+// Tests that a dump moves an installation between the embedded database and a PostgreSQL server in both directions.
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run dump` and `npm run restore` move an installation as a whole, or not at all.
+// Tests that `npm run dump` and `npm run restore` move an installation completely or not at all.
 import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { dataFolder, demo, startApi, temporaryFolder } from '../kit/servers.ts';
 
 let base: string;
 let dumped: string;
-/** Holds nothing until the last test. */
+/** Empty until the last test. */
 let target: string;
 const folders: string[] = [];
 

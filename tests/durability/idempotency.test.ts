@@ -1,11 +1,14 @@
-// Requests with an `Idempotency-Key` that a kill without warning cut off are sent again: each has had its effect once.
+// Tests that requests with an `Idempotency-Key` that a SIGKILL interrupted take effect exactly once when they are sent
+// again.
 // @module-tag deep
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { newOwner, restClient, type Json, type RestClient } from '../kit/rest.ts';
 import { startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 
-/** Answers before each kill: it hits the first writes after a start, full swing and everything between. */
+/**
+ * Number of responses before each kill: during the first writes after a start, at full load, and in between.
+ */
 const rounds = [1, 40, 0, 15];
 const numWriters = 6;
 

@@ -1,5 +1,5 @@
-// The import of a test survives a kill without warning at each of its steps: it ends done once, with all questions in
-// their order, and nobody has met a part of them.
+// Tests that the import of a test survives a SIGKILL at each of its steps: it is done once, with all questions in
+// order, and no reader sees a part of it.
 // @module-tag deep
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ const questions = 300;
 
 type When = (job: Json) => boolean;
 
-/** When the kills come, two for each import: after a third one it would be given up. */
+/** When the process is killed, twice per import: after a third kill the job would fail. */
 const kills: [string, When[]][] = [
   ['as it begins', [({ status }) => status !== 'queued', ({ done_count }) => done_count > 0]],
   [

@@ -1,4 +1,4 @@
-// Jobs survive a kill without warning: each ends done once, with one file that is whole, and nothing else is left.
+// Tests that jobs survive a SIGKILL: each is done once, with one complete file, and leaves nothing else behind.
 // @module-tag deep
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,9 @@ import { afterAll, expect, test } from 'vitest';
 import { restClient, tokenOf, type Json, type RestClient } from '../kit/rest.ts';
 import { demo, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 
-/** When each kill comes: it hits the start, the queue, half-written files, and what comes between. */
+/**
+ * When the process is killed: at the start, while jobs are queued, while files are half written, and in between.
+ */
 const rounds: ((jobs: Json[]) => boolean)[] = [
   (jobs) => jobs.some(({ status }) => status !== 'queued'),
   (jobs) => jobs.some(({ status, done_count }) => status === 'done' || done_count > 0),
@@ -39,7 +41,7 @@ test('kill -9 while exports run: every one that was ordered is made once, and no
     for (const id of orders) ordered.add(id);
     const cut = order(call, base).then(
       (id) => ordered.add(id),
-      () => undefined, // The kill was faster than the answer.
+      () => undefined, // The process was killed before it responded.
     );
     while (!isTime(await jobsOf(call, base, orders)));
     await kill(api);
@@ -75,7 +77,7 @@ async function jobsOf(call: RestClient, base: string, ids: number[]): Promise<Js
   return (await call('GET', `${base}/jobs?ids=${ids.join(',')}`)).body.data;
 }
 
-/** All jobs of the school, once none is unfinished. */
+/** All jobs of the school, once all are finished. */
 async function finishedJobs(call: RestClient, base: string): Promise<Json[]> {
   const unfinished = `${base}/jobs?status=queued,running&per_page=1`;
   while ((await call('GET', unfinished)).body.meta.total > 0) await sleep(100);

@@ -1,4 +1,4 @@
-// The embedded database loses no acknowledged write when the api is killed without warning, again and again.
+// Tests that the embedded database loses no acknowledged write when the api is killed repeatedly with SIGKILL.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,12 +16,12 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 test('kill -9 under load loses no acknowledged write and leaves the database intact', () =>
   expectSurvival(12));
 
-/** It hits the first writes after a start, full swing and everything between. */
+/** The kills come during the first writes after a start, at full load, and in between. */
 test('again and again, the same', { tags: ['deep'] }, () =>
   expectSurvival(0, 60, 12, 100, 1, 35, 80, 20),
 );
 
-/** Kills the api after as many acknowledged writes, and starts it again, as often as there are numbers. */
+/** For each round, kills the api after that number of acknowledged writes and starts it again. */
 async function expectSurvival(...rounds: number[]): Promise<void> {
   const dataDir = dataFolder();
   folders.push(dataDir);
@@ -50,18 +50,20 @@ async function expectSurvival(...rounds: number[]): Promise<void> {
     const stored = await everyCourse(restClient(api.url, token), courses);
     const lost = [...acknowledged].filter(([id, name]) => !isStored(stored.get(id), name));
     expect(lost).toEqual([]);
-    // From here on what is stored counts: a write that was not acknowledged may have been made.
+    // From now on the stored names count, because an unacknowledged write may have been stored.
     for (const [id, name] of stored) acknowledged.set(id, name);
   }
 
   expect((await api.stop()).code).toBe(0);
-  // Each course is made by one write, and renamed by another.
+  // Each course is created by one write and renamed by another.
   const writes = rounds.reduce((sum, round) => sum + round);
   expect(acknowledged.size).toBeGreaterThanOrEqual(writes / 2);
   expect(await damage(join(dataDir, 'database'))).toEqual([]);
 }
 
-/** Creates courses and renames each once, until the api is gone; notes each answer that says it is done. */
+/**
+ * Creates courses and renames each once until the api is killed; records each acknowledged write.
+ */
 async function writeUntilKilled(
   call: RestClient,
   path: string,
@@ -83,7 +85,9 @@ async function writeUntilKilled(
   }
 }
 
-/** The name as acknowledged, or the later one whose answer the kill cut off. */
+/**
+ * Whether the stored name is the acknowledged one, or the later one whose response the kill interrupted.
+ */
 function isStored(stored: string | undefined, name: string): boolean {
   return stored === name || stored === `${name} (переименован)`;
 }
@@ -99,7 +103,7 @@ async function kill(api: RunningProgram): Promise<void> {
   expect((await api.exited).signal).toBe('SIGKILL');
 }
 
-/** What PostgreSQL's own checker finds wrong in any table or B-tree index. */
+/** Errors that PostgreSQL's amcheck finds in any table or B-tree index. */
 async function damage(folder: string): Promise<string[]> {
   const database = await PGlite.create({ dataDir: folder, extensions: { amcheck, pg_trgm } });
   try {

@@ -1,5 +1,5 @@
-// An import of a test is killed at its steps: afterwards the test is there once and whole, and the import was begun as often as
-// it was killed, and once more.
+// Tests an import of a test that is killed at its steps: the test is imported once and completely, and the import was
+// started once more often than it was killed.
 // @module-tag deep
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const start = () =>
 
 const gift = '::Первый:: Столица? {=Москва ~Тверь}\n\n::Второй:: Дважды два? {=4 ~5}\n';
 
-/** The first step that an undisturbed import does not have any more. */
+/** The number of steps of an uninterrupted import. */
 let end = Infinity;
 
 test.each([0, 6, 12, 18])(
@@ -85,13 +85,13 @@ async function checked(call: RestClient, base: string): Promise<number> {
   return body.data.job.id;
 }
 
-/** Waits until no job is unfinished. */
+/** Waits until all jobs are finished. */
 async function none(call: RestClient, base: string): Promise<void> {
   const unfinished = `${base}/jobs?status=queued,running&per_page=1`;
   while ((await call('GET', unfinished)).body.meta.total > 0) await sleep(50);
 }
 
-/** False once the job has ended; nothing where the process is gone first. */
+/** Resolves to false once the job has ended; never resolves if the process ends first. */
 async function outlived(call: RestClient, base: string, id: number): Promise<boolean> {
   for (;;) {
     const answer = await call('GET', `${base}/jobs/${id}`).catch(() => null);

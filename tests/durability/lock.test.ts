@@ -1,4 +1,5 @@
-// The folder of the embedded database belongs to one process: two on one folder would lose writes without an error.
+// Tests the lock on the folder of the embedded database: two processes on one folder would lose writes without an
+// error.
 // @module-tag deep
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';

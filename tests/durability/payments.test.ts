@@ -1,5 +1,5 @@
-// The api is killed at every step of a payment at the provider: what was acknowledged there is booked by what the next start asks,
-// without waiting until the queue notices that the process was gone.
+// Kills the api at every step of a payment at the provider and tests that the next start books what the provider has
+// acknowledged, without waiting until the queue notices the dead process.
 // @module-tag deep
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   call = restClient(api.url, token);
 }
 
-/** What it had taken from the queue looks alive for another hour. */
+/** The queue regards the dead process's deliveries as running for another hour. */
 async function killAndStart(): Promise<number> {
   api.child.kill('SIGKILL');
   await api.exited;
@@ -56,7 +56,7 @@ async function killAndStart(): Promise<number> {
 
 let bought = 0;
 
-/** An order of a course of its own. */
+/** Creates an order of a new course. */
 async function ordered(): Promise<number> {
   bought += 1;
   const course = await call('POST', `${base}/courses`, {
@@ -69,7 +69,7 @@ async function ordered(): Promise<number> {
   return body.data.id;
 }
 
-/** The payment at the provider. */
+/** Starts the payment and returns its id at the provider. */
 async function begun(order: number): Promise<string> {
   const { body } = await call('POST', `${base}/orders/${order}/pay`, {});
   return new URL(body.data.confirmation_url).pathname.split('/').at(-1) ?? '';

@@ -1,5 +1,5 @@
-// A server ends a statement that takes too long: a list is refused, with what to do about it; a change is told to come
-// again. What nobody waits for may take longer.
+// Tests the statement timeout on a PostgreSQL server: a slow list fails with advice, a slow write is to be retried, and
+// background work may take longer.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../api/src/kit/database/database.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => school.close());
 
-/** While the groups are locked, whatever needs them waits. */
+/** Locks the groups, so that statements on them wait. */
 const whileLocked = <T>(work: () => Promise<T>): Promise<T> =>
   school.database.forBackground().system(async (transaction) => {
     await transaction.execute(sql`lock table groups in access exclusive mode`);

@@ -1,5 +1,5 @@
-// A statement that does not end is ended: on the embedded database with the whole api, which loses nothing and can be
-// started again at once.
+// Tests that an endless statement on the embedded database ends the api process, which loses no data and can be started
+// again at once.
 // @module-tag deep
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { dataFolder, startApi } from '../kit/servers.ts';
 const dataDir = dataFolder();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Creating a group of this name never ends. */
+/** Creating a group with this name never ends. */
 const endless = 'Бесконечная';
 
 async function makeEndless(): Promise<void> {

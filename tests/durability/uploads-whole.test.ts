@@ -1,4 +1,4 @@
-// Of a file that was on its way whole when the api was killed, nothing stays.
+// Tests that nothing remains of a file that was being uploaded in one request when the api was killed.
 // @module-tag deep
 import { readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';

@@ -1,4 +1,4 @@
-// An upload in chunks goes on after the api or the gateway was killed in its middle, and the file is what was sent.
+// Tests that an upload in chunks continues after the api or the gateway was killed, and that the file is identical.
 // @module-tag deep
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
@@ -11,7 +11,9 @@ import { dataFolder, startApi, startGateway, type RunningProgram } from '../kit/
 
 const count = 24;
 const chunkSize = 1_000_000;
-/** What is killed when so many chunks were answered, with others under way. */
+/**
+ * The process that is killed after this number of acknowledged chunks, while others are being sent.
+ */
 const kills = new Map<number, 'api' | 'gateway'>([
   [3, 'api'],
   [9, 'gateway'],
@@ -73,7 +75,7 @@ test('kill -9 of api and gateway amid an upload: it is resumed and byte for byte
       if (!data.received.some(([first, last]) => first <= index && index <= last))
         missing.add(index);
     }
-    // Whole, and nobody was told: any chunk is answered as the last one.
+    // The file is complete, but the client doesn't know: sending any chunk again returns the response of the last one.
     if (missing.size === 0) missing.add(0);
   }
 

@@ -1,5 +1,5 @@
-// The gateway in front of a REST API that misbehaves: what comes back, and that all is well again afterwards. How long
-// that takes is told and not judged.
+// Tests the gateway in front of a misbehaving REST API: its responses during a fault and its recovery. Durations are
+// reported, not asserted.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,16 +23,21 @@ import {
 } from './load.ts';
 import { everyFault, type Fault, type Proxy, startProxy } from './proxy.ts';
 
-/** Milliseconds for one call at least: short, so that silence can be waited for. */
+/** Timeout of one call in milliseconds, at least: short, so that tests can wait for it. */
 const short = 2500;
 
-/** So many times what an operation takes at ease, a call may take: what is well is in time on any machine. */
+/**
+ * A call may take this many times its duration without load, so that correct calls are in time on any machine.
+ */
 const patience = 20;
 
-/** Operations a second at most; a machine that is slow, or busy with other things, is given a third of what it can do. */
+/** Most operations per second; a slow or busy machine gets a third of its capacity. */
 const maxPace = 50;
 
-/** Milliseconds at least; a fault lasts longer where the pace is slow, as a few operations say nothing about shares. */
+/**
+ * Shortest duration of a fault in milliseconds; at a slow pace faults last longer, because shares of few operations
+ * mean nothing.
+ */
 const leastFaultTime = 3000;
 const enoughOperations = 60;
 
@@ -58,7 +63,7 @@ beforeAll(async () => {
   operations = await peopleAtWork(patient.url, demo);
   slow = await someoneElse();
   await learn(patient.url, [...operations, slow]);
-  await capacity(patient.url, operations, 1000); // Warms up.
+  await capacity(patient.url, operations, 1000); // Warm-up.
   const { perSecond, median } = await capacity(patient.url, operations, 2000);
   await patient.stop();
   pace = Math.min(maxPace, perSecond / 3);
@@ -177,7 +182,9 @@ describe('when the REST API is dead', { tags: ['deep'] }, () => {
   });
 });
 
-/** Of 128. The proxy sees a call that has ended a moment later than the next one that begins. */
+/**
+ * The gateway has 128 connections. The proxy notices the end of a call a moment after the next one begins.
+ */
 const halfOfConnections = 64;
 
 describe('when the calls of one company hang', { tags: ['deep'] }, () => {
@@ -245,7 +252,7 @@ function gatewayTo(url: string): Promise<RunningProgram> {
   });
 }
 
-/** Two widgets, a list, a record, a change: what the people of the demo school do all day. */
+/** The daily operations of the demo school's people: two widgets, a list, a record and a change. */
 async function peopleAtWork(url: string, token: string): Promise<Operation[]> {
   const list = `{ viewer { name } company(code: "demo") { name courses(first: 20) { nodes { id name } } } }`;
   const page: Operation = { query: list, token };
@@ -274,7 +281,7 @@ async function someoneElse(): Promise<Operation> {
   return { query, variables: { id }, token };
 }
 
-/** Calls for what lies in the company. */
+/** Matches REST calls below the operation's company. */
 function companyOf({ variables }: Operation): RegExp {
   const [, companyId] = Buffer.from(String(variables?.['id']), 'base64url').toString().split(':');
   return new RegExp(`^/api/companies/${companyId}/`);
@@ -289,25 +296,28 @@ async function workFor(milliseconds: number, url = gateway.url): Promise<Outcome
 const faultLasts = () =>
   Math.max(leastFaultTime, 1.5 * callTimeout, (enoughOperations / pace) * 1000);
 
-/** Told by a gateway that does not even try. */
+/** Whether the gateway failed the operation without trying (open circuit breaker). */
 const isLeftAlone = ({ told }: Outcome): boolean => told.includes('UPSTREAM_UNAVAILABLE');
 
 interface Course {
-  /** While the fault lasted. */
+  /** Operations that began during the fault. */
   readonly outcomes: Outcome[];
-  /** Since it ended. */
+  /** Operations that began after the fault. */
   readonly after: Outcome[];
 }
 
 interface Trouble {
   begin: () => unknown;
-  /** What it leads to, however long that takes: the breaker counts in turns, and may be in the middle of one. */
+  /**
+   * Waits for an effect of the fault, however long it takes: the circuit breaker counts in windows, and the current one
+   * may have just begun.
+   */
   until?: (told: readonly Outcome[]) => Promise<void>;
   end: () => unknown;
   url?: string;
 }
 
-/** People go on working while the fault begins and ends, and until all is well again. */
+/** Runs the load while the fault begins and ends, and until all responses are right again. */
 async function during({ begin, until, end, url = gateway.url }: Trouble): Promise<Course> {
   proxy.forget();
   const load = working(url, operations, pace);
@@ -323,7 +333,7 @@ async function during({ begin, until, end, url = gateway.url }: Trouble): Promis
   };
 }
 
-/** Until as many as come in a second, and begin from now on, are all answered rightly. */
+/** Waits until all operations of one second, begun from now on, have the right response. */
 async function workUntilWell(load: Load): Promise<Outcome[]> {
   const ended = performance.now();
   const enough = Math.ceil(pace);
@@ -336,7 +346,7 @@ async function workUntilWell(load: Load): Promise<Outcome[]> {
   return load.stop();
 }
 
-/** Ends with the test, also where that fails: what comes next meets none of it. */
+/** Stops with the test, also if it fails, so that the next test is not affected. */
 function working(...load: Parameters<typeof startLoad>): Load {
   const started = startLoad(...load);
   onTestFinished(async () => {
@@ -349,7 +359,7 @@ function expectClean(outcomes: readonly Outcome[]): void {
   expect(outcomes.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
 }
 
-/** Retries for each call that was sent a first time. */
+/** Retries per first attempt of a call. */
 function retriesPerCall(): number {
   const first = new Set(proxy.arrivals.map(({ id, call }) => `${id} ${call}`)).size;
   return (proxy.arrivals.length - first) / first;
@@ -380,7 +390,7 @@ function note(name: string, outcomes: readonly Outcome[], after?: readonly Outco
   figures.push(`  ${calls}well again after ${Math.round(backAfter(after))} ms`);
 }
 
-/** Megabytes that the process holds. */
+/** Resident memory of the process in MiB. */
 function memoryOf({ child }: RunningProgram): number {
   const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], {
     encoding: 'utf8',

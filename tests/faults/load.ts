@@ -1,5 +1,5 @@
-// A steady stream of GraphQL operations, each judged by what it should have answered. The pace does not depend on the
-// answers, as with people: a server that is slow gets more and more at once.
+// Sends a steady stream of GraphQL operations and compares each response with the expected one. The rate is independent
+// of the responses, as with real users: a slow server gets more and more concurrent requests.
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../kit/rest.ts';
 
@@ -7,29 +7,31 @@ export interface Operation {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly token: string;
-  /** What it answers when all is well; learned by `learn`. */
+  /** The response without faults; set by `learn`. */
   expected?: Json;
 }
 
 export interface Outcome {
-  /** The x-request-id that it was sent with. */
+  /** The x-request-id of the request. */
   readonly id: string;
-  /** Milliseconds since the process began. */
+  /** Milliseconds since the start of the process. */
   readonly begun: number;
   readonly took: number;
-  /** right: as expected; clean: what is missing has an error with a code that is known; wrong: anything else. */
+  /**
+   * right: as expected; clean: everything missing has an error with a known code; wrong: anything else.
+   */
   readonly verdict: 'right' | 'clean' | 'wrong';
-  /** The codes of its errors, or what was wrong. */
+  /** The codes of the errors, or a description of what is wrong. */
   readonly told: string;
 }
 
 export interface Load {
   readonly outcomes: Outcome[];
-  /** Ends the stream, and waits for the answers that are still out. */
+  /** Ends the stream and waits for pending responses. */
   readonly stop: () => Promise<Outcome[]>;
 }
 
-/** Asks each operation once, while all is well. */
+/** Runs each operation once, without faults, and stores its response as the expected one. */
 export async function learn(url: string, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const answer = await ask(url, operation, 'learning');
@@ -38,10 +40,13 @@ export async function learn(url: string, operations: readonly Operation[]): Prom
   }
 }
 
-/** As many as on a busy page, who ask again when the answer is there: a slow machine gets no more at once. */
+/**
+ * Concurrent requests of a busy page. Each waits for the response before the next, so that a slow machine is not
+ * overloaded.
+ */
 const people = 6;
 
-/** Operations a second that come back to such people, and milliseconds that half of them take at most. */
+/** Measures the operations per second with such users, and the median duration in milliseconds. */
 export async function capacity(
   url: string,
   operations: readonly Operation[],
@@ -94,7 +99,7 @@ export function startLoad(url: string, operations: readonly Operation[], perSeco
   };
 }
 
-/** So many operations by people who wait for their answers. */
+/** Runs this number of operations by users who wait for each response. */
 export async function workInTurn(
   url: string,
   operations: readonly Operation[],
@@ -113,7 +118,7 @@ export async function workInTurn(
   return outcomes;
 }
 
-/** Asks so many at the same moment. */
+/** Runs the operation this number of times at the same moment. */
 export function crowd(url: string, operation: Operation, size: number): Promise<Outcome[]> {
   const ids = Array.from({ length: size }, () => `crowd-${(count += 1)}`);
   return Promise.all(ids.map((id) => judge(url, operation, id)));
@@ -148,7 +153,7 @@ async function ask(url: string, { query, variables, token }: Operation, id: stri
 const codesOf = (answer: Json): string[] =>
   (answer.errors ?? []).map((error: Json) => String(error.extensions?.code));
 
-/** Null when the answer is right, or lacks something and says why. */
+/** Null when the response is right, or when an error explains everything that is missing. */
 function whatIsWrong(expected: Json, answer: Json): string | null {
   const { data, errors = [] } = answer;
   if (data === undefined && errors.length === 0) return `no answer: ${JSON.stringify(answer)}`;
@@ -161,7 +166,7 @@ function whatIsWrong(expected: Json, answer: Json): string | null {
   return difference(expected, data, '', failed);
 }
 
-/** A company, record or viewer that is not there (404, 403, 401) is an answer and no error. */
+/** A missing company, record or viewer (404, 403, 401) is null without an error. */
 const mayBeMissing = /^(?:company|node|viewer)$/;
 
 function difference(
@@ -175,7 +180,7 @@ function difference(
     const told = failed.some((at) => at === path || at.startsWith(`${path}.`));
     return told || mayBeMissing.test(path) ? null : `${path} is null without an error`;
   }
-  // A payload that says what to mend.
+  // A payload with user errors.
   if (got.userErrors?.length > 0) return null;
   if (typeof expected !== 'object' || expected === null || typeof got !== 'object') {
     return `${path} is ${JSON.stringify(got)} instead of ${JSON.stringify(expected)}`;
@@ -191,14 +196,14 @@ function difference(
   );
 }
 
-/** Milliseconds from the end of the fault until operations begin that are all right. */
+/** Milliseconds from the end of the fault until all new operations are right. */
 export function backAfter(after: readonly Outcome[]): number {
   const from = Math.min(...after.map(({ begun }) => begun));
   const bad = after.filter(({ verdict }) => verdict !== 'right');
   return bad.length === 0 ? 0 : Math.max(...bad.map(({ begun }) => begun)) - from;
 }
 
-/** Milliseconds within which this part of the answers came. */
+/** Milliseconds within which this fraction of the responses came. */
 export function quantile(outcomes: readonly Outcome[], part: number): number {
   const times = outcomes.map(({ took }) => took).toSorted((a, b) => a - b);
   return Math.round(times[Math.ceil(times.length * part) - 1] ?? 0);

@@ -1,5 +1,5 @@
-// A proxy in front of the api that misbehaves: each request meets, by chance, one of the outcomes that docs/operating.md
-// lists, or goes through. It writes down what arrived.
+// A misbehaving proxy in front of the api: at random, a request meets one of the faults listed in docs/operating.md or
+// passes through. It records all requests.
 import {
   Agent,
   createServer,
@@ -11,25 +11,27 @@ import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
   readonly url: string;
-  /** What arrived since the last `forget`. */
+  /** Requests since the last `forget`. */
   readonly arrivals: Arrival[];
   readonly forget: () => void;
   /** From now on this share of the requests (0 to 1) meets one of these faults. */
   readonly misbehave: (share: number, faults?: readonly Fault[], only?: RegExp) => void;
   readonly behave: () => void;
-  /** The next so many of these calls (`GET /api/companies`) are told to come again after so many seconds. */
+  /**
+   * The next `times` matching calls (`GET /api/companies`) are refused with a Retry-After of `seconds`.
+   */
   readonly refuse: (call: RegExp, times: number, seconds: number) => void;
-  /** The most requests of those that may meet a fault that were open at once since the last `forget`. */
+  /** The most concurrent requests since the last `forget`, among those that faults apply to. */
   readonly mostOpen: () => number;
-  /** Ends the connections of all requests that met silence. */
+  /** Closes the connections of all requests that got no response. */
   readonly hangUp: () => void;
-  /** How often each fault was met. */
+  /** The number of occurrences of each fault. */
   readonly met: Map<Fault, number>;
   readonly close: () => void;
 }
 
 export interface Arrival {
-  /** The x-request-id: one for each GraphQL request. */
+  /** The x-request-id, shared by all calls of a GraphQL request. */
   readonly id: string;
   /** `GET /api/companies/7/courses?page=1` */
   readonly call: string;
@@ -51,7 +53,7 @@ const text =
   (_, response) =>
     void response.writeHead(200, { 'content-type': type }).end(body);
 
-/** As the api words it, before any work. */
+/** The same response as the api's before it does any work. */
 const refusal = (seconds: number): Behaviour =>
   status(
     429,
@@ -101,7 +103,7 @@ export const everyFault = Object.keys(behaviours) as Fault[];
 
 const megabyte = Buffer.alloc(1024 * 1024, ' ');
 
-/** More than the 16 MB that the gateway reads, as fast as they are read. */
+/** Sends more than the 16 MB that the gateway reads, as fast as they are read. */
 function flood(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(200, jsonType);
   let sent = 0;
@@ -129,7 +131,7 @@ export async function startProxy(target: string): Promise<Proxy> {
   let mostOpen = 0;
   let refused = { call: /^$/, times: 0, seconds: 0 };
 
-  /** Each once, in any order, and then each again. */
+  /** Draws each fault once in random order before any is repeated. */
   const draw = (): Fault => {
     if (bag.length === 0) bag = [...faults];
     const [drawn] = bag.splice(Math.floor(random() * bag.length), 1);
@@ -161,7 +163,7 @@ export async function startProxy(target: string): Promise<Proxy> {
     }
     pass(target, agent, request, response);
   });
-  server.keepAliveTimeout = 60_000; // A connection that ends while it is idle would be one more fault.
+  server.keepAliveTimeout = 60_000; // Closing an idle connection would be another fault.
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -203,7 +205,7 @@ function pass(
   request.pipe(onward);
 }
 
-/** The same numbers in each run (mulberry32), so that a failure can be seen again. */
+/** Mulberry32: the same sequence in each run, so that a failure is reproducible. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// Taking tests, by learners and by visitors, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of taking tests, by learners and by visitors, once with success.
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
 import type { Json } from '../../kit/rest.ts';
@@ -102,7 +102,7 @@ export function tellOfAttempts({ ask, mutate, upload }: GraphqlStory): void {
     const first = (of: Json[], ...matching: [(each: Json) => boolean]) =>
       of.find(...matching)?.databaseId;
     const pairs = asked.CORRESPONDENCE.correspondences;
-    // Of this attempt: those of the database, which follow each other, are no learner's to know.
+    // Ids within the attempt: sequential database ids would tell learners too much.
     const ids = learnerAttempt.questions.flatMap(
       ({ answers, correspondences, selectInputItems }: Json) =>
         [...answers, ...correspondences, ...selectInputItems].map(

@@ -1,4 +1,4 @@
-// The catalogue and the search of courses, by GraphQL: every field once with success.
+// Uses every GraphQL field of the catalogue and of the course search once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// The commercial offer by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of commercial offers once with success.
 import { expect, test } from 'vitest';
 import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
 import type { GraphqlStory } from '../story.ts';

@@ -1,4 +1,4 @@
-// How a company is set up by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of a company's settings once with success.
 import { expect, test } from 'vitest';
 import { testShop } from '../../../api/testing/servers/yoo-kassa-server.ts';
 import type { GraphqlStory } from '../story.ts';

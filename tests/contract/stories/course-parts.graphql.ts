@@ -1,4 +1,4 @@
-// A course with all its fields and what it consists of, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of a course and its parts once with success.
 import { expect, test } from 'vitest';
 import { scriptTag } from '../../kit/bitrix.ts';
 import { pixel } from '../../kit/images.ts';

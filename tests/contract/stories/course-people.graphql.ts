@@ -1,4 +1,4 @@
-// The people of a course, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of a course's staff and students once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

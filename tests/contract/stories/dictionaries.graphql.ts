@@ -1,5 +1,4 @@
-// How what courses are described with is merged, put in order and tied to courses by GraphQL: every field and mutation
-// once with success.
+// Uses every GraphQL field and mutation of the dictionaries of courses once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
@@ -64,7 +63,7 @@ export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
         parentCategory?.id === top.id,
     );
     expect(below.map(({ id }: { id: string }) => id)).toEqual([other.id, one.id]);
-    // What says no parent lies where it does.
+    // An entry without a parent in the input stays below its current parent.
     const inOrder = await mutate(
       'sortCourseCategories',
       { companyId, categories: [{ id: one.id }, { id: other.id }] },

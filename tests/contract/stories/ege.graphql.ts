@@ -1,4 +1,4 @@
-// The data of exams, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of exam data once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// How custom fields are kept, and what they hold of users, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of custom fields and their values for users once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
 import type { GraphqlStory } from '../story.ts';

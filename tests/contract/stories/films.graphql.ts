@@ -1,4 +1,4 @@
-// The films of lessons, by GraphQL: watched, and told in numbers.
+// Uses the GraphQL operations of lesson videos: playback, statistics and transcripts.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
@@ -119,7 +119,7 @@ export function tellOfFilms({ ask, mutate, upload, download }: GraphqlStory): vo
       'job { id kind }',
     );
     expect(job.kind).toBe('FILM_TRANSCRIPT');
-    // No service is set up here.
+    // The tests configure no transcription service.
     await expect.poll(async () => (await transcript()).status).toBe('ERROR');
     expect((await transcript()).error).toContain('ответил ошибкой 404');
   });

@@ -1,4 +1,4 @@
-// Questions that an AI writes, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of AI-generated questions once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

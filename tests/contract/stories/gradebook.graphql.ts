@@ -1,4 +1,4 @@
-// The gradebook of a course by GraphQL: every field once with success, and graded by the mutations of the journal.
+// Uses every GraphQL field of a course's gradebook, and grades with the mutations of the journal, once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// How what a record had is looked up in its history and put back by GraphQL.
+// Reads the history of records by GraphQL and restores earlier values.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,5 +1,4 @@
-// How people come to a company by GraphQL, by invites, by its form and as generated accounts: every field and mutation
-// once with success.
+// Uses every GraphQL field and mutation of invites, the registration form and generated accounts once with success.
 import { expect, test } from 'vitest';
 import { mailsTo } from '../../kit/outbox.ts';
 import type { Json } from '../../kit/rest.ts';

@@ -1,4 +1,4 @@
-// The journal of offline lessons by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of the journal of offline lessons once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// What lessons are put together of, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of lesson blocks once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

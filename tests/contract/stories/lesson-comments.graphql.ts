@@ -1,4 +1,4 @@
-// Comments beneath lessons by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of comments on lessons once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// Lessons and the layers that they lie in, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of lessons and their themes once with success.
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
 import type { GraphqlStory } from '../story.ts';

@@ -1,4 +1,4 @@
-// Files of a school by GraphQL: every field and mutation of the file storage, galleries and the library once with success.
+// Uses every GraphQL field and mutation of the file storage, galleries and the library once with success.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +8,7 @@ import type { GraphqlStory } from '../story.ts';
 export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
-  /** A picture of the demo school. */
+  /** Finds an image in the storage of the demo school. */
   const picture = async (name: string) => {
     const { company } = await ask(
       `query ($name: String) { company(code: "demo") { fileStorage(first: 1, search: $name) { nodes { id version file { id } } } } }`,

@@ -1,4 +1,4 @@
-// The notification centre by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of the notification centre once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
@@ -15,7 +15,7 @@ export function tellOfNotifications({ ask, mutate }: GraphqlStory): void {
       } }`,
     );
     const { id: companyId, notifications, adminProfile } = company;
-    // The story of certificates got one.
+    // Created by the tests of certificates.
     const [told] = notifications.nodes;
     expect(told).toMatchObject({ kind: 'CERTIFICATE', isForStaff: false, actor: null });
     expect(adminProfile.unreadNotificationCount).toBe(notifications.totalCount);

@@ -1,4 +1,4 @@
-// Observers, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of observers once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
 import type { GraphqlStory } from '../story.ts';
@@ -15,7 +15,7 @@ const user = `id databaseId fullName photo lastVisitAt
   attempts(first: 5) { ${page} { ${attempt} } }`;
 
 export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
-  /** A learner, with their token, and whoever watches over them: the administrator. */
+  /** Creates a learner with a token, observed by the administrator. */
   async function newLearner(login: string): Promise<Json> {
     const { company } = await ask(
       `{ company(code: "demo") { id roles(search: "Ученик") { nodes { id } }
@@ -48,7 +48,7 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
     return { ...learner, companyId: company.id, token, me, people };
   }
 
-  /** They hand in the only homework of a new course. */
+  /** The learner hands in the only homework of a new course. */
   async function handInHomework({ id, companyId, token }: Json, name: string): Promise<void> {
     const made = await mutate(
       'createCourse',
@@ -76,7 +76,7 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
     );
   }
 
-  /** They take a new test and answer nothing. */
+  /** The learner submits a new test without answers. */
   async function handInTest({ id, companyId, token }: Json, title: string): Promise<void> {
     const made = await mutate('createTest', { companyId, title }, 'test { id databaseId }');
     const essay = { testId: made.test.id, active: true, type: 'TEXTAREA', question: '<p>?</p>' };

@@ -1,4 +1,4 @@
-// Olympiads by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of olympiads once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// Comments on orders by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of comments on orders once with success.
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
 import type { GraphqlStory } from '../story.ts';

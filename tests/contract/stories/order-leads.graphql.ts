@@ -1,4 +1,4 @@
-// Leads of Bitrix24 that orders become, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of the Bitrix24 leads of orders once with success.
 import { expect, test } from 'vitest';
 import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
 import type { GraphqlStory } from '../story.ts';

@@ -1,5 +1,4 @@
-// How orders are written down, worked through and put away by GraphQL, with the statuses and folders that serve for that:
-// every field and mutation once with success.
+// Uses every GraphQL field and mutation of orders, their statuses and folders once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

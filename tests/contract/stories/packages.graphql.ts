@@ -1,4 +1,4 @@
-// Branches and packages of courses, and lessons, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of course branches and packages once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
 import type { GraphqlStory } from '../story.ts';
@@ -140,7 +140,7 @@ export function tellOfPackages({ ask, mutate }: GraphqlStory): void {
       trialLessons: alone,
       zoomMeetingLessons: alone,
     });
-    // Below the course as well.
+    // The same for the whole course, without a branch.
     await mutate('openCoursePackageContent', { ...content, branchId: null }, shown);
     const { coursePackage: empty } = await mutate(
       'detachCoursePackageLessons',

@@ -1,4 +1,4 @@
-// Payments by GraphQL as the staff works with them: every field and mutation once with success.
+// Uses every GraphQL field and mutation of payments for the staff once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

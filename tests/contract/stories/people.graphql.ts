@@ -1,4 +1,4 @@
-// How people, roles and groups are managed by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of users, roles and groups once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
 import type { GraphqlStory } from '../story.ts';

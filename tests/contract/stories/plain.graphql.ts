@@ -1,4 +1,4 @@
-// How plain entities are kept by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of the plain entities once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
 import type { GraphqlStory } from '../story.ts';

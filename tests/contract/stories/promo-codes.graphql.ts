@@ -1,4 +1,4 @@
-// Promo codes by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of promo codes once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// Results of tests, checked and recalculated, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of test results, their grading and recalculation once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
 import type { GraphqlStory } from '../story.ts';
@@ -18,7 +18,9 @@ const topics = 'topicId name questionsCount answersCount meanShare';
 const exported = 'id fileName format rowCount isReady url job { id } createdAt expiresAt';
 
 export function tellOfResults({ ask, mutate }: GraphqlStory): void {
-  /** A test with an essay and a work, taken by whoever tells this. */
+  /**
+   * Creates a test with an essay and a question graded by criteria, and takes it as the current user.
+   */
   async function takenTest(): Promise<Json> {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

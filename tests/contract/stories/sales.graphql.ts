@@ -1,4 +1,4 @@
-// Gifts, instalments, what is sold and reconciliations by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of gifts, instalments, the sales report and reconciliations once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

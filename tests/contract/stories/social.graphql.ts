@@ -1,4 +1,4 @@
-// Signing in through a service, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of signing in through an external service once with success.
 import { expect, test } from 'vitest';
 import { oidcClient, startOidcServer } from '../../../api/testing/servers/oidc-server.ts';
 import type { GraphqlStory } from '../story.ts';

@@ -1,4 +1,4 @@
-// The statistics of courses and lessons by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of course and lesson statistics once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// Stress tests by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of stress tests once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// How subjects are merged, put in order and given topics by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of subjects and topics once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// Tests as files of other systems, by GraphQL: every mutation once with success.
+// Uses every GraphQL mutation that exports and imports tests in file formats of other systems once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// Tests, their questions, and what these consist of, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of tests, questions and their parts once with success.
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
 import type { Json } from '../../kit/rest.ts';

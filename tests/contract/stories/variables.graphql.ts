@@ -1,4 +1,4 @@
-// The variables of lists, what they bring, and Bitrix24's lists, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of list variables and Bitrix24 lists once with success.
 import { expect, test } from 'vitest';
 import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
 import type { GraphqlStory } from '../story.ts';

@@ -1,4 +1,4 @@
-// How a list is kept as a view by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of saved views once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

@@ -1,4 +1,4 @@
-// What is sent to the webhook of a form, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of form webhooks and their deliveries once with success.
 import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 

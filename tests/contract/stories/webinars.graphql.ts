@@ -1,4 +1,4 @@
-// Webinars, by GraphQL: every field and mutation once with success.
+// Uses every GraphQL field and mutation of webinars once with success.
 import { expect, test } from 'vitest';
 import type { ZoomServer } from '../../../api/testing/servers/zoom-server.ts';
 import type { GraphqlStory } from '../story.ts';
