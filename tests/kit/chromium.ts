@@ -1,14 +1,15 @@
-// Debian's Chromium for the browser tests, installed when it is missing and this user may install it: its headless shell,
-// which draws the same pages with a sixth less of processors, as it has no window, no profile and no extensions.
+// Installs Debian's headless Chromium for the browser tests if it is missing and this user may install packages. The
+// headless shell renders the same pages with a sixth less processor time, because it has no window, profile or
+// extensions.
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.ts';
 
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** CHROMIUM_PATH names another one. */
+/** CHROMIUM_PATH overrides the executable. */
 export const chromium = process.env.CHROMIUM_PATH ?? shell;
 
-/** Undefined when Chromium can be started, otherwise why not. */
+/** Undefined when Chromium can be started, otherwise the reason why not. */
 export function chromiumIsMissing(): string | undefined {
   if (existsSync(chromium)) return undefined;
   const failure = installPackages('chromium-headless-shell');

@@ -1,4 +1,4 @@
-// A file in chunks, as upload widgets send it.
+// Splits a file into chunks as upload widgets do.
 
 export interface Chunk {
   uuid: string;
@@ -6,7 +6,7 @@ export interface Chunk {
   count: number;
 }
 
-/** A form with one chunk of a file that is these bytes so many times. */
+/** A multipart form with one chunk of a file that repeats `bytes` once per chunk. */
 export function chunkForm(name: string, bytes: Uint8Array<ArrayBuffer>, chunk: Chunk): FormData {
   const { length } = bytes;
   const form = new FormData();

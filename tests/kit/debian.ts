@@ -1,9 +1,9 @@
-// Debian packages that the tests need: installed when they are missing and this user may install them.
+// Installs Debian packages that the tests need if they are missing and this user may install them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { machineEnvironment } from './environment.ts';
 
-/** Undefined when the packages are there now, otherwise why they are not. */
+/** Undefined when the packages are installed, otherwise the reason why not. */
 export function installPackages(...names: string[]): string | undefined {
   if (process.getuid?.() !== 0) return `${names.join(', ')} is not installed, and only root may`;
   if (!existsSync('/usr/bin/apt-get'))
@@ -14,7 +14,7 @@ export function installPackages(...names: string[]): string | undefined {
   return failure && `${names.join(', ')} could not be installed: ${failure}`;
 }
 
-/** Undefined when it went well, otherwise the last thing apt-get said. */
+/** Undefined on success, otherwise the last line of apt-get's output. */
 function aptGet(...args: string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync('apt-get', ['--quiet', ...args], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// `npm run dump` and `npm run restore` as tests run them, and what a dump holds.
+// Runs `npm run dump` and `npm run restore` for tests and reads the content of dumps.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export const dump = (folder: string, settings: Environment) => run('dump.ts', [f
 export const restore = (folder: string, settings: Environment) =>
   run('restore.ts', [folder], settings);
 
-/** The rows in any order, and where sequences go on. */
+/** Sorted rows and the next values of sequences. */
 export function contentOf(folder: string): { rows: string[]; sequences: object } {
   const { manifest, rows } = partsOf(folder);
   const lines = gunzipSync(readFileSync(rows)).toString().split('\n');

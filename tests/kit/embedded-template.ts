@@ -1,9 +1,10 @@
-// An embedded database with all tables and no rows, which those of a run begin with: to make the tables takes seconds.
+// Creates a template of the embedded database with all tables and no rows, because creating the tables for each test
+// file takes seconds.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectEmbedded, createEmbedded } from '../../api/src/kit/database/open.ts';
 
-/** The file in the folder that it is dumped to. */
+/** Returns the file in `folder` to which the template is dumped. */
 export async function embeddedTemplate(folder: string): Promise<string> {
   const template = join(folder, 'database.tar');
   const engine = await createEmbedded({});

@@ -1,4 +1,4 @@
-// A plain client of the gateway: what a script or an internal tool would send.
+// A plain GraphQL client of the gateway, like a script or an internal tool.
 import type { Json } from './rest.ts';
 import { demo } from './servers.ts';
 
@@ -28,7 +28,7 @@ export function graphqlClient(url: string, token?: string): GraphqlClient {
   };
 }
 
-/** Signs in through the gateway, as the demo school's admin when nobody else is named. */
+/** Signs in through the gateway, by default as the admin of the demo school. */
 export async function graphqlSignIn(
   url: string,
   login: string = demo.login,

@@ -1,10 +1,10 @@
-// The smallest picture that there is, and the beginning of a film.
+// A minimal image and the header of a video file.
 
-/** One pixel as PNG. */
+/** A PNG of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** As MP4s begin. */
+/** The `ftyp` box of an MP4. */
 export const film = Buffer.from('AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDE=', 'base64');

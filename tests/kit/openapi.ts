@@ -1,14 +1,14 @@
-// The REST contract as it is published: the operations of api/openapi.json.
+// The operations of the published REST contract, api/openapi.json.
 import { readOpenapi } from '../../api/testing/openapi.ts';
 import type { Json } from './rest.ts';
 
 export interface Operation {
   method: string;
-  /** As in the contract: /api/companies/{companyId}/courses. */
+  /** The path pattern: /api/companies/{companyId}/courses. */
   route: string;
-  /** The names in braces. */
+  /** Names of the path parameters. */
   parameters: string[];
-  /** What openapi.json says of it. */
+  /** The operation object of openapi.json. */
   documented: Json;
 }
 
@@ -28,10 +28,10 @@ export const operations: Operation[] = Object.entries<Json>(openapi.paths).flatM
       })),
 );
 
-/** As `GET /api/companies/{companyId}/courses`. */
+/** `GET /api/companies/{companyId}/courses`. */
 export const nameOf = ({ method, route }: Operation): string => `${method} ${route}`;
 
-/** The address of an operation with these values for its parameters. */
+/** The path of an operation with these values for its parameters. */
 export function address(operation: Operation, values: Record<string, string | number>): string {
   return operation.route.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -9,7 +9,9 @@ export interface Mail {
   links: string[];
 }
 
-/** All mails to this address, oldest first; waits until there are so many, as mails are sent after the answer. */
+/**
+ * All mails to this address, oldest first; waits for `count` mails, because mails are sent after the response.
+ */
 export async function mailsTo(outbox: string, address: string, count = 1): Promise<Mail[]> {
   for (;;) {
     const files = existsSync(outbox) ? readdirSync(outbox).sort() : [];

@@ -1,5 +1,5 @@
-// A PostgreSQL server of the tests' own: a new cluster in a temporary folder, on a free port of 127.0.0.1, gone when it
-// is stopped or this process ends. It does not wait for the disk, as nothing in it is kept.
+// Starts a PostgreSQL server for tests: a new cluster in a temporary folder, on a free port of 127.0.0.1, removed when
+// it is stopped or this process exits. It runs without fsync, because its data is temporary.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   chownSync,
@@ -17,13 +17,13 @@ import { freePort } from '../../scripts/lib/ports.ts';
 import { installPackages } from './debian.ts';
 
 export interface PostgresServer {
-  /** Signs in as the superuser. */
+  /** Connection URL of the superuser. */
   url: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** The folder of PostgreSQL's programs, or why there is none. */
+/** The folder of PostgreSQL's executables, or why there is none. */
 export function findPostgres(): { bin: string } | { unavailable: string } {
   const found = postgresPrograms();
   if (found) return { bin: found };
@@ -33,7 +33,7 @@ export function findPostgres(): { bin: string } | { unavailable: string } {
   return bin ? { bin } : { unavailable: failure ?? 'no initdb under /usr/lib/postgresql' };
 }
 
-/** The folder of the newest PostgreSQL's programs on this machine. */
+/** The folder of the newest PostgreSQL's executables on this machine. */
 export function postgresPrograms(): string | undefined {
   const base = '/usr/lib/postgresql';
   if (!existsSync(base)) return undefined;
@@ -43,7 +43,7 @@ export function postgresPrograms(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
 }
 
-/** In a folder of its own below this one. */
+/** Creates the cluster in a new folder below `base`. */
 export async function startPostgres(base = tmpdir()): Promise<PostgresServer> {
   const postgres = findPostgres();
   if ('unavailable' in postgres) throw new Error(postgres.unavailable);
@@ -77,9 +77,9 @@ export async function startPostgres(base = tmpdir()): Promise<PostgresServer> {
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_connections: 200,
-    // Small tables are read sooner than code for reading them is compiled.
+    // JIT compilation takes longer than reading small tables.
     jit: 'off',
-    // What statements look at is counted in the sessions that turn this on.
+    // Sessions can turn on statistics of their statements.
     shared_preload_libraries: 'pg_stat_statements',
     'pg_stat_statements.track': 'none',
   };
@@ -107,7 +107,7 @@ export async function startPostgres(base = tmpdir()): Promise<PostgresServer> {
   };
 }
 
-/** Debian's package starts a server on port 5432 when it is installed; nobody asked for that one. */
+/** Debian's package starts a server on port 5432 when it is installed; tests don't need it. */
 function keepDebianFromStartingAServer(): void {
   const settings = '/etc/postgresql-common/createcluster.conf';
   if (process.getuid?.() !== 0 || existsSync(settings)) return;
@@ -115,7 +115,7 @@ function keepDebianFromStartingAServer(): void {
   writeFileSync(settings, 'create_main_cluster = false\n');
 }
 
-/** PostgreSQL refuses to run as root; Debian's package makes the user postgres for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates the user postgres for it. */
 function serverUser(): { uid: number; gid: number } {
   const own = { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 };
   if (own.uid !== 0) return own;
@@ -126,7 +126,7 @@ function idOfPostgres(which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** It takes connections before it is ready, and refuses them; it logs when it is. */
+/** Waits for the log line: before it, the server accepts connections and then rejects them. */
 function untilReady(log: Readable, exited: Promise<void>): Promise<void> {
   let said = '';
   return new Promise((resolve, reject) => {

@@ -1,24 +1,24 @@
-// Reads what the api has answered, from the trace that it writes.
+// Reads the REST calls that the api has traced.
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { restCallsFile } from './servers.ts';
 
 export interface RestCall {
   method: string;
-  /** The route's pattern: /api/companies/{companyId}/courses. */
+  /** The path pattern: /api/companies/{companyId}/courses. */
   route: string;
   status: number;
-  /** "gateway" for the gateway's own calls. */
+  /** "gateway" for calls by the gateway. */
   via: string;
-  /** Its id: of the gateway's calls, that of the operation. */
+  /** The request id; the gateway's calls share that of their operation. */
   request: string;
 }
 
-/** The bytes of the trace so far: what is answered from now on stands after them. */
+/** The current size of the trace in bytes; later calls are after this offset. */
 export function lengthOfTrace(): number {
   return existsSync(restCallsFile) ? statSync(restCallsFile).size : 0;
 }
 
-/** All calls, or those that were answered when the file had this length already. */
+/** All calls, or those traced after this offset. */
 export function restCalls(file: string = restCallsFile, start = 0): RestCall[] {
   if (!existsSync(file)) return [];
   return textFrom(file, start)
@@ -27,7 +27,7 @@ export function restCalls(file: string = restCallsFile, start = 0): RestCall[] {
     .map((line) => JSON.parse(line) as RestCall);
 }
 
-/** Without what stands before it, which is long at the end of a run. */
+/** Skips the beginning of the file, which is long at the end of a run. */
 function textFrom(file: string, start: number): string {
   const bytes = Buffer.alloc(Math.max(0, statSync(file).size - start));
   const opened = openSync(file, 'r');

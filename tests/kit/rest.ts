@@ -1,7 +1,7 @@
-// A plain client of the REST API: what a tool of one's own would send.
+// A plain client of the REST API, like a script of a customer.
 export interface RestAnswer {
   status: number;
-  // An answer's shape is what the tests are about, so they read it freely.
+  // Untyped: the shape of responses is what the tests assert.
   body: Json;
   headers: Headers;
 }
@@ -42,7 +42,7 @@ export async function tokenOf(url: string, login: string, password: string): Pro
   return answer.body.data.access_token;
 }
 
-/** A new account that owns a company of its own. */
+/** Registers a new account that owns a new company. */
 export async function newOwner(url: string, code: string): Promise<Owner> {
   const account = await restClient(url)('POST', '/api/registration', {
     name: 'Ольга',

@@ -1,4 +1,4 @@
-// A folder for what the tests of a run put into the temporary folder: it goes with the run, whatever they leave in it.
+// A folder for the temporary files of a test run, deleted with all its content at the end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,13 @@ export interface RunFolder {
 
 export function newRunFolder(): RunFolder {
   const path = mkdtempSync(join(tmpdir(), 'kafedra-run-'));
-  // A process that was killed may still be writing its last bytes.
+  // A killed process may still be writing.
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** For the processes of the tests and the programs that they start, which load the same sources again and again. */
+/**
+ * A compile cache for the test processes and the programs that they start, which load the same sources repeatedly.
+ */
 export function settingsOf(runFolder: string): Record<string, string> {
   return { TMPDIR: runFolder, NODE_COMPILE_CACHE: join(runFolder, 'compile-cache') };
 }

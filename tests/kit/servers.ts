@@ -1,4 +1,4 @@
-// Kafedra's programs for a test: the api and the gateway on free ports, with a data folder of their own.
+// Starts Kafedra's programs for a test: the api and the gateway on free ports, with a new data folder.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,29 +15,33 @@ import { programEnvironment, type Environment } from './environment.ts';
 
 export interface RunningProgram extends Program {
   url: string;
-  /** The last lines that it printed. */
+  /** The last lines of its output. */
   log(): string;
 }
 
 export interface Servers {
   api: RunningProgram;
   gateway: RunningProgram;
-  /** Where people and scripts come in. */
+  /** The gateway's URL. */
   url: string;
   dataDir: string;
-  /** Stops both and removes the data folder. */
+  /** Stops both programs and removes the data folder. */
   stop(): Promise<void>;
 }
 
 export type Env = Environment;
 
-/** Every call that the tests make the api answer is told of here; `scripts/lib/coverage.ts` finds what is not documented. */
+/**
+ * The trace of all REST calls of the tests, in which `scripts/lib/coverage.ts` looks for undocumented ones.
+ */
 export const restCallsFile = inRoot('tests', '.artifacts', 'rest-calls.jsonl');
 
-/** Who may sign in to the demo school. */
+/** The administrator of the demo school. */
 export const demo = { company: 'demo', login: 'admin@demo.school', password: 'kafedra-demo' };
 
-/** Milliseconds. Nothing is timed: it ends what hangs, however busy the machine is. */
+/**
+ * Milliseconds. A limit for hanging programs only, so that tests don't depend on the machine's speed.
+ */
 const within = 200_000;
 
 export async function startServers(env: Env = {}): Promise<Servers> {
@@ -83,7 +87,7 @@ export function startGateway(apiUrl: string, env: Env = {}): Promise<RunningProg
   });
 }
 
-/** Starts the api where it is expected to refuse, and tells how it ended. */
+/** Starts an api that must refuse to start, and returns its exit and log. */
 export async function refusedApi(dataDir: string, env: Env = {}): Promise<Exit & { log: string }> {
   const { program, log } = spawnLogged('api', { API_PORT: '0', DATA_DIR: dataDir, ...env });
   const started = await program.ready.then(
@@ -96,7 +100,10 @@ export async function refusedApi(dataDir: string, env: Env = {}): Promise<Exit &
   return { ...exit, log: log() };
 }
 
-/** For the api: with the tables already in it, where the run has them ready, as making them takes seconds. */
+/**
+ * A data folder for the api, with the tables of the run's template if there is one, because creating them takes
+ * seconds.
+ */
 export function dataFolder(): string {
   const folder = temporaryFolder();
   const tables = process.env.TEST_DATABASE_TEMPLATE;
@@ -127,7 +134,7 @@ function spawnLogged(name: ProgramName, env: Env): { program: Program; log: () =
   const program = startProgram(name, {
     env: programEnvironment({
       LOG_LEVEL: 'warn',
-      REQUEST_PATIENCE: '0', // Nothing is timed.
+      REQUEST_PATIENCE: '0', // No time limit for requests.
       CAPTCHA: 'off',
       ...env,
     }),

@@ -1,5 +1,5 @@
-// Vitest's ends of waiting. Nothing is timed: they end what hangs, however busy the machine is.
-/** In milliseconds. */
+// Vitest's timeouts: limits for hanging tests only, so that tests don't depend on the machine's speed.
+/** Milliseconds. */
 export const unhurried = {
   testTimeout: 300_000,
   hookTimeout: 300_000,

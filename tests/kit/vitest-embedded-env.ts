@@ -1,4 +1,4 @@
-// Hands the database that embedded ones begin with to the tests, and the folder of the run, as settings that they read.
+// Sets the template of embedded databases and the folder of the run in the environment of the tests.
 import { inject } from 'vitest';
 import { settingsOf } from './run-folder.ts';
 

@@ -1,4 +1,4 @@
-// Vitest's set-up of projects with embedded databases: one with all tables and no rows, which theirs begin with.
+// Vitest's global setup of projects with embedded databases: creates their template with all tables and no rows.
 import type { TestProject } from 'vitest/node';
 import { embeddedTemplate } from './embedded-template.ts';
 import { newRunFolder } from './run-folder.ts';

@@ -1,5 +1,4 @@
-// Hands the PostgreSQL server to the tests, the database that theirs begin with, and the folder of the run, as settings
-// that they read.
+// Sets the PostgreSQL server, its template database and the folder of the run in the environment of the tests.
 import { inject } from 'vitest';
 import { settingsOf } from './run-folder.ts';
 

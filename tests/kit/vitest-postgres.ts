@@ -1,4 +1,5 @@
-// Vitest's set-up of projects on a PostgreSQL server: one for all their files, whose databases begin with all tables.
+// Vitest's global setup of projects on PostgreSQL: one server for all files, with a template database that has all
+// tables.
 import type { TestProject } from 'vitest/node';
 import { processorSeconds } from '../../scripts/lib/processor.ts';
 import { noteProcessorTime } from '../../scripts/lib/suite-times.ts';

@@ -1,5 +1,5 @@
-// Tells what a file costs in seconds of processors, for the table at the end of `npm test`: all that its worker and the
-// programs under it used from before it was loaded until its last test had ended.
+// Reports the processor time of a test file in seconds for the table at the end of `npm test`: that of its worker and
+// its child processes, from before the file is loaded until its last test ends.
 import { afterAll } from 'vitest';
 import { processorSeconds } from '../../scripts/lib/processor.ts';
 import { noteProcessorTime } from '../../scripts/lib/suite-times.ts';

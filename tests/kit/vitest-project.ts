@@ -1,10 +1,10 @@
-// What all of Vitest's projects have.
+// The configuration that all Vitest projects share.
 import { join } from 'node:path';
 import { unhurried } from './unhurried.ts';
 
 export const everyProject = {
   ...unhurried,
-  /** Also on two cores: a file often waits for its database. */
+  /** Also on two cores: test files often wait for their database. */
   maxWorkers: '100%',
   setupFiles: [join(import.meta.dirname, 'vitest-processor.ts')],
 };

@@ -1,5 +1,5 @@
-// What an operator sees: one trace through both programs, metrics by operation and route, request ids from end to end,
-// and which dependency is missing.
+// Tests observability: one trace through both programs, metrics by operation and route, request ids from end to end,
+// and health checks that name the missing dependency.
 // @module-tag deep
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -106,7 +106,7 @@ describe('a trace', () => {
   });
 });
 
-/** Each span of a trace as "service name < its parent". */
+/** Each span of a trace as "service name < parent". */
 function shape(traceId: string): string[] {
   const own = spans.filter((span) => span.traceId === traceId);
   return own

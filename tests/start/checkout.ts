@@ -1,4 +1,4 @@
-// A copy of the repository in a folder of its own, where `npm start` is run again and again on the same two ports.
+// A copy of the repository in a temporary folder, in which `npm start` is run repeatedly on the same two ports.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,14 +13,16 @@ export interface Checkout {
   ports: { PORT: string; API_PORT: string };
   url: string;
   start(env?: Record<string, string>): NpmStart;
-  /** The only line on stderr of a start that gives up. */
+  /** Starts with this environment, which must fail, and returns the only line on stderr. */
   refusal(env: Record<string, string>): Promise<string>;
-  /** Of the demo school, as its administrator is told. */
+  /** The number of courses in the demo school, as its administrator sees it. */
   courseCount(): Promise<number>;
-  /** Both programs have ended in order; npm itself may report the signal that it passed on. */
+  /**
+   * Expects both programs to have stopped cleanly; npm itself may exit with the signal that it forwarded.
+   */
   expectStopped(started: NpmStart): Promise<void>;
   takenPorts(): Promise<string[]>;
-  /** Stops what runs, and takes the folder away. */
+  /** Stops running programs and removes the folder. */
   close(): Promise<void>;
 }
 
@@ -74,7 +76,7 @@ export async function newCheckout(): Promise<Checkout> {
   };
 }
 
-/** Below those that the system gives to whoever asks for any, so that it stays free between two starts. */
+/** A port below the ephemeral range, so that no other program gets it between two starts. */
 export async function quietPort(): Promise<string> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 20_000);

@@ -1,4 +1,4 @@
-// `npm start` from nothing but the sources: it installs, builds, starts, serves, stops, and starts again at once.
+// Tests `npm start` on a fresh clone: it installs, builds, starts, serves, stops, and starts again at once.
 // @module-tag deep
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ test('starts an api again that a statement has ended, under the same gateway', a
   await checkout.expectStopped(third);
 });
 
-/** Creating a group of this name never ends. */
+/** Creating a group with this name never ends. */
 const endless = 'Бесконечная';
 
 async function makeEndless(): Promise<void> {

@@ -1,18 +1,20 @@
-// `npm start` in a copy of the repository, as a person runs it on a machine where nothing is prepared.
+// Runs `npm start` in a copy of the repository as a user does on a machine without preparation.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { npmEnvironment } from '../kit/environment.ts';
 
 export interface NpmStart {
   stdout(): string;
-  /** Without npm's own remarks. */
+  /** The output on stderr without npm's own messages. */
   stderr(): string;
-  /** Milliseconds until it said that Kafedra is ready; rejected when it ends before. */
+  /**
+   * Milliseconds until the message that Kafedra is ready; rejects when the process exits before.
+   */
   ready: Promise<number>;
   exited: Promise<number | null>;
-  /** To the process alone, as `kill` does. */
+  /** Sends the signal to the process only, as `kill` does. */
   kill(signal: NodeJS.Signals): void;
-  /** To the whole group, as a terminal's Ctrl+C does. */
+  /** Sends SIGINT to the process group, as Ctrl+C in a terminal does. */
   interrupt(): void;
 }
 

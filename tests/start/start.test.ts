@@ -1,5 +1,5 @@
-// `npm start` where the packages are installed and the web app is built: it starts, serves, stops, and says in one line
-// what a person can mend.
+// Tests `npm start` with installed packages and a built web app: it starts, serves, stops, and reports each user error
+// in one line.
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
