@@ -1,4 +1,4 @@
-// Being told to come again is no answer, however often it is said to those who have time.
+// Tests that the suite's clients retry refusals of an overloaded server, which are not results.
 import { expect, test } from 'vitest';
 import { untilAnswered, waitOf, waitOfErrors } from './asking.ts';
 

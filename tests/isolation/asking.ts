@@ -1,10 +1,10 @@
-// Asks the school that is tried. That there is too much to do at the moment says nothing of who may have what: whoever is
-// told so asks again.
+// REST and GraphQL clients of the tested school. They retry refusals because of overload, which say nothing about
+// permissions.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { graphqlClient, type GraphqlAnswer, type GraphqlClient } from '../kit/graphql.ts';
 import { type RestClient, restClient } from '../kit/rest.ts';
 
-/** How often one thing is asked at most: a server that stays overloaded is a failure. */
+/** Attempts per request: a server that stays overloaded is a failure. */
 const mostTimes = 5;
 
 export const askRest = (url: string, token: string | undefined): RestClient => {
@@ -12,7 +12,7 @@ export const askRest = (url: string, token: string | undefined): RestClient => {
   return (...request) => untilAnswered(() => call(...request), waitOf);
 };
 
-/** A mutation that has come to something is not sent again for the rest of its answer. */
+/** A mutation that took effect is not retried, even if a part of its response failed. */
 export const askGraphql = (url: string, token: string | undefined): GraphqlClient => {
   const ask = graphqlClient(url, token);
   return (query, variables) =>
@@ -22,7 +22,7 @@ export const askGraphql = (url: string, token: string | undefined): GraphqlClien
     );
 };
 
-/** Asks until the answer is one, with the seconds between that `wait` reads from what is none. */
+/** Repeats the request while `wait` returns a number of seconds to wait; null means a result. */
 export async function untilAnswered<Answer>(
   ask: () => Promise<Answer>,
   wait: (answer: Answer) => number | null,
@@ -35,11 +35,11 @@ export async function untilAnswered<Answer>(
   }
 }
 
-/** Of an answer of HTTP. */
+/** Seconds to wait after a response of HTTP, or null. */
 export const waitOf = ({ status, headers }: Pick<Response, 'status' | 'headers'>): number | null =>
   status === 503 ? Number(headers.get('retry-after') ?? 1) : null;
 
-/** Of an answer of GraphQL. */
+/** Seconds to wait after a response of GraphQL, or null. */
 export function waitOfErrors({ errors = [] }: Pick<GraphqlAnswer, 'errors'>): number | null {
   const refusal = errors.find(({ extensions }) => extensions?.code === 'OVERLOADED');
   return refusal ? (refusal.extensions?.retryAfter ?? 1) : null;

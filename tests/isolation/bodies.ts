@@ -1,5 +1,5 @@
-// Bodies of requests, made from the documented schemas: everything is filled, with records of the school where an id is
-// asked for, so that a probe is refused for who sends it and not for what it says.
+// Generates request bodies from the documented schemas: every field is filled, ids with records of the tested school,
+// so that a probe is refused because of its caller and not because of its content.
 import { film, pixel } from '../kit/images.ts';
 import { nameOf, openapi, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
@@ -9,27 +9,34 @@ import type { Row } from './rows.ts';
 import { secretWord } from './secrets.ts';
 
 export interface BodyMaker extends Maker {
-  /** Every body that an operation is tried with, made anew each time; one of undefined where it takes none. */
+  /**
+   * All bodies of an operation, generated anew for each request; `[() => undefined]` for an operation without a body.
+   */
   bodiesFor: (operation: Operation) => (() => Json)[];
-  /** What a parameter of this name is given, there perhaps another thing than elsewhere: a declared value, else the id of a record. Throws without one. */
+  /**
+   * The value of a parameter: a value declared for the first matching place or for the name, otherwise the id of a
+   * record. Throws `Missing` if there is none.
+   */
   valueOf: (name: string, ...places: string[]) => number | string;
-  /** What its domain declares for a name, alone: in the first of these places for which it does, else everywhere. */
+  /** The value that a domain declares for a name, in the first matching place or in general. */
   declared: (name: string, ...places: string[]) => Value | readonly Value[] | undefined;
 }
 
-/** What bodies are made of. */
+/** What bodies are generated from. */
 export interface Material {
   word: string;
-  /** The rows of a table, those that are taken first in front. */
+  /** Rows of a table, preferred ones first. */
   rows: (table: string) => readonly Row[];
-  /** Bodies in place of the made ones. */
+  /** Declared bodies that replace generated ones. */
   bodies: Bodies;
   named: ReturnType<NonNullable<Domain['named']>>;
-  /** Whether an id that nothing is there for is left out where a body can do without it; it may be of these tables. */
+  /**
+   * Whether an optional id without a record is omitted; `tables` are the tables it may refer to.
+   */
   leavesOut: (tables: readonly string[]) => boolean;
 }
 
-/** There is no record, or no value, for a name. */
+/** No record or value exists for a name. */
 export class Missing extends Error {
   readonly tables: readonly string[];
 
@@ -134,7 +141,7 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
   };
 }
 
-/** Work on many is done on some by their ids, or on all that match, never on both. */
+/** A bulk action takes ids or a selection of all matching rows, never both. */
 function alternativesOf(schema: Json): Json[] {
   const { matching, ...others } = schema.properties ?? {};
   if (!matching) return [schema];
@@ -147,7 +154,7 @@ function alternativesOf(schema: Json): Json[] {
   return [others, { ...rest, matching: search }].map((properties) => ({ ...schema, properties }));
 }
 
-/** What an address takes: films have one of their own. */
+/** A file of a type that the route accepts. */
 export const fileFor = ({ route }: Operation, name: string): FormData =>
   route.endsWith('/video') ? filmOf(`${name}.mp4`) : fileOf(`${name}.png`);
 
@@ -157,14 +164,14 @@ export function filmOf(name: string): FormData {
   return form;
 }
 
-/** A picture of one point. */
+/** An image of one pixel. */
 export function fileOf(name: string, field = 'file'): FormData {
   const form = new FormData();
   form.append(field, new File([pixel], name, { type: 'image/png' }));
   return form;
 }
 
-/** Over all makers, as some texts may be there once only. */
+/** Shared by all generators, because some texts must be unique. */
 let number = 0;
 
 const tablesNamed = (name: string): string[] => [

@@ -1,5 +1,5 @@
-// Somebody who tries: a token and what its person may do. People are written straight into the database, with sessions
-// of their own, so that no limit on signing in or on registration comes between.
+// The callers of the suite: a token and its permissions. They are inserted into the database with sessions, so that
+// rate limits of registration and sign-in don't apply.
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../api/src/kit/database/database.ts';
 import {
@@ -22,7 +22,7 @@ export interface Caller extends Standing {
   name: string;
   personId: number | null;
   token: string | undefined;
-  /** Another session, for a call that ends it. */
+  /** Creates another session, for a call that ends its session. */
   oneMoreToken: () => Promise<string | undefined>;
 }
 
@@ -44,7 +44,7 @@ export const nobody: Caller = {
   oneMoreToken: async () => undefined,
 };
 
-/** Somebody with this account, whose address is confirmed, with a session of their own. */
+/** Creates a caller with a session of this account, whose email address is confirmed. */
 export async function signedIn(
   database: Database,
   personId: number,
@@ -61,7 +61,7 @@ export async function signedIn(
   return { name, kind, flags: new Set(flags), personId, token, oneMoreToken };
 }
 
-/** The same with a new account. */
+/** Creates a caller with a new account. */
 export async function somebody(database: Database, who: Who): Promise<Caller> {
   const login = `somebody-${(numberOfPeople += 1)}@callers.test`;
   const personId = await database.system(async (transaction) => {
@@ -82,7 +82,7 @@ interface Who {
 
 let numberOfPeople = 0;
 
-/** The person becomes a member whose one role has these flags. */
+/** Makes the user a member with one role that has these permissions. */
 export async function join(
   database: Database,
   companyId: number,
@@ -102,7 +102,7 @@ export async function join(
   });
 }
 
-/** The member's roles allow this from now on. */
+/** Sets the permissions of the member's roles. */
 export async function allow(
   database: Database,
   caller: Caller,
@@ -119,7 +119,7 @@ export async function allow(
   );
 }
 
-/** The member is this from now on. */
+/** Sets the member's status. */
 export async function becomes(
   database: Database,
   caller: Caller,
@@ -133,7 +133,7 @@ export async function becomes(
   );
 }
 
-/** Somebody whose only token is one of this person's, thirty days after it was given. */
+/** A caller with a token of this user that expired thirty days after it was issued. */
 export async function expired(database: Database, personId: number): Promise<Caller> {
   const token = await newSession(database, personId);
   await database.system((transaction) =>

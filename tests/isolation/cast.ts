@@ -1,4 +1,4 @@
-// Everybody who tries, by what they are called in the tests.
+// All callers of the suite, by the names that test titles show.
 import { permissions, type Permission } from '../../api/src/kit/permissions/flags.ts';
 import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import { newOwner } from '../kit/rest.ts';
@@ -20,7 +20,7 @@ import { flagsOf, permissionOf } from './expectations.ts';
 import type { School } from './trial.ts';
 import { writeOwn, writeRecords } from './writing.ts';
 
-/** One of each kind of reason to be turned away. */
+/** One caller for each reason of a refusal. */
 const ofEachKind = [
   'nobody',
   'another school’s owner',
@@ -29,7 +29,7 @@ const ofEachKind = [
   'a learner',
 ];
 
-/** Others whom the same checks turn away. */
+/** Further callers that the same checks refuse. */
 const more = [
   'an expired token',
   'another school’s administrator',
@@ -41,33 +41,39 @@ const more = [
 
 export interface Attempts {
   name: string;
-  /** Whether whoever is let in asks for each value alone, and in every way; once for all values of a record otherwise. */
+  /**
+   * Whether callers with access send every probe with all variants. Otherwise one request reads all plain values of a
+   * record.
+   */
   inEveryWay: boolean;
 }
 
-/** Who tries for every change. */
+/** Callers of every test run. */
 export const fewAttempts: readonly Attempts[] = ofEachKind.map((name) => ({
   name,
   inEveryWay: false,
 }));
 
-/** Who tries in deep runs. */
+/** Callers of deep test runs. */
 export const allAttempts: readonly Attempts[] = [...ofEachKind, ...more].map((name) => ({
   name,
   inEveryWay: true,
 }));
 
 export interface Cast {
-  /** Who tries an operation under this name; null when nobody can: no flag guards it. */
+  /**
+   * The caller that sends an operation under this name; null if no such caller exists, because no permission guards the
+   * operation.
+   */
   callerFor: (name: string, operation: Operation) => Caller | null;
-  /** Those among them who are, or were, members of the tried school. */
+  /** Callers that are, or were, members of the tested school. */
   members: Caller[];
   /** The owner of another school. */
   stranger: Caller;
   otherCompanyId: number;
 }
 
-/** Writes everybody into the database; with records of their own for those who may see such. */
+/** Inserts all callers into the database, and records of their own for those who may see such. */
 export async function invite({ installation, access, companyId, owner }: School): Promise<Cast> {
   const { api, database } = installation;
   const other = await newOwner(api, 'another-school');
@@ -78,7 +84,7 @@ export async function invite({ installation, access, companyId, owner }: School)
     account.body.data.id,
     outsider('another school’s owner'),
   );
-  // After the address is confirmed: nothing that costs the installation money is ordered before.
+  // Requires a confirmed address: before that, actions that cost the installation money are refused.
   await writeRecords({ ...access(other.token), companyId: other.companyId }, 'Чужое');
   const administrator = await somebody(database, outsider('another school’s administrator'));
   await join(database, other.companyId, administrator, everyFlag);
@@ -125,7 +131,7 @@ export async function invite({ installation, access, companyId, owner }: School)
     await writeOwn(access(caller.token));
     named.set(name, caller);
   }
-  // Whoever leaves is gone for everything else that is tried.
+  // Callers of operations that end a membership are used for nothing else.
   const leavers = new Map<string, Caller>();
   for (const [name, { kind, flags }] of named) {
     if (kind === 'insider')

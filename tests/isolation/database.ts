@@ -1,6 +1,6 @@
-// The database of an installation, as docs/operating.md sets one up: on PostgreSQL the api signs in as a role that owns
-// nothing and can't go around row-level security, so that not even a statement that leaves its role sees more. Without a
-// server it is the embedded one, whose only user is its superuser.
+// Opens the database of a tested installation as docs/operating.md sets one up. On PostgreSQL the api's role owns
+// nothing and can't bypass row-level security, so even a statement that resets its role sees no more. Without a server
+// the embedded database is used, whose only user is a superuser.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../api/src/kit/database/database.ts';
@@ -8,22 +8,24 @@ import { openDatabase } from '../../api/src/kit/database/open.ts';
 import { asOwner } from '../../api/testing/schools/row-counts.ts';
 import { onServer, openTestDatabase } from '../../api/testing/database.ts';
 
-/** Sees and may change every row, as nobody does who uses the api. */
+/** Runs work that sees and may change every row, which the api's role can't. */
 export type Look = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 export interface OpenDatabase {
-  /** What the api works with. */
+  /** The api's connection. */
   database: Database;
   look: Look;
   close: () => Promise<void>;
-  /** Ends all sessions and keeps what is there, if it can be kept; answers its name, for others to begin with. */
+  /** Ends all sessions and keeps the database as a template, if possible; returns its name. */
   keep: () => Promise<string>;
 }
 
-/** Whether it is on a server. */
+/** Whether the database is on a server, where it can be copied. */
 export const canBeKept = process.env['TEST_DATABASE_URL'] !== undefined;
 
-/** On the server that TEST_DATABASE_URL names, with what the template has: TEST_DATABASE_TEMPLATE, or one that was kept. */
+/**
+ * On the server of TEST_DATABASE_URL, a copy of the template: TEST_DATABASE_TEMPLATE, or one that `keep` returned.
+ */
 export async function openDatabases(template?: string): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? openOnServer(server, template) : openEmbedded();
@@ -75,13 +77,15 @@ async function openOnServer(
 
 const login = 'isolation_login';
 
-/** There is one for all databases of a server, and several installations may begin at once: whoever comes second waits. */
+/**
+ * All databases of a server share one login role. Several installations may start at once: the second waits.
+ */
 const createLogin = `do $$ begin
   begin create role ${login} login; exception when duplicate_object or unique_violation then null; end;
   begin grant kafedra_app, kafedra_system to ${login}; exception when unique_violation then null; end;
 end $$`;
 
-/** What the suite proves would be worth nothing. */
+/** With a privileged role the suite would prove nothing. */
 async function refuseMightyLogin(database: Database): Promise<void> {
   const { rows } = (await asOwner(database, (transaction) =>
     transaction.execute(sql`

@@ -1,11 +1,11 @@
-// The declarations of all domains, merged: `domains/<domain>/<room>.ts`, found in the folder.
+// Merges the declarations of all domains, `domains/<domain>/<room>.ts`, which it finds in the folder.
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Domain } from './domain.ts';
 
 const folder = join(import.meta.dirname, 'domains');
 
-/** The domains that have a file `domains/<path>.test.ts`, by their names. */
+/** The domains with a file `domains/<path>.test.ts`, by name. */
 export const domainsWithTests: ReadonlyMap<string, string> = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
@@ -14,7 +14,7 @@ export const domainsWithTests: ReadonlyMap<string, string> = new Map(
     .toSorted(([one], [other]) => (one < other ? -1 : 1)),
 );
 
-/** By name, in the order of the names. */
+/** By name, sorted. */
 export const domains: ReadonlyMap<string, Domain> = new Map(
   await Promise.all(
     [...domainsWithTests].map(async ([name, path]): Promise<[string, Domain]> => {
@@ -31,7 +31,7 @@ function nameOfDomain(path: string): string {
 
 const all = [...domains.values()];
 
-/** Of declarations by name, those of all domains. */
+/** Merges a part of all declarations. */
 const merged = <Part>(of: (domain: Domain) => Readonly<Record<string, Part>> | undefined) =>
   Object.assign({}, ...all.map(of)) as Readonly<Record<string, Part>>;
 

@@ -1,122 +1,149 @@
-// What the suite has to be told of a domain, in domains/<domain>.ts. Everything else it reads in the contracts.
+// What a domain declares to the suite in domains/<domain>.ts; everything else comes from the REST contract and the
+// GraphQL schema.
 import type { Permission } from '../../api/src/kit/permissions/flags.ts';
 import type { Json } from '../kit/rest.ts';
 import type { Change, Row } from './rows.ts';
 import type { Writer } from './writing.ts';
 
-/** Routes are named as `POST /api/companies/{companyId}/groups`, fields as `Company.groups`. */
+/** Routes are named `POST /api/companies/{companyId}/groups`, fields `Company.groups`. */
 export interface Domain {
-  /** Of its routes in openapi.json. */
+  /** Tags of its routes in openapi.json. */
   tags: readonly string[];
 
-  // Its records, for the school that is tried, for another one and for those who see only what is their own.
+  // Records of the domain, written for the tested school, for another school and for members who see only their own.
 
   /**
-   * Bodies of routes that create records, where the one that is made from the documented schema does not do. Every
-   * route of a company that creates what its list shows is called with them.
+   * Bodies of routes that create records, where the generated body is not sufficient. Every route of a company that
+   * creates what its list shows is called with them.
    */
   records?: Bodies;
-  /** Writes what no such route does. A step begins by asking for the records that it needs, and is put off without one. */
+  /**
+   * Writes records that no such route creates. A step first reads the records that it needs, and is postponed if one is
+   * missing.
+   */
   writes?: readonly ((writer: Writer) => Promise<void>)[];
-  /** Writes what only the school that is tried has, once all records are there. */
+  /** Writes what only the tested school has, after all records exist. */
   describes?: (writer: Writer) => Promise<void>;
-  /** What whoever is let into the back office may write for themselves, by its route: `members` do. */
+  /**
+   * Bodies of routes by which anyone with access to the back office writes records of their own; `members` call them.
+   */
   ownWrites?: Bodies;
-  /** More members who try, by what they are called, with their flags. */
+  /** Further members among the callers: their permissions by name. */
   members?: Readonly<Record<string, readonly Permission[]>>;
-  /** Rows that a member knows whoever wrote them, by what the member may do in the back office; by their tables. All
-   * other rows are known to those whom they name, and to those whose own rows name them. */
+  /**
+   * Rows that a member may know regardless of their author, by table and by the member's permissions. All other rows
+   * are known to users whom they reference, and to users whose own rows reference them.
+   */
   shared?: Readonly<Record<string, (row: Row, may: (flag: Permission) => boolean) => boolean>>;
-  /** Tables whose rows are parts of a record, by the column that names it: whoever knows that one as their own knows them. */
+  /**
+   * Tables whose rows are parts of a record, with the column that references it: a user who knows the record as their
+   * own knows its parts.
+   */
   parts?: Readonly<Record<string, string>>;
-  /** Starts the services outside that it asks, one for all schools of a worker; answers the settings that name them. */
+  /**
+   * Starts the external services of the domain, one for all schools of a worker, and returns the settings with their
+   * addresses.
+   */
   services?: () => Promise<Record<string, string>>;
 
-  // What is sent, where no schema tells it.
+  // Values that no schema documents.
 
   /**
-   * By the names of REST: parameters of paths and queries, arguments, and ids in bodies whose name is not that of a
-   * table. Several values of a path's parameter are tried in turn. `users_file.file_name` is that of the routes and fields of
-   * that name, `DELETE /api/profile/file/delete_media/{file_id}.file_id` that of one route.
+   * By REST name: path and query parameters, arguments, and ids in bodies whose name is not that of a table. Several
+   * values of a path parameter are tried in turn. `users_file.file_name` applies to routes and fields with that name,
+   * `DELETE /api/profile/file/delete_media/{file_id}.file_id` to one route.
    */
   named?: (maker: Maker) => Readonly<Record<string, Value | readonly Value[]>>;
-  /** Texts in bodies and inputs that not every text fits. */
+  /** Texts of bodies and inputs with a restricted format. */
   texts?: Readonly<Record<string, Text>>;
-  /** Bodies in place of the one that is made from the documented schema, each tried. */
+  /** Bodies that replace the generated one; each is tried. */
   bodies?: Bodies;
-  /** The fields of a GraphQL input that are filled, where not all can be: `UpdateProfileInput: ['name']`. */
+  /**
+   * Fields of a GraphQL input that are filled, where not all can be: `UpdateProfileInput: ['name']`.
+   */
   inputFields?: Readonly<Record<string, readonly string[]>>;
-  /** Values of inputs, where the first of an enumeration or a made up text is not taken: `SomeInput.status`. */
+  /**
+   * Values of inputs, where the first value of an enum or a generated text is not valid: `SomeInput.status`.
+   */
   inputValues?: Readonly<Record<string, Json>>;
-  /** Types whose fields are read from the record that `named` names (`order_comment_id`), not from the fullest in a list. */
+  /**
+   * Types read from the record in `named` (`order_comment_id`) instead of the fullest record of a list.
+   */
   readByName?: readonly string[];
-  /** The types of ids whose name does not tell it: `SomeInput.author`. */
+  /** Types of ids whose name does not tell the type: `SomeInput.author`. */
   idTypes?: Readonly<Record<string, string>>;
-  /** Routes of the gateway that send a file on, by the route of the api: `companies/Company`, with the type of the id. */
+  /**
+   * Upload routes of the gateway by the route of the api: `companies/Company`, which ends with the type of the id.
+   */
   uploads?: Readonly<Record<string, string>>;
 
-  // Who is let in where, and what is answered. What a flag guards follows from the flag; all else is listed, one route at
-  // a time, so that none opens by mistake.
+  // Who has access to what, and the expected responses. The access of a permission follows from the permission;
+  // everything else is listed route by route, so that no route is open by mistake.
 
-  /** Routes that need no token, on purpose. */
+  /** Routes that deliberately need no token. */
   open?: Readonly<Record<string, OpenRoute>>;
-  /** Routes for everybody who is signed in, or a member. An outsider is signed in and no member of the company. */
+  /**
+   * Routes for every signed-in user or every member. An outsider is signed in, but not a member of the company.
+   */
   withoutFlag?: Readonly<Record<string, Answers>>;
-  /** Routes that end the session they are called with: each call has one of its own. */
+  /** Routes that end the session they are called with, so that each call needs its own session. */
   endsSession?: readonly string[];
-  /** Routes that make whoever calls them a member no more: they are tried by people who are there for nothing else. */
+  /** Routes that end the caller's membership; they are called by members created only for this. */
   endsMembership?: readonly string[];
-  /** Routes that mean a company although it does not stand in their path. */
+  /** Routes that concern a company although their path does not name it. */
   namesCompany?: readonly string[];
-  /** Reads that are null for nobody by the schema's own words, without an error. */
+  /** Fields that are documented as null for visitors, without an error. */
   silentForNobody?: readonly string[];
-  /** Reads whose answers hold no text of the school's, and why. */
+  /** Reads whose responses contain no text of the school, with the reason. */
   withoutTexts?: Readonly<Record<string, string>>;
-  /** Fields that show nothing of the school even to its owner, and why: what is the platform's, or what no route writes yet. */
+  /**
+   * Fields that show nothing of the school even to its owner, with the reason: they belong to the platform, or no route
+   * writes them yet.
+   */
   neverShown?: Readonly<Record<string, string>>;
-  /** What the school's owner is answered where a write that is in order can't succeed any more. */
+  /** The response that the owner gets where a valid write can no longer succeed. */
   ownersFailures?: Readonly<Record<string, { status: number; why: string }>>;
-  /** What may become different while the school is tried. */
+  /** Changes that are allowed during the tests. */
   mayChange?: readonly { why: string; covers: (change: Change) => boolean }[];
 }
 
 export type Bodies = Readonly<Record<string, (maker: Maker) => readonly Json[]>>;
 
-/** What bodies and values are made with. */
+/** Creates bodies and values. */
 export interface Maker {
-  /** Stands in every text. */
+  /** A word that every text contains. */
   word: string;
   /** A text for an input of this name. */
   text: (name: string) => string;
-  /** The id of a record: of the school that is tried, before those that somebody who tries knows by right. */
+  /** The id of a record of the tested school, preferably one that no caller may know. */
   record: (table: string, matching?: (row: Row) => boolean) => number;
-  /** The same with all its columns. */
+  /** The same with all columns. */
   row: (table: string, matching?: (row: Row) => boolean) => Row;
 }
 
 export type Value = string | number;
 
-/** The number is another one each time. */
+/** The number is different each time. */
 type Text = (number: number, word: string) => string;
 
 export interface OpenRoute {
-  /** What nobody is answered. */
+  /** The response without a token. */
   status: number;
-  /** Parameters of the path that make that a fair trial. */
+  /** Path parameters with which the test is meaningful. */
   values?: Readonly<Record<string, string>>;
-  /** The tables whose records everybody is shown there. */
+  /** Tables whose records the route shows to everyone. */
   shows?: readonly string[];
 }
 
 /**
- * What happens to a request: turned away for want of a token (401), told of nothing (404), refused (403, or 404 where
- * the record itself is not to be known), or let in to see and change what is the caller's own.
+ * The result of a request: refused without a token (401), not found (404), refused (403, or 404 when the record itself
+ * must not be known), or access to the caller's own data.
  */
 export type Door = 'unauthenticated' | 'hidden' | 'refused' | 'inside';
 
 export interface Answers {
   outsider: Door;
   insider: Door;
-  /** What is answered inside, where success takes something that nobody who tries has. */
+  /** The status with access, where success needs something that no caller has. */
   status?: number;
 }

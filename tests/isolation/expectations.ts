@@ -1,4 +1,4 @@
-// How a caller fares at a route: what a flag guards follows from the flag, all else is declared by the domains.
+// The expected result of a caller at a route: a permission decides for guarded routes, the domains declare all others.
 import {
   learnerPermissions,
   type Permission as Flag,
@@ -8,9 +8,9 @@ import { withoutFlag } from './declared.ts';
 import type { Door } from './domain.ts';
 
 export interface Standing {
-  /** Whom the school is closed to is told so, as they know it; everything else they find as outsiders do. */
+  /** A blocked member is told so, and is otherwise treated as an outsider. */
   kind: 'nobody' | 'outsider' | 'blocked' | 'insider';
-  /** In the tried school. */
+  /** Permissions in the tested school. */
   flags: ReadonlySet<string>;
 }
 
@@ -26,13 +26,13 @@ export const permissionOf = ({ documented }: Operation): Permission => documente
 const grantsOf = (permission: Permission): Grant[] =>
   typeof permission === 'string' ? [] : [permission].flat();
 
-/** The flags that a route names; none for one that no flag guards. */
+/** The permissions that guard a route, if any. */
 export const flagsOf = (operation: Operation): string[] => flagsIn(permissionOf(operation)).sort();
 
 export const flagsIn = (permission: Permission): string[] =>
   grantsOf(permission).flatMap(({ all, my }) => [all, my].filter((flag) => flag !== undefined));
 
-/** Whether one of the flags opens what is guarded so, behind the door to its part. */
+/** Whether one of the caller's flags grants the permission, and the flag of its area is present. */
 export const isOpenTo = (flags: ReadonlySet<string>, permission: Permission): boolean =>
   flagsIn(permission).some((flag) => {
     const door = learnerPermissions.includes(flag as Flag)
@@ -41,16 +41,16 @@ export const isOpenTo = (flags: ReadonlySet<string>, permission: Permission): bo
     return flags.has(flag) && flags.has(door);
   });
 
-/** Whether `_my` flags mean rows of whoever is let in. Those who only learn have written nothing. */
+/** Whether `_my` flags grant the caller's own rows; mere learners have written none. */
 export const hasOwnRows = (operation: Operation): boolean =>
   typeof permissionOf(operation) === 'object' &&
   !flagsOf(operation).some((flag) => learnerPermissions.includes(flag as Flag));
 
-/** The same for records that are not one's own. */
+/** The same for records of others. */
 export const isOpenToAll = ({ flags }: Standing, operation: Operation): boolean =>
   grantsOf(permissionOf(operation)).some(({ all }) => all !== undefined && flags.has(all));
 
-/** How a caller fares at a route. */
+/** The expected result of a caller at a route. */
 export function doorOf({ kind, flags }: Standing, operation: Operation): Door {
   const permission = permissionOf(operation);
   if (permission === 'open') return 'inside';

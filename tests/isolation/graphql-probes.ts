@@ -1,5 +1,5 @@
-// Every field of the roots and of all types that `node` finds, as operations that mean the tried school, with the REST
-// calls that the gateway plans for each: from them follows who is let in.
+// Probes of every root field and of every field of the `Node` types: operations that refer to the tested school, with
+// the REST calls that the gateway plans for each, from which the expected access follows.
 import {
   getNamedType,
   getNullableType,
@@ -22,35 +22,39 @@ import { inParallel } from './parallel.ts';
 import type { Probes } from './rest-probes.ts';
 
 export interface GraphqlProbe {
-  /** As `Company.courses`. */
+  /** `Company.courses`. */
   field: string;
   kind: 'query' | 'mutation' | 'subscription';
   document: string;
-  /** Made anew for each request, as some texts must be new. Throws when a value is not known. */
+  /**
+   * Generated anew for each request, because some texts must be unique. Throws when a value is missing.
+   */
   variables: () => Record<string, Json>;
-  /** Where the field stands in the answer; several where several fields are asked together. */
+  /** Paths of the field in the response; several if the probe requests several fields. */
   places: string[][];
-  /** The record that it is read from is named by its global id. */
+  /** Whether the field's record is fetched by its global id. */
   byId: boolean;
-  /** One more way to ask the same field, for those who are let in. */
+  /** A further form of the same probe, for callers with access. */
   isVariant: boolean;
-  /** The field answers records, not a single value of one. */
+  /** The field returns records, not a plain value of one. */
   hasRecords: boolean;
-  /** The REST calls for it and for the fields around it, those first. */
+  /** The REST calls of the parent fields, then those of the field itself. */
   calls: Operation[];
-  /** One request for all plain values of the record that come by the same calls, for those who don't get the record. */
+  /**
+   * One request for all plain values of the record from the same calls, for callers without access to the record.
+   */
   together: GraphqlProbe | null;
 }
 
-/** A probe whose calls are not known yet. */
+/** A probe whose calls are not planned yet. */
 export interface Draft extends Omit<GraphqlProbe, 'calls' | 'together'> {
-  /** The way to the record, when this is a plain value of one. */
+  /** The path to the record, when the field is a plain value of one. */
   plainOf: Way | null;
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** How to come to a record: what stands around its fields. */
+/** The selections around the fields of a record. */
 interface Way {
   kind: GraphqlProbe['kind'];
   open: string;
@@ -67,7 +71,7 @@ const rootTypes = {
   subscription: schema.getSubscriptionType(),
 };
 
-/** All fields that have to be tried, as `Company.courses`. */
+/** All fields that must be tested: `Company.courses`. */
 export const everyField: string[] = [
   ...Object.values(rootTypes),
   ...nodeTypes.map((name) => schema.getType(name)),
@@ -150,7 +154,9 @@ interface Given {
   value: () => Json;
 }
 
-/** The field with what it needs and as much as a page holds; then once more with each argument that could tell more. */
+/**
+ * The required arguments and the largest page; then one set for each optional argument that could reveal more.
+ */
 function argumentsOf(field: Field, inputs: InputMaker): Given[][] {
   const always = field.args.flatMap((argument): Given[] => {
     if (argument.name === 'first') {
@@ -183,7 +189,7 @@ function selectionFor(of: GraphQLObjectType, field: Field, args: Given[]): strin
   return `${field.name}${given && `(${given})`} ${wholeOf(getNamedType(field.type), of)}`;
 }
 
-/** Three levels, or fewer where that would be more relations than the api gives at once. */
+/** Three levels, or fewer if that would exceed the api's limit of relations. */
 function wholeOf(type: GraphQLNamedType, of: GraphQLObjectType): string {
   const relationsIn = (selection: string) => selection.split('{').length - 2;
   const deep = [3, 2].map((depth) => selectionOf(type, depth, of));
@@ -194,9 +200,9 @@ function wholeOf(type: GraphQLNamedType, of: GraphQLObjectType): string {
 }
 
 /**
- * Everything of a type that takes no arguments, some levels deep. What takes some is tried as a field of its own, and
- * so is what may cost a call of its own for each record of a list. What leads back to the type that the field is read
- * from is shown by its id.
+ * All fields of a type without arguments, some levels deep. Fields with arguments have their own probes, as have fields
+ * that may cost one call per record of a list. A field that leads back to the type it is read from is reduced to its
+ * id.
  */
 function selectionOf(type: GraphQLNamedType, depth: number, of: GraphQLObjectType): string {
   if (isLeafType(type)) return '';
@@ -217,18 +223,22 @@ function selectionOf(type: GraphQLNamedType, depth: number, of: GraphQLObjectTyp
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** What is shown below other records of fields that would be too much there: each is tried whole by itself. */
+/**
+ * Reduced selections below other records, for fields that would be too large there; each has its own full probe.
+ */
 const belowOthers: Readonly<Record<string, 'plain values' | 'nothing'>> = {
-  // Of each block of a lesson all people of its test would be more than one may ask for.
+  // All people of the test of each block would exceed the limit of a request.
   'LessonBlock.test': 'plain values',
   'LibraryBlock.test': 'plain values',
-  // Told by calls of their own, for each entry and each folder.
+  // Separate calls for each entry and each folder.
   'LibraryEntry.libraryTest': 'nothing',
   'TestResultFolder.testResults': 'nothing',
   'TestResultFolder.processing': 'nothing',
 };
 
-/** What stands below a company: lists, and parts that not everybody sees. All else comes along with its record. */
+/**
+ * Fields of a company: lists, and parts that need a permission. All other fields come with the company's record.
+ */
 function costsCallPerRecord(owner: GraphQLObjectType, { type }: Field): boolean {
   const inner = getNamedType(type);
   const isBelow = isListType(getNullableType(type)) || !nodeTypes.includes(inner.name);
@@ -239,7 +249,7 @@ function fieldsOf(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields());
 }
 
-/** Asks the gateway which calls each draft would make. */
+/** Requests the gateway's plan of the REST calls of each draft. */
 export async function plannedProbes(
   gateway: string,
   drafts: Draft[],

@@ -1,5 +1,5 @@
-// Sends the probes of GraphQL and judges the answers: no data for whoever is not let in, the honest code, nothing of
-// the school that the caller does not know by right, and no count of more than is shown.
+// Sends the GraphQL probes and checks the responses: without access no data and the right error code, nothing of the
+// school that the caller may not know, and no count above the number of shown records.
 import { serverSentEvents } from '../../gateway/testing/events.ts';
 import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import type { GraphqlAnswer } from '../kit/graphql.ts';
@@ -18,7 +18,7 @@ import type { School, Trial } from './trial.ts';
 
 type Answer = Pick<GraphqlAnswer, 'data' | 'errors'>;
 
-/** What is wrong with the answer to somebody who may not have what the probe asks for. */
+/** Errors in the response to a caller who has no access, or limited access, to the probed field. */
 export async function tryGraphql(
   trial: Trial,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function tryGraphql(
   ]);
 }
 
-/** The same where another school's people name the tried school's records in their own company. */
+/** The same for members of another school who use ids of the tested school in their own company. */
 export async function tryInOtherCompany(
   trial: Trial,
   caller: Caller,
@@ -58,12 +58,14 @@ export async function tryInOtherCompany(
   ]);
 }
 
-/** What is wrong when somebody sends the gateway a file for a record of the school: the one way in beside GraphQL. */
+/**
+ * Errors in the response to a file upload for a record of the school, the only route of the gateway besides GraphQL.
+ */
 export async function tryUpload(
   trial: Trial,
   caller: Caller,
   upload: Operation,
-  /** `companies/Company`, with what stands behind the id */
+  /** `companies/Company`, with the path after the id. */
   way: string,
 ): Promise<string[]> {
   const [folder, type = '', ...behind] = way.split('/');
@@ -74,7 +76,7 @@ export async function tryUpload(
     () => fetch(place, { method: 'POST', headers, body: fileFor(upload, 'проба') }),
     waitOf,
   );
-  // Below a company whoever is let in sends what is their own; any other record is nobody's own who tries.
+  // Below a company, callers with access upload files of their own; no caller owns any other record.
   const inside = type === 'Company' || isOpenToAll(caller, upload) ? 201 : 404;
   const due = { unauthenticated: 401, hidden: 404, refused: 403, inside }[doorOf(caller, upload)];
   const leaks = trial.secrets.leaksIn(await answer.text(), id, trial.knows(caller));
@@ -84,7 +86,7 @@ export async function tryUpload(
   ];
 }
 
-/** What is wrong when the owner asks the same. */
+/** Errors in the response to the owner. */
 export async function readAsOwner(trial: Trial, probe: GraphqlProbe): Promise<string[]> {
   const variables = probe.variables();
   const answer = await send(trial, trial.owner, probe, variables);
@@ -99,7 +101,7 @@ export async function readAsOwner(trial: Trial, probe: GraphqlProbe): Promise<st
   ]);
 }
 
-/** The school's records that its owner is shown, by their types. */
+/** The school's records that its owner is shown, by type. */
 export async function recordsShown(school: School, drafts: Draft[]): Promise<Map<string, Json[]>> {
   const shown = new Map<string, Json[]>();
   const collect = (value: Json): void => {
@@ -147,7 +149,7 @@ async function firstWord(
   throw new Error('the subscription was answered by nothing');
 }
 
-/** The codes that the errors of an answer may have. */
+/** Allowed error codes of a response. */
 const codes: Readonly<Record<Door, readonly string[]>> = {
   unauthenticated: ['UNAUTHENTICATED'],
   hidden: ['NOT_FOUND'],
@@ -155,14 +157,14 @@ const codes: Readonly<Record<Door, readonly string[]>> = {
   inside: ['FORBIDDEN', 'NOT_FOUND'],
 };
 
-/** The strictest of the doors on the way. */
+/** The strictest result among the calls of the probe. */
 export function doorAt(caller: Caller, { calls }: GraphqlProbe): Door {
   const doors = calls.map((call) => doorOf(caller, call));
   const strict: Door[] = ['unauthenticated', 'hidden', 'refused'];
   return strict.find((door) => doors.includes(door)) ?? 'inside';
 }
 
-/** What is null by the schema's own words for whoever may not see it, without an error. */
+/** Fields that are documented as null without access, without an error. */
 function ifTurnedAway(door: Door, probe: GraphqlProbe, answer: Answer): string[] {
   const isSilent = probe.calls.some((call) => silentForNobody.has(nameOf(call)));
   const isMute = door === 'unauthenticated' ? isSilent : probe.kind === 'query';
@@ -197,10 +199,12 @@ function ifLetIn(
   ];
 }
 
-/** The records of the longest page. */
+/** Records of the largest page. */
 const longestPage = 100;
 
-/** A count must not know more records than the caller is shown; a page that is not full holds them all. */
+/**
+ * A count must not exceed the number of shown records; a page that is not full contains all of them.
+ */
 function miscounted(value: Json): string[] {
   if (!Array.isArray(value?.nodes) || value.totalCount === undefined) return [];
   const { length } = value.nodes;
@@ -208,7 +212,7 @@ function miscounted(value: Json): string[] {
   const others = Object.values<Json>(value).filter(
     (list) => Array.isArray(list) && list.length > 0 && list.every(({ count }) => count > 0),
   );
-  // What was deleted is counted, although a list shows it only when it is asked to.
+  // Deleted records are counted, although a list shows them only on request.
   const isDeleted = ({ status }: Json) => status === 'DELETED';
   const hasDeleted = value.nodes.some(isDeleted);
   const counts = others.map((list) =>
@@ -242,14 +246,14 @@ function leaksIn(
   knows: ReturnType<Trial['knows']>,
 ): string[] {
   const sent = `${document} ${JSON.stringify(variables)}`;
-  // An error may repeat what it refuses; data has no reason to.
+  // An error may repeat the rejected input; data must not.
   return [
     ...trial.secrets.leaksIn(JSON.stringify(answer.data ?? null), '', knows),
     ...trial.secrets.leaksIn(JSON.stringify(answer.errors ?? []), sent, knows),
   ];
 }
 
-/** What stands at the places of the probed fields; null also for a list of nothing but null. */
+/** The values of the probed fields; null also for a list that contains only null. */
 function found({ places }: GraphqlProbe, { data }: Answer): Json {
   const values = places.map((place) => {
     const value = place.reduce((outer: Json, name) => outer?.[name] ?? null, data);
@@ -260,7 +264,9 @@ function found({ places }: GraphqlProbe, { data }: Answer): Json {
   return values.find((value) => value !== null) ?? null;
 }
 
-/** The tried school's ids as if its records were the other company's, and the other company in place of the school. */
+/**
+ * Replaces the tested school by the other company, including the company in global ids of the school's records.
+ */
 function moved(trial: Trial, value: Json, otherCode: string): Json {
   if (Array.isArray(value)) return value.map((item) => moved(trial, item, otherCode));
   if (value !== null && typeof value === 'object') {

@@ -1,5 +1,5 @@
-// Arguments and inputs of GraphQL, made from schema.graphql: everything is filled, with global ids of the tried school
-// where an id is asked for.
+// Generates GraphQL arguments and inputs from schema.graphql: every field is filled, ids with global ids of the tested
+// school.
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -24,20 +24,20 @@ export const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8')
 
 const node = schema.getType('Node');
 
-/** The names of all types whose records `node` finds. */
+/** Names of all types that implement `Node`. */
 export const nodeTypes: string[] = isInterfaceType(node)
   ? schema.getPossibleTypes(node).map(({ name }) => name)
   : [];
 
 export interface InputMaker {
-  /** One value for an argument of the field; throws when an id or a value is not known. */
+  /** A value for an argument of the field; throws when an id or a value is missing. */
   valueFor: (fieldName: string, argument: GraphQLArgument) => Json;
-  /** Several, each asking for something else: of a filter, each condition by itself. */
+  /** Several values: for a filter, one for each condition. */
   choicesFor: (fieldName: string, argument: GraphQLArgument) => (() => Json)[];
 }
 
 export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string): InputMaker {
-  /** `at` is the input or field that the value stands in. */
+  /** `at` is the input or field that contains the value. */
   const fill = (type: GraphQLInputType, at: string, name: string, depth: number): Json => {
     const inner = getNullableType(type);
     const own = inputValues[`${at}.${name}`];
@@ -71,7 +71,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
         return scalars[inner.name] ?? bodies.text(snakeCase(name));
     }
   };
-  /** Lists show what is in the trash to whoever asks for it. */
+  /** Lists show deleted records on request. */
   const inTrash = (type: GraphQLInputObjectType) => ({
     ...('deleted' in type.getFields() ? { deleted: true } : { status: ['DELETED'] }),
     deletion: String(bodies.valueOf('deletion')).split(','),
@@ -96,7 +96,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
   };
 }
 
-/** Of records that something is done with: by their ids, or all that match, never both. */
+/** A selection of a bulk action takes ids or a filter, never both. */
 const isSelection = (type: GraphQLInputObjectType): boolean =>
   Object.keys(type.getFields()).join() === 'ids,matching';
 
@@ -108,7 +108,7 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 /**
- * The type whose id is meant: `courseId`, `CourseFilter.type`, `CourseSelection.ids`, `UpdateCourseInput.id`,
+ * The type of an id: `courseId`, `CourseFilter.type`, `CourseSelection.ids`, `UpdateCourseInput.id`,
  * `ChangeUserEmailInput.id`, `jobUpdated(id:)`.
  */
 function idTypeOf(at: string, name: string): string {

@@ -1,5 +1,5 @@
-// The installation that is tried: the api in this process, so that its database can be looked into while it answers,
-// and the gateway in front of it. An id is given once, whatever the table, so that an id in an answer says whose it is.
+// Starts the tested installation: the api in this process, so that its database can be inspected, and the gateway in
+// front of it. Ids are unique across tables, so that an id in a response identifies its row.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -18,17 +18,17 @@ export interface Installation {
   database: Database;
   look: Look;
   stop(): Promise<void>;
-  /** Stops it and keeps what it holds, for others to begin with, if its database can be kept. */
+  /** Stops the installation and keeps its content as a template, if its database can be kept. */
   keep(): Promise<Kept>;
 }
 
-/** What an installation held when it was stopped. */
+/** The content of a stopped installation. */
 export interface Kept {
   database: string;
   dataDir: string;
 }
 
-/** With the demo school, or a copy of what another one has kept. */
+/** Starts with the demo school, or with a copy of kept content. */
 export async function startInstallation(kept?: Kept): Promise<Installation> {
   const dataDir = temporaryFolder();
   const { database, look, close, keep } = await openDatabases(kept?.database);
@@ -42,7 +42,7 @@ export async function startInstallation(kept?: Kept): Promise<Installation> {
     LOG_LEVEL: 'warn',
     COMPANY_HOSTS: 'on',
     TRACE_REST_CALLS: restCallsFile,
-    // It writes to more people in a minute than a school does in a day.
+    // No quota: the tests send messages to more people in a minute than a school does in a day.
     MESSAGE_QUOTA: '0',
     ...(await settingsOfServices()),
   });
@@ -78,13 +78,16 @@ export async function startInstallation(kept?: Kept): Promise<Installation> {
 
 let services: Promise<Record<string, string>> | undefined;
 
-/** The addresses of what domains ask outside: records name them too, so that a worker has one of each for all installations. */
+/**
+ * Addresses of the domains' external services. Records refer to them, so all installations of a worker share one of
+ * each.
+ */
 const settingsOfServices = (): Promise<Record<string, string>> =>
   (services ??= Promise.all(servicesOfDomains.map((start) => start())).then((started) =>
     Object.assign({}, ...started),
   ));
 
-/** Ids have nine digits, as no other number has; every table counts through a million of its own. */
+/** Ids have nine digits, unlike any other number; each table has a separate range of a million. */
 async function giveEachIdOnce(look: Look): Promise<void> {
   await look(async (transaction) => {
     const identities = await rowsOf<{ table: string; column: string }>(

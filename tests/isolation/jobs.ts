@@ -1,4 +1,4 @@
-// Work that goes on after its request.
+// Waits for background work.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isNull } from 'drizzle-orm';
 import { jobs } from '../../api/src/jobs/tables.ts';
@@ -6,7 +6,7 @@ import type { Json, RestClient } from '../kit/rest.ts';
 import type { Look } from './database.ts';
 import type { Writer } from './writing.ts';
 
-/** The job at this address once it is done, failed or cancelled. */
+/** The job at this path once it is done, failed or cancelled. */
 export async function finishedJob(call: RestClient, path: string): Promise<Json> {
   for (;;) {
     const { status, body } = await call('GET', path);
@@ -16,13 +16,13 @@ export async function finishedJob(call: RestClient, path: string): Promise<Json>
   }
 }
 
-/** Nothing goes on any more, in no school. */
+/** Resolves once no school has a running or queued job. */
 export async function allJobsFinished(look: Look): Promise<void> {
   const going = () => look((transaction) => transaction.$count(jobs, isNull(jobs.finished_at)));
   while ((await going()) > 0) await sleep(20);
 }
 
-/** Exports what this list has of the writer's own: one of its records is there by then. */
+/** Exports the writer's own rows of this list, once it has one. */
 export async function exported(writer: Writer, list: string, table = list): Promise<void> {
   writer.record(table);
   const order = { format: 'csv', matching: { search: writer.word } };

@@ -1,5 +1,5 @@
-// What the menu offers opens: for members with any one flag, any two of those that open areas, and none, no page that they
-// are led to is refused. Whoever lacks the door to the back office is led nowhere.
+// Tests that no page that the menu offers is refused: for members with any one flag, with any two flags that open
+// areas, and with none. Members without access to the back office are offered nothing.
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const noFields = { named: [], hasNamed: false, fields: [], hasFields: false };
 
 const noHidden = { details: false, texts: false, parts: false };
 
-/** What the page of each area asks for. */
+/** The query of each area's page. */
 const pages: Record<string, PageQuery> = {
   users: { query: 'userListRouteQuery', variables: () => noFields },
   orders: {
@@ -145,7 +145,9 @@ const pages: Record<string, PageQuery> = {
   'access-tokens': { query: 'accessRouteQuery', variables: () => ({ services: false }) },
 };
 
-/** What is opened from there by buttons, links and tabs, and the flags of which one shows them; none: whoever is there. */
+/**
+ * Pages opened from there by buttons, links and tabs, with the flags that show the link; none means always.
+ */
 const inside: Record<string, (PageQuery & { needs?: Permission[] })[]> = {
   users: [
     {
@@ -230,7 +232,7 @@ const everyArea = permittedAreas(permissions.map((flag) => flag.toUpperCase() as
   ({ areas }) => areas,
 );
 
-/** The flags that open areas. */
+/** Flags that open areas. */
 const opening = [...new Set(everyArea.flatMap((area) => area.permissions))].map(
   (flag) => flag.toLowerCase() as Permission,
 );
@@ -302,7 +304,7 @@ async function member(flags: readonly Permission[]) {
   return { ask, areas: groups.flatMap((group) => group.areas.map(({ path }) => path)) };
 }
 
-/** Of one record each, for pages of records. */
+/** One id of each type, for pages of records. */
 async function someIds(): Promise<Record<string, number>> {
   const { data } = await askGraphql(
     school.installation.gateway,

@@ -1,5 +1,5 @@
-// The school's owner succeeds with every write that others are refused: what is refused is whoever sends it, not what it
-// says. It has a school of its own, as nothing is left of that.
+// Tests that the school's owner succeeds with every write that others are refused, so that refusals are due to the
+// caller and not to the content. The file has a separate school, because it deletes everything.
 // @module-tag deep
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Operation, operations } from '../kit/openapi.ts';
@@ -33,14 +33,16 @@ test('the school’s owner succeeds with every write', async () => {
   expect(wrong.join('\n')).toBe('');
 });
 
-/** What learners do comes before what the staff does, who close what they learn. */
+/** Writes of learners come first, because the staff closes what they learn. */
 const inTurn = (one: RestProbe, other: RestProbe): number =>
   Number(isLearnt(other)) - Number(isLearnt(one)) || place(one) - place(other) || below(one, other);
 
 const isLearnt = ({ operation }: RestProbe): boolean =>
   /\/(learning|attempts)(\/|$)/.test(operation.route);
 
-/** What removes records comes last: first below a record of the school, then records, then many of a list. */
+/**
+ * Deletions come last: first below a record of the school, then single records, then bulk actions.
+ */
 const order = [
   'POST …/leave',
   'PUT',
@@ -58,13 +60,13 @@ function place({ operation: { method, route } }: RestProbe): number {
   return order.indexOf(last === '' ? method : `POST …/${last}`);
 }
 
-/** What stands below a record goes before it. */
+/** Records below another one are deleted before it. */
 function below(one: RestProbe, other: RestProbe): number {
   const [left, right] = [one, other].map(({ operation }) => levelOf(operation));
   return (right ?? 0) - (left ?? 0);
 }
 
-/** Of records that lie in others, what is deepest comes first. */
+/** Nesting depth of a record in the path; the deepest are deleted first. */
 function levelOf({ route, parameters }: Operation): number {
   return parameters.length < 3 ? 0 : route.split('/').length;
 }

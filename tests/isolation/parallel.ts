@@ -1,9 +1,9 @@
-// Work on many things at once, a few at a time.
+// Runs work on many items with limited concurrency.
 
-/** As many as keep the api and its database busy. */
+/** Enough to keep the api and its database busy. */
 const usuallyAtOnce = 8;
 
-/** What the work gives for each, in their order. */
+/** The results in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,5 +1,5 @@
-// Nobody reaches beyond their own: who manages people gains no power over those who may do more, who manages roles none
-// that they do not have, and an owner none over another school.
+// Tests privilege escalation: managers of people gain no power over members with more permissions, managers of roles
+// gain no permissions that they lack, and owners gain none over another school.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../kit/rest.ts';
 import { openScene } from './reach.ts';
@@ -23,7 +23,7 @@ describe('while the default role gives everything', () => {
 
   async function makeDefault(role: string): Promise<void> {
     await scene.as('owner', 'PUT', `/roles/${scene.stage().role(role)}`, { default: true });
-    await scene.changes(); // These are meant.
+    await scene.changes(); // Records the expected changes as the new baseline.
   }
 });
 

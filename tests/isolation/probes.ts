@@ -1,4 +1,4 @@
-// All that is tried of a domain: its routes and its fields.
+// Creates all probes of a domain: its routes and its fields.
 import { operationsOf, domainOfField } from './territory.ts';
 import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import { readByName } from './declared.ts';
@@ -11,11 +11,11 @@ import { fullestFirst, type RestProbe, restProbes } from './rest-probes.ts';
 import type { Holdings, School, Trial } from './trial.ts';
 
 export interface ProbesOfDomain {
-  /** Of routes that are not open. */
+  /** Probes of routes that need a token. */
   rest: RestProbe[];
   open: RestProbe[];
   graphql: GraphqlProbe[];
-  /** What its domain has to say before the rest can be tried. */
+  /** Declarations that are missing before the rest can be tested. */
   missing: string[];
 }
 
@@ -34,7 +34,7 @@ export async function probesOf(trial: Trial, domain: string): Promise<ProbesOfDo
   };
 }
 
-/** Finds a record of the school by its type: the fullest that nobody who tries knows by right. */
+/** Finds a record of the school by its type: the fullest one that no caller may know. */
 export async function globalIds(school: School & Holdings): Promise<Trial['globalId']> {
   const { bodies, code, companyId, isOthers } = school;
   const nothing = () => {
@@ -59,7 +59,9 @@ export async function globalIds(school: School & Holdings): Promise<Trial['globa
     return id;
   };
 
-  /** Of one that its domain names, by its table: also of a record that the company shows only with another one. */
+  /**
+   * The record that its domain declares, by table; also for a type that the company shows only within another record.
+   */
   function namedByDomain(type: string): string | null {
     try {
       const id = Number(bodies.valueOf(`${snakeCase(fieldName(type))}_id`));

@@ -1,5 +1,5 @@
-// Attempts to reach beyond one's own: each is tried by REST and by GraphQL in an installation of its own, and after each
-// the whole database is as it was. A domain brings its stage, who stands on it, and what they try.
+// Attempts at privilege escalation: each is made by REST and by GraphQL in a separate installation, and the whole
+// database must be unchanged afterwards. A domain declares the school, its people and the attempts.
 import { getNamedType, isInputObjectType, isLeafType, isObjectType } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
 import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
@@ -14,39 +14,44 @@ import { type Change, changesBetween, type Watch, watchRows } from './rows.ts';
 
 export interface Scenery<Person> {
   person: (name: Person) => Caller;
-  /** Of the school that they try it in. */
+  /** The school in which the person makes attempts. */
   companyOf: (name: Person) => number;
 }
 
-/** One thing that is tried, by REST and by GraphQL, in the school of the one who tries. */
+/** One attempt, by REST and by GraphQL, in the person's school. */
 export interface Doors<Stage> {
   rest: (stage: Stage) => readonly [method: string, path: string, body?: object];
-  /** Null where only REST has such a route. The company is added to inputs without an id of their own. */
+  /** Null when only REST has such a route. The company is added to inputs without an id. */
   graphql: ((stage: Stage, id: GlobalId) => readonly [mutation: string, input: object]) | null;
 }
 
-/** The global id of a record with this REST id, as if it were in the school of the one who tries. */
+/**
+ * The global id of a record with this REST id, with the company of the person who makes the attempt.
+ */
 export type GlobalId = (type: string, id: number) => string;
 
 export interface Attempt<Stage, Person> extends Doors<Stage> {
   who: Person;
   what: string;
-  /** The code of the error; or `passed over` and `nobody` for a success that changed nobody: those who were meant were passed over, or not found. */
+  /**
+   * The code of the error; or `passed over` or `nobody` for a success without an effect, because the users were skipped
+   * or not found.
+   */
   outcome: string;
 }
 
 export interface Scene<Stage, Person> {
   stage: () => Stage;
-  /** Sends a request in the school of the person, unless the path is a whole one. */
+  /** Sends a request below the person's school, unless the path begins with /api. */
   as: (person: Person, method: string, path: string, body?: object) => Promise<RestAnswer>;
   graphql: (person: Person) => GraphqlClient;
-  /** What is wrong when somebody tries this: another outcome than is due, and whatever has become different. */
+  /** Differences from the expected result of the attempt: another outcome, or any changed rows. */
   wrongWith: (attempt: Attempt<Stage, Person>) => Promise<unknown[]>;
-  /** What has become different since this was asked before, but for what may. */
+  /** Changes since the previous call, except allowed ones. */
   changes: () => Promise<Change[]>;
 }
 
-/** Opens a scene for the tests of a file. */
+/** Opens a school for the tests of a file. */
 export function openScene<Stage extends Scenery<Person>, Person>(
   setStage: (installation: Installation) => Promise<Stage>,
 ): Scene<Stage, Person> {
@@ -70,7 +75,7 @@ export function openScene<Stage extends Scenery<Person>, Person>(
 
   const graphql = (person: Person) => askGraphql(installation.gateway, stage.person(person).token);
 
-  /** The payload of the mutation, or the code of the error in its place. */
+  /** The payload of the mutation, or the code of its error. */
   const tryByGraphql = async (
     who: Person,
     door: NonNullable<Doors<Stage>['graphql']>,
@@ -131,13 +136,13 @@ function documentOf(mutation: string): string {
 
 function outcomeByRest({ status, body }: RestAnswer): string {
   if (status >= 300) return body.errors?.[0]?.code;
-  // Of many rows each is answered for itself.
+  // A bulk action returns a result for each row.
   if (Array.isArray(body.data)) return body.data[0].errors[0]?.code ?? 'done';
   if (body.data.count !== 0) return 'done';
   return outcomeOfNone(body.data.skipped);
 }
 
-/** What was not even found is nobody's to pass over. */
+/** Users that were not found were not skipped. */
 const outcomeOfNone = (skipped: readonly { code: string }[]) =>
   skipped.some(({ code }) => code !== 'not_found') ? 'passed over' : 'nobody';
 

@@ -1,4 +1,5 @@
-// Over the whole: every route and every field is tried with its domain, and whatever needs no flag does so on purpose.
+// Tests the registry itself: every route and every field belongs to a tested domain, and routes without a permission
+// are declared.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

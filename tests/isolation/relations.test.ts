@@ -1,6 +1,6 @@
-// What `with=` leads to is shown as its own routes show it, two relations deep: to a member with no flag, and with those of
-// one in six of the roles that every school begins with. Deeper runs let all of these walk three relations, and two those who have any one
-// flag, or any two of those that records are read by.
+// Tests that `with=` shows related records as their own routes do, two relations deep: to a member without flags, and
+// to members with those of one in six standard roles. Deep runs cover all roles three relations deep, and any one or
+// two of the flags that grant reading two relations deep.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permissions/flags.ts';
@@ -18,14 +18,14 @@ import { theSchool, type School } from './trial.ts';
 import { nearOf, readingFlags, type Root, roots, shortForms } from './relations.ts';
 import { isList, rootsFor, walk, type Walker, type Whole, wholeOf, wrongWith } from './walk.ts';
 
-/** Among how many records of a list the fullest is looked for. */
+/** The number of records of a list among which the fullest is searched. */
 const rowsAtOnce = 20;
 
 const tally = newTally();
 let school: School;
-/** Two relations deep. */
+/** The owner's responses two relations deep. */
 let near: Whole;
-/** The ids that stand in the addresses of records and of what is below them, by their lists. */
+/** The ids in the addresses of records and of what is below them, by list. */
 let ids: ReadonlyMap<string, Ids>;
 
 type Ids = Readonly<Record<string, number>>;
@@ -41,7 +41,7 @@ afterAll(() => handIn(tally));
 interface Member {
   name: string;
   flags: readonly Permission[];
-  /** Where they walk; when left out, everywhere. */
+  /** The roots of the walk; all by default. */
   from?: readonly Root[];
 }
 
@@ -86,7 +86,7 @@ function* pairsIn<Item>(items: readonly Item[]): Generator<[Item, Item]> {
     for (const other of items.slice(place + 1)) yield [one, other];
 }
 
-/** Whom an invite is sent to, those alone are told who may give what it gives. */
+/** The recipients of an invite are shown only to members who may grant what it grants. */
 const narrower = ['Invite.recipients'];
 
 test('nobody is shown more by a relation than by the records’ own routes, nor less', async () => {
@@ -152,7 +152,7 @@ describe('whoever only invites', () => {
     ask = askGraphql(gateway, greeter.token);
   });
 
-  /** The invites that gave something to somebody, and how many there are in all. */
+  /** The number of invites that granted something to this user, and of all invites. */
   const invites = async (given: string, user: string) => {
     const { data, errors } = await ask(`{ company(code: "${school.code}") { invites(first: 100) {
       totalCount
@@ -214,20 +214,20 @@ function addressOf({ operation: { route } }: Root): string {
   return route.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(known[name]));
 }
 
-/** What else is below the same record, such as exports of a list that stands there. */
+/** The ids of a sibling route, such as exports of the same list. */
 function besides(route: string): Ids | undefined {
   const [record] = /^.+\/\{(?!companyId)\w+\}\//.exec(route) ?? [];
   return [...ids].find(([list]) => record !== undefined && list.startsWith(record))?.[1];
 }
 
-/** Learners find what is below a lesson at an address of their own. */
+/** Learners have separate routes for what is below a lesson. */
 function beneath(route: string): Ids | undefined {
   const known = ids.get('/api/companies/{companyId}/courses/{course_id}/lessons');
   if (known?.['id'] === undefined || !route.includes('/{lesson_id}/')) return undefined;
   return { ...known, lesson_id: known['id'] };
 }
 
-/** What there is once of a record, such as the template of an entry of the library. */
+/** The ids of a record with a single part, such as the template of a library entry. */
 function partOf(route: string): Ids | undefined {
   const [, list = '', name = ''] = /^(.+)\/\{(?!companyId)(\w+)\}\/\w+$/.exec(route) ?? [];
   const id = ids.get(list)?.['id'];
@@ -238,15 +238,15 @@ const listOf = (route: string): string => route.slice(0, route.indexOf('/{id}'))
 
 const gets = new Set(operations.filter(({ method }) => method === 'GET').map(({ route }) => route));
 
-/** Whether a route is below a record, and below records alone that lists show. */
+/** Whether the route is below a record, and only below records that lists show. */
 const isBelowListed = (route: string): boolean => {
   const above = [...route.matchAll(/\/\{(?!companyId)/g)].map(({ index }) => route.slice(0, index));
   return above.length > 0 && above.every((list) => gets.has(list));
 };
 
 /**
- * Of each list, the record that has most to show; of one below other records, whichever of these it is below. Lists of
- * which no record has an address, such as exports, are walked where they have that record.
+ * For each list, the record with the most relations; for a list below other records, across all of these. Lists whose
+ * records have no address, such as exports, use the parent that has one.
  */
 async function fullestRecords(): Promise<Map<string, Ids>> {
   const { get } = walkerOf(school.owner);
@@ -271,7 +271,7 @@ async function fullestRecords(): Promise<Map<string, Ids>> {
   });
   return new Map(await Promise.all(fullest));
 
-  /** Where a list stands: once, or below each record of the list before it. */
+  /** The addresses of a list: one, or one below each record of the parent list. */
   async function placesOf(list: string): Promise<Ids[]> {
     const [, above = '', name = ''] = /^(.+)\/\{(?!companyId)(\w+)\}/.exec(list) ?? [];
     if (name === '') return [{}];
@@ -286,7 +286,7 @@ async function fullestRecords(): Promise<Map<string, Ids>> {
 const at = (route: string, place: Ids): string =>
   route.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(place[name] ?? whole));
 
-/** What holds a file only where somebody has uploaded one for it. */
+/** Columns that reference a file only after an upload. */
 const withFiles = [
   'courses.img_id',
   'custom_field_user_values.file_id',
@@ -295,7 +295,7 @@ const withFiles = [
   'form_answer_values.file_id',
 ];
 
-/** They all hold the one that the school has. */
+/** All of them reference the same file of the school. */
 async function connectFiles({ installation: { look }, companyId }: School): Promise<void> {
   const file = sql`(select min(id) from files where company_id = ${companyId})`;
   await look(async (transaction) => {

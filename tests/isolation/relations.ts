@@ -1,18 +1,18 @@
-// The relations of records, as openapi.json documents them: where walks along them begin, which paths there are, and who
-// may read what they lead to.
+// The relations of records as documented in openapi.json: the roots of walks, their paths, and the permissions to read
+// what they lead to.
 import { isDeepStrictEqual } from 'node:util';
 import type { Permission as Flag } from '../../api/src/kit/permissions/flags.ts';
 import { nameOf, openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { flagsIn, permissionOf, type Permission } from './expectations.ts';
 
-/** How deep a walk goes; a shorter one still passes every relation that follows another. */
+/** Maximum depth of a walk; a shorter walk still covers each pair of consecutive relations. */
 const depth = 3;
 const nearDepth = 2;
 
 export interface Relation {
   name: string;
-  /** The shape of what it leads to. */
+  /** The shape of the related record. */
   to: string;
 }
 
@@ -21,7 +21,7 @@ const shapes: Record<string, Json> = openapi.components.schemas;
 const shapeIn = (documented: Json): string | undefined =>
   /#\/components\/schemas\/(\w+)/.exec(JSON.stringify(documented ?? null))?.[1];
 
-/** By shape. Values that `with` attaches are no records: these say who may read them. */
+/** By shape. Other values that `with` attaches are not records; `x-read` marks those that are. */
 const relations: ReadonlyMap<string, Relation[]> = new Map(
   Object.entries(shapes).map(([shape, { properties = {} }]) => [
     shape,
@@ -48,7 +48,7 @@ const columnsOf = (shape: string): string[] => {
   return Object.keys(properties).filter((name) => required.includes(name) && !names.has(name));
 };
 
-/** By shape, what those are shown who may not read such records. */
+/** By shape, the fields shown to callers who may not read such records. */
 export const shortForms: Record<string, string[]> = Object.fromEntries(
   Object.entries(shapes).flatMap(([shape, { 'x-short': short }]) =>
     short ? [[shape, short]] : [],
@@ -61,12 +61,15 @@ export interface Root {
   paths: Relation[][];
 }
 
-/** Records are walked whole from the first of their lists: what their relations show is read alike wherever they stand. */
+/**
+ * Full paths are followed only from the first list of each shape, because relations of a record are read the same way
+ * everywhere.
+ */
 const walked = new Set<string>();
 
 const isBelow = ({ route }: Operation): boolean => /\/\{(?!companyId)\w+\}\/\w/.test(route);
 
-/** Every route that takes `with` and asks for no more than an id, with all paths below its records. */
+/** All routes that take `with` and need no more than an id, with all paths below their records. */
 export const roots: Root[] = operations
   .toSorted(
     (one, other) =>
@@ -75,13 +78,13 @@ export const roots: Root[] = operations
   .flatMap((operation) => {
     const { method, documented } = operation;
     const parameters: Json[] = documented.parameters ?? [];
-    // What comes whole takes the name, too, and has no relations.
+    // Routes that always return whole records accept `with`, but have no relations.
     const takesWith = parameters.some(
       ({ name, schema }) => name === 'with' && schema.examples !== undefined,
     );
     const asksForMore = parameters.some(({ in: place, required }) => place === 'query' && required);
     if (method !== 'GET' || !takesWith || asksForMore) return [];
-    // What everybody may read is the same whoever walks there.
+    // Public data is the same for every caller.
     if (permissionOf(operation) === 'open') return [];
     const answer = documented.responses[200].content['application/json'].schema;
     const shape = shapeIn(answer.properties.data);
@@ -92,7 +95,9 @@ export const roots: Root[] = operations
     return paths.length === 0 ? [] : [{ operation, shape, paths }];
   });
 
-/** Of several relations to the same records, as to the images of a course, only the first is walked further. */
+/**
+ * Of several relations to the same shape, such as the images of a course, only the first is followed further.
+ */
 function pathsFrom(shape: string, left: number): Relation[][] {
   if (left === 0) return [];
   const walked = new Set<string>();
@@ -104,21 +109,21 @@ function pathsFrom(shape: string, left: number): Relation[][] {
   });
 }
 
-/** The same places, with the paths that are not further than the next relation but one. */
+/** The same root with paths of at most two relations. */
 export const nearOf = (root: Root): Root => ({
   ...root,
   paths: root.paths.filter(({ length }) => length <= nearDepth),
 });
 
-/** How many records one request of a walk begins at, the latest of each list. */
+/** The number of records per request of a walk, the latest of each list. */
 export const rowsWalked = 6;
 
-/** As many as one request asks for. */
+/** The number of paths per request. */
 const pathsAtOnce = 8;
 
-/** The queries that walk all paths: with whole records, and with every column of them by its name. */
+/** The queries that cover all paths: with whole records, and with every column by name. */
 export function queriesFor({ shape, paths }: Root): string[] {
-  // What a path passes comes whole with it.
+  // A path includes the whole records that it passes through.
   const ends = paths.filter(({ length }, place) => (paths[place + 1]?.length ?? 0) <= length);
   const whole = ends.map(namesOf);
   const picked = paths.map((path) => `${namesOf(path)}:${columnsOf(path.at(-1)!.to)}`);
@@ -136,7 +141,7 @@ function* chunks(paths: readonly string[]): Generator<string[]> {
     yield paths.slice(from, from + pathsAtOnce);
 }
 
-/** Lists that give all of their records at once, with the shapes of these. */
+/** Lists that return all their records at once, with their shapes. */
 const lists = operations.flatMap((operation) => {
   const { method, route, documented } = operation;
   const data = documented.responses[200]?.content?.['application/json']?.schema?.properties?.data;
@@ -149,14 +154,14 @@ const lists = operations.flatMap((operation) => {
 
 export const readersOf = (shape: string): Permission | 'part' => shapes[shape]?.['x-read'];
 
-/** The list of a record's own: the one that is for whom the record says it is for. */
+/** The list with the same readers as the record itself. */
 export const ownListOf = (shape: string): Operation | undefined =>
   lists.find(
     ({ operation, shape: of }) =>
       of === shape && isDeepStrictEqual(permissionOf(operation), readersOf(shape)),
   )?.operation;
 
-/** Who may read what walks begin at, or any record that they lead to. */
+/** The permissions to read the roots or any related record. */
 const readers: Permission[] = [
   ...roots.map(({ operation }) => permissionOf(operation)),
   ...[...relations.values()]
@@ -165,14 +170,14 @@ const readers: Permission[] = [
     .filter((some) => some !== 'part'),
 ];
 
-/** The flags that open any of it; of those that open the same, one. */
+/** The flags that grant any of these permissions; one of those that grant the same. */
 export const readingFlags: Flag[] = [
   ...Map.groupBy(new Set(readers.flatMap(flagsIn)), (flag) =>
     readers.map((some) => grantsWith(flag, some)).join(),
   ).values(),
 ].map(([flag]) => flag as Flag);
 
-/** Whether a flag opens all of something, one's own of it, or nothing. */
+/** Whether a flag grants all records, one's own, or none. */
 function grantsWith(flag: string, permission: Permission): string {
   if (typeof permission === 'string') return '';
   const grants = [permission].flat();

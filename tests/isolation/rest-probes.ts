@@ -1,4 +1,4 @@
-// Every documented route of the REST API as requests that mean the tried school.
+// Probes of every documented REST route: requests that refer to the tested school.
 import { snakeCase } from '../../gateway/src/kit/names.ts';
 import { address, nameOf, openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
@@ -9,15 +9,15 @@ import type { Holdings, School } from './trial.ts';
 export interface RestProbe {
   operation: Operation;
   path: string;
-  /** Made anew for each request, as some texts must be new. */
+  /** Generated anew for each request, because some texts must be unique. */
   body: () => Json;
-  /** The school's record that the path names; null when it names none. */
+  /** The school's record in the path; null if there is none. */
   record: number | null;
-  /** One more way to ask the same route, for those who are let in. */
+  /** A further form of the same request, for callers with access. */
   isVariant: boolean;
 }
 
-/** What is tried, and what a domain has to say before the rest can be. */
+/** Probes, and the declarations that are missing for others. */
 export interface Probes<Probe> {
   probes: Probe[];
   missing: string[];
@@ -47,7 +47,7 @@ export async function restProbes(
       const record = Object.values(others).map(Number).find(secrets.tableOf) ?? null;
       const addresses = operation.method === 'GET' ? await readsOf(operation, path) : [path];
       for (const body of bodies.bodiesFor(operation)) {
-        body(); // What is not known is said now.
+        body(); // Fails early if a value is missing.
         for (const address of addresses)
           probes.push({
             operation,
@@ -61,7 +61,7 @@ export async function restProbes(
     return probes;
   }
 
-  /** Values for the parameters in the path: for `{id}`, a record of the list that the route stands under. */
+  /** Values of the path parameters: for `{id}`, a record of the list that the route is below. */
   async function parametersOf(operation: Operation) {
     const given = open[nameOf(operation)]?.values ?? {};
     let choices: Record<string, string | number>[] = [{}];
@@ -104,14 +104,14 @@ export async function restProbes(
     return Array.isArray(body.data) ? fullestFirst(body.data) : [];
   }
 
-  /** The plain way to ask, with everything that is related; then one for each parameter that could tell more. */
+  /** The plain request with all relations; then one for each parameter that could reveal more. */
   async function readsOf(operation: Operation, path: string): Promise<string[]> {
     const documented: Json[] = (operation.documented.parameters ?? []).filter(
       (parameter: Json) => parameter.in === 'query',
     );
     const names = documented.map(({ name }) => String(name));
     const required = documented.filter((parameter) => parameter.required);
-    // What comes whole takes the names of a list, and shows what it shows in any case.
+    // Routes that always return whole records accept the parameters of a list, but ignore them.
     const isList = names.includes('page') && hasPages(operation);
     const places = [nameOf(operation), path.split('/').at(-1) ?? ''];
     const whole = {
@@ -126,7 +126,7 @@ export async function restProbes(
       (properties[name]?.enum ?? [...valuesIn(rows, name)].slice(0, mostIds)).join() ||
       bodies.valueOf(name, ...places);
     const conditionOn = (name: string, values = valuesFor(name)) => ({
-      // Lists show what is in the trash to whoever asks for it.
+      // Lists show deleted records on request.
       ...(name === 'deletion' &&
         (names.includes('deleted') ? { deleted: 1 } : { status: 'deleted' })),
       [name]: values,
@@ -150,13 +150,13 @@ export async function restProbes(
     ];
     const queries = [
       whole,
-      // Of many pages at once each has its size.
+      // A batch read sets the size of its pages itself.
       ...more.map((query) => ('each' in query ? query : { ...mostOf(operation), ...query })),
     ].map(queryOf);
     return [...queries.map((query) => `${path}${query}`), ...ofMany(path, parent)];
   }
 
-  /** The same list below many records: the one that the path names, and more of its kind. */
+  /** A batch read of the same list below the record of the path and others of its kind. */
   function ofMany(path: string, parent: string | undefined): string[] {
     const [, above, id, below] = /^(.*)\/(\d+)\/([^/]+)$/.exec(path) ?? [];
     if (parent === undefined || id === undefined) return [];
@@ -165,21 +165,23 @@ export async function restProbes(
   }
 }
 
-/** As much of a list as it gives at once. */
+/** The largest page of a list. */
 const mostOf = ({ documented: { parameters = [] } }: Operation): Json =>
   parameters.some(({ name }: Json) => name === 'all') ? { all: '1' } : { per_page: '100' };
 
-/** A route of one record stands under that of its list. */
+/** The route of a record's list. */
 const listOf = (route: string): string => route.replace(/\/\{\w+\}$/, '');
 
-/** The record with most marks shows most; then the longest. */
+/** Records with the most marked texts first; then the longest. */
 export const fullestFirst = (records: Json[]): Json[] =>
   records
     .map((record) => ({ record, full: fullness(record) }))
     .sort((one, other) => other.full - one.full)
     .map(({ record }) => record);
 
-/** How many fields hold a secret, with those of everything below; of as many, the longer record is fuller. */
+/**
+ * The number of fields with a secret, nested ones included; ties are broken by the record's length.
+ */
 function fullness(record: Json): number {
   const fields = new Set<string>();
   const collect = (value: Json, path: string): void => {
@@ -192,10 +194,10 @@ function fullness(record: Json): number {
   return fields.size * longestRecord + JSON.stringify(record).length;
 }
 
-/** Characters, more than any record has. */
+/** Characters; longer than any record. */
 const longestRecord = 10_000_000;
 
-/** What every list takes. */
+/** Parameters of every list. */
 const listParameters = new Set(
   'search page per_page all sort desc with withCount withSums only ids total countBy cursor before each'.split(
     ' ',
@@ -209,16 +211,16 @@ const queryOf = (query: Readonly<Record<string, string | number>>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** As many values as may be asked for each of, whatever a row of theirs costs. */
+/** At most 20 values, which any batch read accepts regardless of its cost. */
 const firstOf = (values: string | number): string => String(values).split(',', 20).join();
 
-/** That an address has room for. */
+/** The most ids that fit into a URL. */
 const mostIds = 500;
 
 const valuesIn = (rows: Json[], column: string): Set<string | number> =>
   new Set(rows.map((row) => row[column]).filter((value) => value != null));
 
-/** All relations that the documented record can be had with, as its `with`. */
+/** All documented relations of the record, as its `with`. */
 function relationsOf(operation: Operation): { with?: string } {
   const relations = Object.entries(recordAnswered(operation).properties)
     .filter(([relation, { description }]) => description === `With \`with=${relation}\`.`)
@@ -226,11 +228,11 @@ function relationsOf(operation: Operation): { with?: string } {
   return relations.length > 0 ? { with: relations.join(';') } : {};
 }
 
-/** That a read tells where its page stands. */
+/** Whether the read returns pages. */
 const hasPages = ({ documented }: Operation): boolean =>
   documented.responses[200].content['application/json'].schema.properties.meta !== undefined;
 
-/** The documented shape of the record, or of each record, that a read answers. */
+/** The documented schema of the record, or of each record, that a read returns. */
 function recordAnswered({ documented }: Operation): { properties: Record<string, Json> } {
   const answer = JSON.stringify(documented.responses[200]);
   const [, name = ''] = /schemas\/(?!ListMeta)(\w+)"/.exec(answer) ?? [];

@@ -1,5 +1,5 @@
-// Sends the probes of the REST API and judges the answers: the status that is due, nothing of the school that the
-// caller does not know by right, and no count of more than is shown.
+// Sends the REST probes and checks the responses: the expected status, nothing of the school that the caller may not
+// know, and no count above the number of shown rows.
 import { nameOf, type Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer, RestClient } from '../kit/rest.ts';
 import { type Caller, nobody } from './callers.ts';
@@ -12,7 +12,7 @@ import type { Holdings, School, Trial } from './trial.ts';
 
 export const doorAt = (caller: Caller, { operation }: RestProbe): Door => doorOf(caller, operation);
 
-/** What is wrong with the answer to somebody who may not have what the probe asks for. */
+/** Errors in the response to a caller who has no access, or limited access, to the probed route. */
 export async function tryRest(trial: Trial, caller: Caller, probe: RestProbe): Promise<string[]> {
   const door = doorAt(caller, probe);
   const { answer, sent, text } = await send(trial, caller, probe);
@@ -30,7 +30,7 @@ export async function tryRest(trial: Trial, caller: Caller, probe: RestProbe): P
   ]);
 }
 
-/** The same where another school's people name the tried school's records in their own company. */
+/** The same for members of another school who use ids of the tested school in their own company. */
 export async function tryInOtherCompany(
   trial: Trial,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function tryInOtherCompany(
   ]);
 }
 
-/** What is wrong when the owner asks the same: they must be shown what nobody else may see. */
+/** Errors in the response to the owner, who must be shown what others may not see. */
 export async function readAsOwner(trial: Trial, probe: RestProbe): Promise<string[]> {
   const { answer, text } = await send(trial, trial.owner, probe);
   if (answer.status !== 200) return described(probe, [`answers ${answer.status} to the owner`]);
@@ -63,9 +63,11 @@ export async function readAsOwner(trial: Trial, probe: RestProbe): Promise<strin
   );
 }
 
-/** What is wrong when the owner writes the same, at the end: otherwise a refusal may have been one of the body. */
+/**
+ * Errors when the owner sends the same write, at the end: otherwise a refusal could be due to the body.
+ */
 export async function writeAsOwner(school: School & Holdings, probe: RestProbe): Promise<string[]> {
-  // A session of its own, whatever the writes before have ended.
+  // A new session, because earlier writes may have ended the previous one.
   const owner = { ...school.owner, token: await school.owner.oneMoreToken() };
   const body = () => withoutVersion(probe.body());
   const { answer, text } = await send(school, owner, { ...probe, body });
@@ -82,14 +84,17 @@ export async function writeAsOwner(school: School & Holdings, probe: RestProbe):
     : [];
 }
 
-/** Others name one that no record ever had: who may not change it at all is told so, and nothing of its version. */
+/**
+ * Other callers send a version that no record has: without permission they get a refusal that reveals nothing about the
+ * version.
+ */
 function withoutVersion(body: Json): Json {
   if (body?.version === undefined) return body;
   const { version: _, ...others } = body;
   return others;
 }
 
-/** What is wrong with nobody's answer from a route that is open. */
+/** Errors in the response of a public route to a request without a token. */
 export async function tryOpen(trial: Trial, probe: RestProbe): Promise<string[]> {
   const { answer, sent, text } = await send(trial, nobody, probe);
   const { status: due, shows = [] } = open[nameOf(probe.operation)] ?? {};
@@ -100,7 +105,9 @@ export async function tryOpen(trial: Trial, probe: RestProbe): Promise<string[]>
   ]);
 }
 
-/** The answer, and all that it tells: with the file that it orders, when that is there. */
+/**
+ * Sends the request and returns the response with everything it reveals, including the file of a job that it starts.
+ */
 async function send(
   school: School,
   caller: Caller,
@@ -115,12 +122,12 @@ async function send(
   const [company] = /^\/api\/companies\/\d+/.exec(path) ?? [];
   const file = hasOrdered ? await fileOf(call, `${company}/jobs/${job}`) : '';
   const said = `${decodeURIComponent(path)} ${JSON.stringify(body)}`;
-  // A refusal may repeat what it refuses; a success has no reason to.
+  // A refusal may repeat the rejected input; a success must not.
   const sent = answer.status < 400 ? '' : said;
   return { answer, sent, text: `${JSON.stringify(answer.body, withoutNames)} ${file}` };
 }
 
-/** The pages of `each` stand under what was asked for, whatever is there. */
+/** The keys of a batch read are the requested ids, so they reveal nothing. */
 const withoutNames = (key: string, value: Json): Json =>
   key === 'each' && typeof value === 'object' ? Object.values(value) : value;
 
@@ -130,7 +137,7 @@ async function fileOf(call: RestClient, path: string): Promise<string> {
   return JSON.stringify([job, file]);
 }
 
-/** Whether an outsider is answered as if the company did not exist, in the same words. */
+/** Whether an outsider gets the same response as for a company that does not exist. */
 async function looksMissing(
   trial: Trial,
   caller: Caller,
@@ -157,15 +164,15 @@ function statusesAt(
   if (record !== null) return method === 'GET' && seen ? [200] : [403, 404];
   if (method !== 'GET') return [200, 201, 202, 204, 403, 404];
   if (asksForOne(operation)) return [200, 404];
-  // A filter may ask for more than the list itself, and many lists may stand below a record that is not seen.
+  // A filter may need a further permission, and a batch read may be below a record that the caller can't see.
   if (isVariant) return isBelowOne.test(path) ? [200, 403, 404] : [200, 403];
   return [200];
 }
 
-/** The lists below many records, which stand below one themselves. */
+/** Batch reads that are themselves below a record. */
 const isBelowOne = /\/companies\/\d+\/.*\/\d+\/.*\/-\//;
 
-/** By a parameter of the query that has to be there. */
+/** Whether a query parameter is required. */
 const asksForOne = ({ documented }: Operation): boolean =>
   (documented.parameters ?? []).some(
     (parameter: Json) => parameter.in === 'query' && parameter.required,
@@ -174,7 +181,7 @@ const asksForOne = ({ documented }: Operation): boolean =>
 const namelessRefusal = ({ body }: RestAnswer): string[] =>
   body.errors?.[0]?.code === 'unauthenticated' ? [] : ['does not say that the token is wanting'];
 
-/** A count must not know more rows than the caller is shown; the lists are asked for whole. */
+/** A count must not exceed the number of shown rows; lists are requested in full. */
 function miscounted({ data, meta }: Json): string[] {
   const pages: Json[] = Object.values(meta?.each ?? {});
   return [{ ids: data, ...meta }, ...pages].flatMap(({ ids, total }) => {
@@ -183,7 +190,9 @@ function miscounted({ data, meta }: Json): string[] {
   });
 }
 
-/** A member with `_my` flags must see a row of their own, else their list is short for another reason. */
+/**
+ * A member with `_my` flags must see a row of their own, otherwise the list may be empty for another reason.
+ */
 function provesNothing({ operation, isVariant }: RestProbe, { body }: RestAnswer): string[] {
   return hasOwnRows(operation) && !isVariant && Array.isArray(body.data) && body.data.length === 0
     ? ['shows no row, not even the caller’s own: let its domain in domains/ write one']

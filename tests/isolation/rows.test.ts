@@ -1,4 +1,4 @@
-// Who knows which rows by right.
+// Tests which rows a user may know.
 import { expect, test } from 'vitest';
 import { knownTo } from './rows.ts';
 

@@ -1,5 +1,5 @@
-// What the database holds of a school: every row of every table, found in the catalogue, so that new tables are looked
-// at too; which of them a person may know; and what has become different.
+// Reads all rows of a school from every table in the catalogue, so that new tables are included; determines which rows
+// a user may know, and which have changed.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '../../api/src/kit/database/database.ts';
 import type { Json } from '../kit/rest.ts';
@@ -9,16 +9,16 @@ import { parts } from './declared.ts';
 export interface Table {
   name: string;
   columns: string[];
-  /** Of the primary key. */
+  /** Columns of the primary key. */
   key: string[];
 }
 
 export type Row = Record<string, Json>;
 
-/** The rows of a school by their tables. */
+/** The rows of a school by table. */
 export type Rows = ReadonlyMap<string, Row[]>;
 
-/** A school, and the people who are its members when the trial begins. */
+/** A school and its members when the tests begin. */
 export interface Tenant {
   companyId: number;
   people: number[];
@@ -52,7 +52,7 @@ export async function tenantOf(look: Look, companyId: number): Promise<Tenant> {
   return { companyId, people: members.map(({ user_id }) => user_id) };
 }
 
-/** Everything of a school: its own rows, those of its people, and what all schools share. */
+/** Everything of a school: its own rows, those of its members, and those shared by all schools. */
 export function ofTenant({ companyId, people }: Tenant): Condition {
   const persons = sql`any(${sql.raw(`array[${people.join(', ')}]`)})`;
   return ({ name, columns }) => {
@@ -64,7 +64,7 @@ export function ofTenant({ companyId, people }: Tenant): Condition {
   };
 }
 
-/** Everything that belongs to other schools and to nobody of this one. */
+/** Everything that belongs to other schools and to no member of this one. */
 export function rowsOfOthers(look: Look, { companyId, people }: Tenant): Promise<Rows> {
   const persons = sql`all(${sql.raw(`array[${people.join(', ')}]`)})`;
   return readRows(look, ({ name, columns }) => {
@@ -75,10 +75,10 @@ export function rowsOfOthers(look: Look, { companyId, people }: Tenant): Promise
   });
 }
 
-/** Which rows of a table are meant. */
+/** Selects rows of a table. */
 type Condition = (table: Table) => SQL;
 
-/** The rows of these tables that the condition lets through, read in one statement. */
+/** The rows that match the condition, read in one statement. */
 async function readRows(
   look: Look,
   condition: Condition,
@@ -93,19 +93,24 @@ async function readRows(
       from ${name} where ${condition(table)}`;
   });
   const read = await ofEach<{ table: string; rows: Row[] }>(look, statements);
-  // A plan may append the tables in any order: of an address that stands in several, the last table tells whose it is.
+  // A query plan may append the tables in any order. If an address occurs in several, the last table in the fixed order
+  // counts.
   const found = new Map(read.map(({ table, rows }) => [table, rows]));
   return new Map(wanted.map(({ name }) => [name, found.get(name) ?? []]));
 }
 
-/** One statement for each table, as one. Processes that share it out would take longer to begin than it takes by itself. */
+/**
+ * Combines one statement per table into one. Parallel workers are off: starting them would take longer than the query.
+ */
 const ofEach = <Found>(look: Look, statements: SQL[]): Promise<Found[]> =>
   look(async (transaction) => {
     await transaction.execute(sql`set local max_parallel_workers_per_gather = 0`);
     return rowsOf<Found>(transaction, sql.join(statements, sql` union all `));
   });
 
-/** The oldest first, whatever a vacuum in between has made of their places: what is tried is the same in each run. */
+/**
+ * Oldest first, independent of physical order after a vacuum, so that each run tests the same rows.
+ */
 function orderOf({ name, key }: Table): SQL {
   if (key.length === 0) return sql`${sql.identifier(name)}::text`;
   const columns = key.toSorted((one, other) => Number(other === 'id') - Number(one === 'id'));
@@ -115,15 +120,15 @@ function orderOf({ name, key }: Table): SQL {
   );
 }
 
-/** Rows that are looked at again and again. */
+/** Rows that are compared repeatedly. */
 export interface Watch {
-  /** As they were when they were looked at last. */
+  /** The rows when they were last read. */
   rows: Rows;
-  /** Looks again; answers the tables in which something has become different since then. */
+  /** Reads again; returns the tables with changes since then. */
   refresh(): Promise<Table[]>;
 }
 
-/** Looks at all rows of the database, or at those that are meant; later only at tables in which something is different. */
+/** Reads all matching rows; later reads only tables that have changed. */
 export async function watchRows(look: Look, meant: Condition = () => sql`true`): Promise<Watch> {
   const tables = await tablesOf(look);
   let sums = await sumsOf();
@@ -140,7 +145,7 @@ export async function watchRows(look: Look, meant: Condition = () => sql`true`):
     },
   };
 
-  /** One number for all rows of each table. */
+  /** A checksum of all rows of each table. */
   async function sumsOf(): Promise<Map<string, string>> {
     const statements = tables.map((each) => {
       const table = sql.identifier(each.name);
@@ -154,14 +159,14 @@ export async function watchRows(look: Look, meant: Condition = () => sql`true`):
 }
 
 /**
- * The ids that a person knows by right: of the rows that name them, of what such a row names, of what it consists of, and of
- * whom a tie without an id of its own ties to that.
+ * The ids that a user may know: of rows that reference the user, of rows that those reference, of their parts, and of
+ * what link rows without an id connect to them.
  */
 export function knownTo(personId: number, rows: Rows): Set<number> {
   const own = [...rows.values()].flat().filter((row) => namedIn(row).includes(personId));
   const ofOwn = new Set(own.map(({ id }) => id));
   const tied = new Set<number>();
-  // Parts have parts themselves.
+  // Parts can have parts.
   for (let known = 0; known !== ofOwn.size;) {
     known = ofOwn.size;
     for (const [table, column] of Object.entries(parts)) {
@@ -175,7 +180,7 @@ export function knownTo(personId: number, rows: Rows): Set<number> {
   return new Set([personId, ...own.flatMap(namedIn), ...[...ofOwn].filter(isId), ...tied]);
 }
 
-/** Every id of the school with the table that its row is in. */
+/** Every id of the school with the table of its row. */
 export function idsOfRows(rows: Rows): Map<number, string> {
   const tables = [...rows].flatMap(([table, some]) =>
     some.flatMap((row) => (isId(row.id) ? [[row.id, table] as const] : [])),
@@ -183,17 +188,17 @@ export function idsOfRows(rows: Rows): Map<number, string> {
   return new Map(tables);
 }
 
-/** The ids that a row names, its own among them. */
+/** The ids in a row, including its own. */
 export const namedIn = (row: Row): number[] => Object.values(row).filter(isId);
 
-/** Only ids are that large, as every table's begin beyond a hundred million. */
+/** Only ids are that large, because every table's ids begin above a hundred million. */
 const isId = (value: Json): value is number => Number.isInteger(value) && value > 100_000_000;
 
 export interface Change {
   table: string;
   kind: 'added' | 'changed' | 'removed';
   row: Row;
-  /** The columns that are different. */
+  /** Changed columns. */
   columns: string[];
 }
 

@@ -1,37 +1,39 @@
-// What must not be told: the mark in every text of the school, the ids of its rows, the keys of its files and the
-// addresses of its people. Each names one row, so that an answer may hold what its reader knows by right.
+// What responses must not reveal: the mark in every text of the school, ids of its rows, keys of its files and
+// addresses of its members. Each identifies one row, so that a response may contain what its reader may know.
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../api/src/kit/database/database.ts';
 import type { Json } from '../kit/rest.ts';
 import type { Look } from './database.ts';
 import { idsOfRows, type Rows, type Tenant } from './rows.ts';
 
-/** The word that the school's texts are marked with; the id of their row is added to it. */
+/** The word that marks the school's texts; the id of the row is appended. */
 export const secretWord = 'Тайна';
 
-/** Whether a text of a row was written for the school that is tried, unless it is a name: all its names are marked. */
+/** Whether a text was written for the tested school; names are always marked. */
 export const isMarked = (text: Json): boolean =>
   typeof text === 'string' && text.includes(secretWord);
 
 const secretWords = new RegExp(`${secretWord}(?:-(\\d{9}))?`, 'g');
 const ids = /(?<!\d)\d{9}(?!\d)/g;
-/** Global ids and cursors. */
+/** Global ids and cursors, which are encoded. */
 const encoded = /[A-Za-z0-9_-]{8,}/g;
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** The row that a value belongs to. */
+/** The row of a value. */
 interface Secret {
   table: string;
   id: number;
 }
 
 export interface Secrets {
-  /** The table of the school's row with this id; undefined when no row has it. */
+  /** The table of the row with this id; undefined if the school has no such row. */
   tableOf: (id: number) => string | undefined;
-  /** In a line, what an answer tells of the school to somebody who knows only these rows, and who sent this. */
+  /**
+   * One line for each secret in `answer` that is neither in `sent` nor in a row that the reader knows.
+   */
   leaksIn: (answer: string, sent: string, knows: (id: number) => boolean) => string[];
-  /** How an answer shows anything of the school: by a mark, or at least by an id or a key. */
+  /** How a response shows data of the school: by a marked text, or only by an id or a key. */
   shows: (answer: string) => 'texts' | 'values' | null;
 }
 
@@ -85,8 +87,8 @@ function idsIn(text: string): Set<string> {
 const found = (text: string, pattern: RegExp): string[] => text.match(pattern) ?? [];
 
 /**
- * Marks every text that people read and write with the id of its row: what was written with the word through the API,
- * and names that no route writes yet.
+ * Appends the id of the row to every text that people read and write: texts written with the word through the API, and
+ * names that no route writes yet.
  */
 export async function markTexts(look: Look, { companyId, people }: Tenant): Promise<void> {
   await look(async (transaction) => {
@@ -116,7 +118,7 @@ interface TextColumn {
   table: string;
   column: string;
   type: string;
-  /** A text that is sorted as a reader expects: a name or a title. Any other may be for programs. */
+  /** A name or title, which has a collation for readers. Other texts may be for programs. */
   is_name: boolean;
 }
 

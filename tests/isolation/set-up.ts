@@ -1,4 +1,4 @@
-// Vitest's set-up of the isolation suite: at the end it sums up what the files have tried.
+// Vitest's global setup of the isolation suite: sums up the results of all files at the end.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

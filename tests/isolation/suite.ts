@@ -1,7 +1,7 @@
-// One school never sees or touches another, and nobody more of a school than they may: every documented route and every
-// field of a domain is tried by all who must not get in. All are turned away, and afterwards the school is as it was.
-// Whoever is turned away before a route or a record is reached is so whatever else they send: they try each route once,
-// and the plain values of a record together. Whoever is let in tries everything, in deep runs.
+// Tests that no school sees or changes another, and that no user exceeds their permissions: all callers without access
+// try every documented route and every field of a domain, are refused, and leave the school unchanged. A caller who is
+// refused before a route or record is reached tries each route once, and the plain values of a record together, because
+// the rest of the request makes no difference. Callers with access try everything in deep runs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOf, type Operation } from '../kit/openapi.ts';
 import { allAttempts, type Attempts, fewAttempts } from './cast.ts';
@@ -100,10 +100,10 @@ export function isolationOf(domain: string): void {
       const unexplained = changesBetween(trial.rows, watch.rows, touched).filter(
         (change) =>
           !mayChange.some(({ covers }) => covers(change)) &&
-          // What the members who try do to themselves,
+          // Changes that callers make to themselves,
           !namedIn(change.row).some((id) => people.includes(id)),
       );
-      // and what they make for themselves, which takes long to find out.
+      // and rows that they create for themselves, which are expensive to determine.
       const theirs = new Set(
         unexplained.length === 0 ? [] : people.flatMap((id) => [...knownTo(id, watch.rows)]),
       );
@@ -178,7 +178,7 @@ export function isolationOf(domain: string): void {
     return [...new Set(attempts)];
   }
 
-  /** Tries all probes and says everything that is wrong. */
+  /** Runs all probes and returns every error. */
   async function wrongIn<Tried extends Probe>(
     tried: readonly Tried[],
     attempt: (probe: Tried) => Promise<string[]>,
@@ -197,8 +197,8 @@ export function isolationOf(domain: string): void {
 }
 
 /**
- * Reads come before writes, and after all that earlier writes have ordered, as a list that grows while it is counted would
- * seem to be miscounted; what ends a session comes last and alone, as it has one that a write may end.
+ * Reads run before writes, and after jobs of earlier writes, because a list that grows during a count would seem
+ * miscounted. Probes that end a session run last and one at a time, because writes can end their session.
  */
 const turns: readonly { ofTurn: (probe: Probe) => boolean; atOnce?: number }[] = [
   { ofTurn: isRead },
@@ -221,7 +221,7 @@ function endsSession(probe: Probe): boolean {
   return callsOf(probe).some((call) => sessionEnders.has(nameOf(call)));
 }
 
-/** Whose answer the probe is about. */
+/** The REST call whose result the probe is about. */
 function lastOf({ field, calls }: GraphqlProbe): Operation {
   const last = calls.at(-1);
   if (!last) throw new Error(`${field} calls nothing`);

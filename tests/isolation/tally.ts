@@ -1,4 +1,4 @@
-// What came of the probes of a file; the set-up sums up those of all.
+// Records the results of a file's probes; the setup sums up those of all files.
 import { appendFileSync } from 'node:fs';
 import { inject } from 'vitest';
 
@@ -10,14 +10,14 @@ export interface Tally {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file with a line of JSON for each tally. */
+    /** A file of JSON lines, one per tally. */
     isolationTallies: string;
   }
 }
 
 export const newTally = (): Tally => ({ probes: 0, leaked: 0, changed: 0 });
 
-/** Counts the answers to so many probes. */
+/** Adds the results of this number of probes. */
 export function count(tally: Tally, probes: number, wrong: readonly string[]): void {
   tally.probes += probes;
   tally.leaked += wrong.filter((what) => what.includes(' tells ')).length;

@@ -1,4 +1,4 @@
-// Which domain a route or a field is of: routes by the tags that it declares, fields by the folder of their schema.
+// Assigns routes and fields to domains: routes by their tags, fields by the folder of their schema.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse } from 'graphql';
@@ -15,7 +15,7 @@ export const operationsOf = (domain: string): Operation[] =>
 
 const source = inRoot('gateway', 'src');
 
-/** `Company.courses` by the domain that declares it. */
+/** The domain that declares a field such as `Company.courses`. */
 const declaredIn: ReadonlyMap<string, string> = new Map(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.graphql'))
@@ -31,5 +31,5 @@ const declaredIn: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** What no domain wrote itself is the kit's. */
+/** Fields that no domain declares belong to the kit. */
 export const domainOfField = (field: string): string => declaredIn.get(field) ?? 'kit';

@@ -1,4 +1,4 @@
-// The school that is tried, with its secrets; and the stage: with everybody who tries, before anybody does.
+// Prepares the tested school with its secrets and all callers, before any request is made.
 import { eq } from 'drizzle-orm';
 import type { Permission } from '../../api/src/kit/permissions/flags.ts';
 import { users } from '../../api/src/people/account/account-tables.ts';
@@ -32,26 +32,29 @@ export interface School {
   code: string;
   owner: Caller;
   rest: (token: string | undefined) => RestClient;
-  /** Of somebody with this token to the school. */
+  /** The access of a token's user to the school. */
   access: (token: string | undefined) => Access;
 }
 
-/** What a school holds at a moment, and what requests that mean its records are made of. */
+/** The content of a school at a moment, and generators of requests that refer to its records. */
 export interface Holdings {
   tenant: Tenant;
-  /** At that moment. */
+  /** Rows at that moment. */
   rows: Rows;
   watch: Watch;
   secrets: Secrets;
-  /** Whether a row of the school is neither the owner's account, nor names a member who tries, nor is named with one. */
+  /**
+   * Whether a row belongs to others: it is not the owner's account, does not reference a member among the callers, and
+   * is not referenced by one's row.
+   */
   isOthers: (id: number) => boolean;
   bodies: BodyMaker;
 }
 
 export interface Trial extends School, Cast, Holdings {
-  /** Of a record of this type that is the school's. Throws without one. */
+  /** The global id of a record of this type in the school. Throws without one. */
   globalId: (type: string) => string;
-  /** Whether a caller knows a row of the school by right. */
+  /** Whether the caller may know a row of the school. */
   knows: (caller: Caller) => (id: number) => boolean;
 }
 
@@ -65,17 +68,19 @@ async function prepareTrial(): Promise<Trial> {
 
 let trial: Promise<Trial> | undefined;
 
-/** One for all files that a worker runs: nobody who tries changes anything. It ends with the worker. */
+/** Shared by all files of a worker, because callers change nothing. Stopped with the worker. */
 export const theTrial = (): Promise<Trial> => (trial ??= prepareTrial());
 
 let ofWorker: Promise<School> | undefined;
 
-/** One for the files of a worker that add members of their own, and look with their eyes. It ends with the worker. */
+/** Shared by the files of a worker that add their own members. Stopped with the worker. */
 export const theSchool = (): Promise<School> => (ofWorker ??= prepareSchool());
 
 let kept: Promise<Kept> | undefined;
 
-/** The demo school with one record of each kind, all its texts marked: written once in a worker, where it can be copied. */
+/**
+ * The demo school with one record of each type and all texts marked; created once per worker if it can be copied.
+ */
 export async function prepareSchool(): Promise<School> {
   if (!canBeKept) return writeSchool();
   kept ??= writeSchool().then(({ installation }) => installation.keep());
@@ -148,7 +153,7 @@ function bodiesOf(rows: Rows, isOthers: Holdings['isOthers']): BodyMaker {
   return bodyMaker({ ...material, named });
 }
 
-/** The marks of all that was put into the trash. */
+/** The ids of all deletions. */
 function deletionsIn(rows: Rows): { deletion?: string } {
   const marks = [...rows.values()].flat().map((row) => row['deletion']);
   const known = new Set(marks.filter((mark) => typeof mark === 'string'));
@@ -179,7 +184,7 @@ function knowledge(rows: Rows): Trial['knows'] {
     return (id) => own.has(id);
   };
 
-  /** Whoever is no member any more is still signed in. */
+  /** Sessions of former members remain valid. */
   function sessionsOf(personId: number | null): Set<number> {
     const own = (rows.get('sessions') ?? []).filter((row) => row['user_id'] === personId);
     return new Set(own.map((row) => Number(row['id'])));

@@ -1,5 +1,5 @@
-// Walks everything that `with=` leads to from the records of a school, and judges what comes back: of each record no more
-// than its own routes show the same person, and of one that these do not show its short form alone.
+// Follows `with=` from the records of a school and checks the responses: no record shows more than its own routes show
+// to the same caller, and a record that these don't show is reduced to its short form.
 import { isDeepStrictEqual } from 'node:util';
 import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer } from '../kit/rest.ts';
@@ -16,10 +16,10 @@ import {
   shortForms,
 } from './relations.ts';
 
-/** Somebody who walks. Addresses are those below `/api/companies/{companyId}`. */
+/** A caller of a walk. Paths are relative to `/api/companies/{companyId}`. */
 export interface Walker {
   get: (path: string) => Promise<RestAnswer>;
-  /** What may be called, by what routes and records declare. */
+  /** Whether routes and records with this permission may be read. */
   may: (permission: Permission) => boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Answer {
   data: Json;
 }
 
-/** Everything that a walker is answered; `addressOf` says where a root is. */
+/** All responses to a walker; `addressOf` returns the path of a root. */
 export async function walk(
   { get, may }: Walker,
   addressOf: (root: Root) => string,
@@ -43,7 +43,7 @@ export async function walk(
       const rows = isList(root) ? `per_page=${rowsWalked}&` : '';
       const path = `${addressOf(root)}?${rows}${query}`;
       const { status, body } = await get(path);
-      // One record may be none of theirs.
+      // The caller may not see this record.
       if (status === 404) break;
       if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
       answers.push({ root, query, data: body.data });
@@ -52,7 +52,10 @@ export async function walk(
   return answers;
 }
 
-/** Where each of the flags opens the way, or something on it: elsewhere one of them shows what both do. */
+/**
+ * Roots where each of the flags grants the route or a related record. Elsewhere one of the flags shows what all of them
+ * show.
+ */
 export const rootsFor = (flags: readonly string[]): Root[] =>
   roots.filter(({ operation, paths }) => {
     const asked = [
@@ -63,7 +66,7 @@ export const rootsFor = (flags: readonly string[]): Root[] =>
     return flags.every((flag) => opening.has(flag));
   });
 
-/** What must be open where a route is: the route, and the records that it is below. */
+/** The operations that a route requires: itself and the records that it is below. */
 const above = (operation: Operation): Operation[] => {
   const ends = [...operation.route.matchAll(/\}/g)].map(({ index }) => index + 1);
   const records = ends.map((end) => withoutNames(operation.route.slice(0, end)));
@@ -77,14 +80,14 @@ const withoutNames = (route: string): string => route.replaceAll(/\{\w+\}/g, '{}
 export const isList = ({ operation }: Root): boolean =>
   (operation.documented.parameters ?? []).some(({ name }: Json) => name === 'per_page');
 
-/** A record that a relation leads to, or one that the walk begins at. */
+/** A root record or a related one. */
 interface Found {
   shape: string;
   record: Json;
-  /** What names it, and by which relation. */
+  /** The parent record. */
   from: Found | null;
   path: string;
-  /** The records on the way to it, which tells it from others on the same path. */
+  /** The ids on the path to the record, to distinguish it from others on the same path. */
   place: string;
 }
 
@@ -103,7 +106,7 @@ function* foundIn(
   }
 }
 
-/** An answer with all that it holds. */
+/** A response with all its records. */
 interface Searched extends Answer {
   found: readonly Found[];
 }
@@ -124,11 +127,11 @@ function idsIn(answers: readonly Searched[]): Ids {
   return ids;
 }
 
-/** What whoever may read everything is led to: what the answers of others are held against. */
+/** The responses to a caller who may read everything, as the reference for others. */
 export interface Whole {
   answers: ReadonlyMap<string, readonly Found[]>;
   ids: Ids;
-  /** Relations that lead nowhere even for them. */
+  /** Relations without a record even for this caller. */
   empty: string[];
 }
 
@@ -141,10 +144,10 @@ export function wholeOf(answers: readonly Answer[]): Whole {
   };
 }
 
-/** The records that a walker may read, as their own lists show them: by shape and id. */
+/** The records that a walker may read, as their own lists show them, by shape and id. */
 type Shelves = ReadonlyMap<string, ReadonlyMap<number, Json>>;
 
-/** Looks for all records of the answers in the lists that are their own. */
+/** Reads all records of the responses from their own lists. */
 async function shelvesFor({ get, may }: Walker, ...answers: readonly Ids[]): Promise<Shelves> {
   const shelves = new Map<string, Map<number, Json>>();
   for (const shape of new Set(answers.flatMap((ids) => [...ids.keys()]))) {
@@ -159,12 +162,12 @@ async function shelvesFor({ get, may }: Walker, ...answers: readonly Ids[]): Pro
   return shelves;
 }
 
-/** What relations told a walker beyond what is due, and what they kept back of that. */
+/** Differences from the expected relations: data beyond the permissions, and missing data. */
 export async function wrongWith(
   walker: Walker,
   answers: readonly Answer[],
   whole: Whole,
-  /** Relations that show less than what they lead to may be read. */
+  /** Relations that show less than the caller may read. */
   narrower: readonly string[],
 ): Promise<string[]> {
   const all = answers.map(searched);
@@ -194,12 +197,14 @@ export async function wrongWith(
   });
 }
 
-/** `Invite.roles` that led to a record. */
+/** The relation that led to a record: `Invite.roles`. */
 const relationOf = ({ from, path }: Found): string => `${from?.shape}.${path.split('.').at(-1)}`;
 
 const keyOf = ({ root, query }: Answer): string => `${nameOf(root.operation)} ${query}`;
 
-/** The columns that neither its own list nor its short form has. What the walk begins at is the route's to show. */
+/**
+ * Columns that neither the record's own list nor its short form has; root records are up to their route.
+ */
 function toldBeyond(
   { shape, record, path, from }: Found,
   isReadable: boolean,
@@ -207,7 +212,7 @@ function toldBeyond(
 ): string[] {
   if (from === null) return [];
   if (!isReadable) {
-    // What has no short form is not there at all.
+    // Without a short form the record must be absent.
     const due = shortForms[shape] ? ['id', ...shortForms[shape]] : [];
     return Object.keys(record).flatMap((name) =>
       due.includes(name) ? [] : [`${path} tells ${name}`],
@@ -226,7 +231,7 @@ function toldBeyond(
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || isDeepStrictEqual(one, other);
 
-/** A count must not know more records than are shown. */
+/** A count must not exceed the number of shown records. */
 function miscounted({ root: { shape, operation }, data }: Answer): string[] {
   return [data].flat().flatMap((record) =>
     relationsOf(shape).flatMap(({ name }) => {

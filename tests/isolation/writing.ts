@@ -1,5 +1,5 @@
-// The records of a school, one of each kind: written through the api itself, by every route that creates what its list
-// shows, and by what the domains declare besides.
+// Writes the records of a school, one of each type, through the api: by every route that creates what its list shows,
+// and by what the domains declare.
 import type { Database } from '../../api/src/kit/database/database.ts';
 import { address, operations, type Operation } from '../kit/openapi.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
@@ -8,26 +8,28 @@ import { bodies, ownWrites, records, writes } from './declared.ts';
 import type { Maker } from './domain.ts';
 import type { Row } from './rows.ts';
 
-/** As whom records are written: somebody with every permission there. */
+/** The author of the records, who has every permission. */
 export interface Access {
   call: RestClient;
   database: Database;
   companyId: number;
-  /** Signs somebody else in. */
+  /** Signs in another user. */
   callAs: (personId: number) => Promise<RestClient>;
 }
 
-/** Knows what it has written, as the api answered it, by the last name of the path: `groups`. */
+/**
+ * Remembers the records that it has written, as the api returned them, by the last segment of the path: `groups`.
+ */
 export interface Writer extends Access, Maker {
-  /** Creates a record below the address of the company. */
+  /** Creates a record below the company's path. */
   create: (path: string, body: Json) => Promise<Json>;
-  /** Does anything else there that succeeds. */
+  /** Sends any other request, which must succeed. */
   send: (method: string, path: string, body?: Json) => Promise<Json>;
-  /** Knows what was written past the api. */
+  /** Remembers a row that was inserted without the api. */
   remember: (table: string, row: Row) => void;
 }
 
-/** The word goes into all texts. */
+/** Writes all records; `word` is part of every text. */
 export async function writeRecords(access: Access, word: string): Promise<Writer> {
   const written = new Map<string, Row[]>();
   const due = new Set(creations);
@@ -66,7 +68,7 @@ export async function writeRecords(access: Access, word: string): Promise<Writer
   return writer;
 }
 
-/** Writes what everybody in the back office may write for themselves. */
+/** Writes the records that anyone in the back office may write for themselves. */
 export async function writeOwn(access: Access): Promise<void> {
   const maker = bodyMaker({
     word: 'Своё',
@@ -82,7 +84,7 @@ export async function writeOwn(access: Access): Promise<void> {
   }
 }
 
-/** Routes that create what the list of the same address shows. */
+/** Routes that create what the list at the same path shows. */
 const creations = operations.filter(
   ({ method, route, documented }) =>
     method === 'POST' &&
@@ -95,7 +97,7 @@ const tableOf = (route: string): string => route.split('/').at(-1) ?? '';
 
 const baseOf = ({ companyId }: Access): string => `/api/companies/${companyId}`;
 
-/** The records in the path: each is one of the list that it stands below. */
+/** The records of the path parameters, each from the list that it is below. */
 function parentsOf({ route, parameters }: Operation, { record }: Maker): Record<string, number> {
   const parents = parameters.filter((name) => name !== 'companyId');
   return Object.fromEntries(
