@@ -1,4 +1,4 @@
-// The history of records and the log: nobody is told of a change that they may not know.
+// Isolation tests of record histories and the audit log.
 import { isolationOf } from '../suite.ts';
 
 isolationOf('audits');

@@ -1,16 +1,17 @@
-// The history of records, and the log of the company.
+// Declares record histories and the company's audit log.
 import type { Domain, Maker } from '../domain.ts';
 
 export const domain: Domain = {
   tags: ['History'],
-  // Somebody has changed each course, those of the demo school too.
+  // Changes every course, including those of the demo school.
   describes: async ({ send, word }) => {
     for (const { id, name } of await send('GET', '/courses?all=1')) {
       await send('PUT', `/courses/${id}`, { name: `${name} ${word}` });
     }
   },
   shared: {
-    // Whoever sees all tests sees what they are described with; whoever sees users sees their roles, groups and custom fields, and the history of all; whoever invites, of fields.
+    // Users who see all tests see their dictionaries' history; those who see users see the history of roles, groups and
+    // custom fields; those who invite see the history of fields.
     audits: ({ auditable_type: type }, may) =>
       may('company_settings') ||
       (may('tests_show_all') &&
@@ -20,7 +21,7 @@ export const domain: Domain = {
   },
   named: ({ row, record }) => ({
     ...changedRecords(record, row),
-    // Somebody who has done something, to themselves.
+    // A user who has changed themselves.
     author_id: row(
       'audits',
       (audit) =>
@@ -37,7 +38,7 @@ export const domain: Domain = {
   inputValues: { 'auditAuthors.latest': 1000 },
 };
 
-/** Records that are changed, and that take back what they had: by their collection, the table that they are in. */
+/** Records whose earlier values are restored: the table by collection. */
 const taking = {
   users: 'company_members',
   roles: 'roles',
@@ -61,10 +62,10 @@ const taking = {
   ai_ege_examples: 'ai_ege_examples',
 };
 
-/** Those whose history has another name than their collection. */
+/** Types whose name in the history differs from their collection. */
 const types: Readonly<Record<string, string>> = { questions: 'test_questions' };
 
-/** Of each a change of its own, which stands in its address. */
+/** A separate change of each, by path parameter. */
 function changedRecords(record: Maker['record'], row: Maker['row']): Record<string, number> {
   const named = Object.entries(taking).flatMap(([path, table]) => {
     const type = types[path] ?? path;

@@ -1,4 +1,4 @@
-// The company itself, its files, domains, owners, integrations, plan and payments.
+// Isolation tests of the company: files, domains, owners, integrations, plan and payments.
 import { isolationOf } from '../suite.ts';
 
 isolationOf('company');

@@ -1,4 +1,4 @@
-// The company itself: its names, files, domains, owners, integrations, plan and payments.
+// Declares the company: names, files, domains, owners, integrations, plan and payments.
 import { startDnsServer } from '../../../api/testing/servers/dns-server.ts';
 import { startYooKassaServer } from '../../../api/testing/servers/yoo-kassa-server.ts';
 import type { Json } from '../../kit/rest.ts';
@@ -8,7 +8,7 @@ import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
-/** Of whatever shop. */
+/** The secret key of any shop. */
 const secretOfShop = 'test_of-the-school';
 
 export const domain: Domain = {
@@ -23,13 +23,13 @@ export const domain: Domain = {
     'Spending',
   ],
   records: {
-    // Whoever is the owner stays the only one.
+    // The school has one owner only.
     [`POST ${company}/owners`]: () => [],
-    // With a number that is told from all others: DNS has words in other letters.
+    // With a unique number: DNS encodes the marking word, which is not ASCII.
     [`POST ${company}/self_domain`]: ({ record, word }) => [
       { domain: `${word}-${record('roles')}.test` },
     ],
-    // One that its author keeps, and one that is for all.
+    // One private view and one for all.
     [`POST ${company}/saved_views`]: ({ text }) =>
       [false, true].map((shared) => ({ name: text('name'), list: 'courses', shared })),
   },
@@ -95,10 +95,10 @@ export const domain: Domain = {
   withoutFlag: {
     'GET /api/companies': { outsider: 'inside', insider: 'inside' },
     'POST /api/companies': { outsider: 'inside', insider: 'inside' },
-    // Whoever founds a company has to be told that an address is taken; it says no more than that.
+    // Founders of a company must learn that a code is taken; the route reveals nothing else.
     'GET /api/company/check_code': { outsider: 'inside', insider: 'inside' },
     'GET /api/company/get_id_by_code': { outsider: 'hidden', insider: 'inside' },
-    // What every member of a company knows of it.
+    // What every member knows of the company.
     [`GET ${company}`]: { outsider: 'hidden', insider: 'inside' },
     [`POST ${company}/leave`]: { outsider: 'hidden', insider: 'inside' },
   },
@@ -139,7 +139,7 @@ export const domain: Domain = {
   ],
 };
 
-/** A program that the company is connected with; its settings are JSON in a text. */
+/** A connected program, with its settings as JSON text. */
 function integration({ word }: { word: string }): Json[] {
   return [{ name: `Обмен ${word}`, type: word, settings: JSON.stringify({ department: word }) }];
 }
@@ -149,10 +149,10 @@ async function describeCompany({ record, send, word }: Writer): Promise<void> {
     name: `Школа ${word}`,
     description: word,
     video_preview_image_id: record('add_media'),
-    // A number that is told from all others, as the school's ids are.
+    // A unique number, like the school's ids.
     yoo_kassa_shop_id: String(record('roles')),
     yoo_kassa_secret_key: secretOfShop,
   });
-  // What is asked once more later says nothing new.
+  // Repeating this request later reveals nothing new.
   await send('GET', '/actualize_yoo_client');
 }

@@ -1,4 +1,4 @@
-// Releases of the platform.
+// Isolation tests of the platform's releases.
 import { isolationOf } from '../suite.ts';
 
 isolationOf('help');

@@ -1,4 +1,4 @@
-// Releases of the platform.
+// Declares the platform's releases.
 import type { Domain } from '../domain.ts';
 
 const releases = 'GET /api/updating-platform/show-releases-unviewed';

@@ -1,4 +1,4 @@
-// Jobs: those of others are not there.
+// Isolation tests of jobs.
 import { isolationOf } from '../suite.ts';
 
 isolationOf('jobs');

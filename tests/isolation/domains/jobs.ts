@@ -1,4 +1,4 @@
-// Jobs are their author's alone: the list has no others, and another's is not there.
+// Declares jobs, which only their author sees; others get 404.
 import type { Domain } from '../domain.ts';
 
 const jobs = '/api/companies/{companyId}/jobs';

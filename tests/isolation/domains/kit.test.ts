@@ -1,4 +1,4 @@
-// The health of the servers, and `node`.
+// Isolation tests of health checks and `node`.
 import { isolationOf } from '../suite.ts';
 
 isolationOf('kit');

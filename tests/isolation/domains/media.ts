@@ -1,4 +1,4 @@
-// Files by their addresses, the file storage, galleries and the library.
+// Declares files by URL, the file storage, galleries and the library.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { chunkForm } from '../../kit/chunks.ts';
@@ -15,22 +15,22 @@ const guessed = {
   values: { key: randomUUID(), signature: `${2 ** 32 - 1}.c1.${'a'.repeat(22)}`, name: 'file.txt' },
 };
 
-/** Of the storage, and nowhere among the company's own. */
+/** A file that is only in the storage, not among the company's own files. */
 const stored = ({ record }: Maker): number =>
   record(
     'files',
     ({ purpose, file_name }) => purpose === 'file_storage' && !isShown({ file_name }),
   );
 
-/** Of the storage, and among the company's own. */
+/** A file that is in the storage and among the company's own files. */
 const isShown = (row: Row): boolean => String(row['file_name']).endsWith('-shown.png');
 
 const isInside = ({ parent_id }: Row): boolean => parent_id !== null;
 
-/** Of the library: no template. */
+/** A library entry of a file, not of a template. */
 const isOfFile = ({ file_id }: Row): boolean => file_id !== null;
 
-/** Each route that deletes a file of an owner has one to delete, which hangs on the record of its path. */
+/** Each route that deletes a file has a separate file, owned by the record in its path. */
 const deletedFiles = [
   { route: `POST ${company}/delete_media/{file}`, name: '-of-company-posted.png' },
   { route: `DELETE ${company}/delete_media/{file}`, name: '-of-company.png' },
@@ -41,7 +41,7 @@ const deletedFiles = [
 export const domain: Domain = {
   tags: ['Media', 'Uploads', 'File storage', 'Galleries', 'Library'],
   records: {
-    // It is made of a file that was uploaded for it.
+    // Created from an uploaded file.
     [`POST ${company}/file_storage`]: () => [],
     [`POST ${company}/file_storage_folders`]: ({ text }) => [{ name: text('name') }],
   },
@@ -127,7 +127,7 @@ export const domain: Domain = {
     'RemoveFilmPosterInput.posterId': 'UploadedFile',
   },
   inputValues: { 'AddLibraryFilesInput.type': 'MATERIAL_FILES' },
-  // The signature in the address is what opens it, so a guess must not.
+  // Access depends on the signature in the URL, so a guessed URL must fail.
   open: {
     'GET /media/{key}/{name}': guessed,
     'GET /api/media/{key}/{name}': guessed,
@@ -136,7 +136,7 @@ export const domain: Domain = {
     'GET /media/streams/{key}/{signature}/{name}': guessed,
     'GET /api/media/streams/{key}/{signature}/{name}': guessed,
   },
-  // An upload is its own sender's.
+  // Only the sender has access to an upload.
   withoutFlag: {
     'GET /api/uploads/{uuid}': { outsider: 'hidden', insider: 'hidden' },
     'DELETE /api/uploads/{uuid}': { outsider: 'hidden', insider: 'hidden' },
@@ -153,7 +153,7 @@ export const domain: Domain = {
   },
   neverShown: { 'Company.fileStorageUsage': 'counts' },
   shared: {
-    // The company's own files come with the company; a file that a job made is its author's.
+    // The company's own files come with the company; files of a job belong to its author.
     files: (row, may) =>
       row['purpose'] === 'company' ||
       isShown(row) ||
@@ -225,7 +225,7 @@ async function showGalleries({ database, companyId }: Writer): Promise<void> {
   );
 }
 
-/** To every file: which is asked for is not known. */
+/** For every file, because any file may be read. */
 async function givePosters({ database, companyId }: Writer): Promise<void> {
   await database.system((transaction) =>
     transaction.execute(

@@ -1,5 +1,5 @@
-// Tests, their questions with all that they consist of, and what they are described with. The first test of each school
-// has a question for every trial; of what is deleted there is another one, so that the others find what they need.
+// Declares tests, their questions with all parts, and their dictionaries. The first test of each school has a question
+// for every probe; deleted records are separate ones, so that other probes find theirs.
 import { sql } from 'drizzle-orm';
 import type { Json } from '../../../kit/rest.ts';
 import type { Domain, Maker } from '../../domain.ts';
@@ -13,7 +13,7 @@ const ofAnswer = `${ofQuestion}/answers/{answer_id}/select_input`;
 
 const links = (verb: string) => `${company}/questions/{id}/correspondences/${verb}_links`;
 
-/** What nothing else is tried with, by what its name or text ends with. */
+/** Records used by no other probe, by the suffix of their name or text. */
 const spare = ['merged', 'deleted', 'idle'] as const;
 type Which = (typeof spare)[number] | 'used';
 
@@ -33,7 +33,9 @@ const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
 const test = ({ record }: Maker): number => record('tests', isWhole);
 
-/** A question of the test that addresses name, by its kind; of those that take a text, by what theirs says. */
+/**
+ * A question of the tested test, by its type and, if the type has a text, by the suffix of the text.
+ */
 function question(maker: Maker, type: string, which: Which = 'used'): number {
   const whole = test(maker);
   return maker.record(
@@ -42,7 +44,7 @@ function question(maker: Maker, type: string, which: Which = 'used'): number {
   );
 }
 
-/** What such a question consists of. */
+/** A part of such a question. */
 function part(maker: Maker, table: string, type: string, which: Which = 'used'): number {
   const whole = question(maker, type);
   const column = table === 'question_criteria' ? 'name' : 'value';
@@ -61,7 +63,7 @@ const pair = (maker: Maker): Json => {
 export const domain: Domain = {
   tags: ['Tests', 'Test questions', 'Question criteria'],
   records: {
-    // All in their order, with `writeTest`.
+    // Written by `writeTest`, in a fixed order.
     [`POST ${company}/tests`]: () => [],
     [`POST ${ofTest}`]: () => [],
     [`POST ${ofQuestion}/answers`]: () => [],
@@ -75,7 +77,7 @@ export const domain: Domain = {
     await changeAll(writer);
   },
   shared: {
-    // Whoever sees any tests chooses from what these are described with.
+    // Whoever sees any test may read its dictionaries.
     test_categories: () => true,
     question_criterion_templates: () => true,
   },
@@ -141,7 +143,7 @@ export const domain: Domain = {
   bodies: {
     [`POST ${company}/tests`]: ({ text }) => [{ title: text('title') }],
     [`PUT ${company}/tests/{id}`]: ({ text }) => [{ title: text('title') }],
-    // All that match would be all.
+    // A selection of all matching rows would delete everything.
     [`DELETE ${company}/test/delete`]: ({ record }) => [
       { tests_id: [record('tests', isThe('deleted', 'title'))] },
     ],
@@ -212,7 +214,9 @@ export const domain: Domain = {
   },
 };
 
-/** A test with questions of the kinds that differ in what they consist of, and two that nothing is tried with. */
+/**
+ * Writes a test with one question of each type that has different parts, and two that no probe uses.
+ */
 async function writeTest(writer: Writer): Promise<void> {
   const { call, create, record, remember, send, text } = writer;
   const { id: me } = (await call('GET', '/api/auth_user')).body.data;
@@ -272,14 +276,14 @@ async function writeTest(writer: Writer): Promise<void> {
   for (const which of ['deleted', 'idle']) {
     await create(`/tests/${id}/questions`, { type: 'input', question: rich('question', which) });
   }
-  // What stands below one is asked for below it.
+  // Parts are read below their question.
   const parts = ['answers', 'select_input_items', 'correspondences', 'question_criteria_by_sort'];
   for (const written of await send('GET', `/tests/${id}/questions?all=1&with=${parts.join(';')}`)) {
     for (const name of parts) for (const row of written[name]) remember(name, row);
   }
 }
 
-/** The first of each is in use. */
+/** The first entry of each dictionary is in use. */
 async function writeEntries({ create, text }: Writer): Promise<void> {
   for (const which of ['', ...spare]) {
     const name = () => `${text('name')} ${which}`.trim();
@@ -291,7 +295,7 @@ async function writeEntries({ create, text }: Writer): Promise<void> {
   }
 }
 
-/** Whatever their kind: of what others have nothing is asked. */
+/** Sets the columns of all question types; columns of other types are never read. */
 async function fillQuestions({ companyId, database, text }: Writer): Promise<void> {
   await database.system(async (transaction) => {
     for (const [isMain, sort] of [
@@ -320,7 +324,7 @@ async function fillQuestions({ companyId, database, text }: Writer): Promise<voi
   });
 }
 
-/** All of them were changed by somebody. */
+/** Changes all records once, so that they have a history. */
 async function changeAll({ record, send, text }: Writer): Promise<void> {
   const isUsed = isThe('used', 'name');
   const changes = {

@@ -1,4 +1,4 @@
-// Taking tests: nobody sees or does anything in what somebody else takes.
+// Isolation tests of attempts: no user sees or changes an attempt of another.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../kit/rest.ts';
 import { isolationOf } from '../../suite.ts';
@@ -22,7 +22,7 @@ describe('of a test that is open to everybody', () => {
   const learner = () => member('a learner');
   const mighty = () => member('a member with all flags who is no owner');
 
-  /** What is done within an attempt, at the address that names it. */
+  /** Requests within an attempt, below the path that identifies it. */
   const tries = (at: string, questionId: number, reads = at): [string, string, Json?][] => [
     ['GET', reads],
     ['POST', `${at}/answers/${questionId}/open`],
@@ -54,17 +54,17 @@ describe('of a test that is open to everybody', () => {
     const { token, attempt } = (await visitor('POST', `/api/public${begin}`)).body.data;
     const asked = attempt.questions[0].question_id;
     const own = `/api/public${school}/attempts`;
-    // No member has it by its id, and nobody by that in place of the token, or at another school's address.
+    // Members can't use its id, and nobody can use the id in place of the token, or another school's path.
     expect(await statuses(learner(), triesById(attempt))).toEqual(new Set([404]));
     const elsewhere = `/api/public/companies/${trial.otherCompanyId}/attempts/${token}`;
     for (const at of [`${own}/${attempt.id}`, elsewhere]) {
       expect(await statuses(visitor, tries(at, asked))).toEqual(new Set([404]));
     }
-    // Not a question that is asked elsewhere.
+    // A question that the attempt doesn't have.
     const foreign = trial.bodies.record('test_questions', ({ id }) => id !== asked);
     const inAnother = tries(`${own}/${token}`, foreign).slice(1, 3);
     expect(await statuses(visitor, inAnother)).toEqual(new Set([404]));
-    // It signs nobody in.
+    // The attempt's token is not a session.
     const signedIn = trial.rest(token);
     expect(await statuses(signedIn, [['GET', '/api/auth_user'], ...triesById(attempt)])).toEqual(
       new Set([401]),

@@ -1,4 +1,4 @@
-// Taking tests: everybody sees their own attempts, and what is open to everybody; visitors what their token proves.
+// Declares attempts: users see their own and public tests, visitors the attempt of their token.
 import { sql } from 'drizzle-orm';
 import { demo } from '../../../kit/servers.ts';
 import { fileOf } from '../../bodies.ts';
@@ -12,17 +12,17 @@ const visited = '/api/public/companies/{companyId}';
 export const isOpenToAll = ({ is_free, status }: Row): boolean =>
   is_free === true && status === 'active';
 
-/** What becomes new where a visitor begins. */
+/** Tables that change when a visitor begins a test. */
 const begun: readonly string[] = [
   'test_attempts',
   'test_attempt_questions',
   'test_question_versions',
 ];
 
-/** No visitor's. */
+/** A token of no visitor. */
 const wrongToken = { status: 404, values: { token: 'nobody', question_id: '1' } };
 
-/** The one that the owner has under way, with a question of it. */
+/** The owner's unfinished attempt, with one of its questions. */
 function attempt({ row }: Maker): { id: number; testId: number; questionId: number } {
   const { user_id } = row('company_members', ({ is_owner }) => is_owner === true);
   const { id, test_id } = row('test_attempts', (each) => each['user_id'] === user_id);
@@ -95,7 +95,7 @@ export const domain: Domain = {
   },
   open: {
     [`GET ${visited}/tests/{id}`]: { status: 200, shows: ['tests'] },
-    // Global ids name the company.
+    // Global ids contain the company.
     [`POST ${visited}/tests/{id}/attempts`]: {
       status: 200,
       shows: ['companies', 'tests', 'test_questions'],
@@ -116,7 +116,7 @@ export const domain: Domain = {
   ],
 };
 
-/** The owner has begun a test and answered in it, with a file; so has another member. */
+/** The owner and another member begin a test and answer questions, with a file. */
 async function takeTest(writer: Writer): Promise<void> {
   const { call, companyId, create, database, record, send, text } = writer;
   const { id: me } = (await call('GET', '/api/auth_user')).body.data;
@@ -128,7 +128,7 @@ async function takeTest(writer: Writer): Promise<void> {
     shown_result: 'answers',
   });
   const picture = await create('/add_media', fileOf(`${text('name')}.png`));
-  // Of the storage: the company's own files are no secret to its members.
+  // A file of the storage, because every member may see the company's own files.
   await create('/file_storage', { file_id: picture.id, name: text('name') });
   const shown = `${rich('question')}<p><img src="${picture.url}" alt=""></p>`;
   for (const question of [
@@ -166,7 +166,7 @@ async function takeTest(writer: Writer): Promise<void> {
   });
 }
 
-/** A test that is open to everybody, which a visitor has begun. */
+/** A public test that a visitor has begun. */
 async function openToAll({ call, companyId, create, send, text }: Writer): Promise<void> {
   const { id } = await create('/tests', { title: text('title'), is_free: true });
   const question = { type: 'textarea', active: true, question: `<p>${text('question')}</p>` };

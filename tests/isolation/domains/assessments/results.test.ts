@@ -1,4 +1,4 @@
-// Results of tests, and checking.
+// Isolation tests of test results and grading.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('assessments-results');

@@ -1,4 +1,5 @@
-// Results of tests: found and judged by whoever checks the test, and read by whoever sees results of what they see.
+// Declares test results: graders find and grade them, and users with access to results read those of tests that they
+// see.
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { rowsOf } from '../../../../api/src/kit/database/database.ts';
@@ -16,7 +17,7 @@ const fileName = 'attempts.csv';
 
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
-/** What has ended, of the test that addresses name: an attempt, with an answer that waits. */
+/** A finished attempt of the tested test, with an answer that is to be graded. */
 function ended({ record, row }: Maker): { id: number; testId: number; questionId: number } {
   const whole = record('tests', isWhole);
   const { id, test_id } = row(
@@ -33,7 +34,7 @@ function ended({ record, row }: Maker): { id: number; testId: number; questionId
 export const domain: Domain = {
   tags: ['Test results'],
   writes: [writeAttempt],
-  // Of a test of one's own.
+  // Parts of the caller's own tests.
   parts: { test_attempts: 'test_id' },
   describes: describeResults,
   named: (maker) => {
@@ -65,7 +66,7 @@ export const domain: Domain = {
           `GET ${company}/tests/{test_id}/attempts/{id}`,
         ].map((route) => [`${route}.id`, id]),
       ),
-      // Judged by somebody, who has a name; those of the demo school have more points.
+      // Graded by a user with a marked name; those of the demo school have more points.
       [`GET ${company}/attempts/{id}/audit_authors.id`]: record(
         'test_attempts',
         ({ waiting_count, max_points }) => waiting_count === 1 && Number(max_points) === 2,
@@ -121,7 +122,7 @@ export const domain: Domain = {
   },
 };
 
-/** A learner has answered two questions of a test of the writer's; both answers wait. */
+/** A learner answers two questions of the writer's test; both are to be graded. */
 async function writeAttempt(writer: Writer): Promise<void> {
   const { create, record, send, text } = writer;
   const user = record('users');
@@ -134,7 +135,7 @@ async function writeAttempt(writer: Writer): Promise<void> {
   await answered(writer, testId, user);
 }
 
-/** All questions of a test were asked and answered in an attempt that waits. */
+/** Inserts an ungraded attempt with all questions of a test answered. */
 async function answered(writer: Writer, testId: number, user: number): Promise<void> {
   const { companyId, database, remember, text } = writer;
   const [attempt] = await database.system((transaction) =>
@@ -161,7 +162,7 @@ async function answered(writer: Writer, testId: number, user: number): Promise<v
   remember('attempts', attempt as Row);
 }
 
-/** One of the answers was judged; the results of the test that addresses name were looked at anew and exported, one annulled. */
+/** Grades one answer, recalculates and exports the results of the tested test, and annuls one. */
 async function describeResults(writer: Writer): Promise<void> {
   const { call, companyId, create, database, record, row, send, text } = writer;
   const { id, question_id } = row('attempts', (each) => 'question_id' in each);
@@ -189,12 +190,12 @@ async function describeResults(writer: Writer): Promise<void> {
         select ${companyId}, ${whole}, ${record('users')}, 2, 1, false, 2, 'checked', now(), 0, 0, now(), ${text('reason')}, user_id
         from company_members where company_id = ${companyId} and is_owner limit 1`,
     );
-    // Whichever attempt is tried, somebody is told of who annulled it.
+    // Every attempt shows who annulled it.
     await transaction.execute(
       sql`update test_attempts set annuller_id = (select user_id from company_members where company_id = ${companyId} and is_owner limit 1)
         where company_id = ${companyId}`,
     );
   });
-  // The last of what the owner did tells a text.
+  // The owner's last change contains a text.
   await send('PUT', `/tests/${whole}`, { description: `<p>${text('description')}</p>` });
 }

@@ -1,4 +1,4 @@
-// Stress tests.
+// Isolation tests of stress tests.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('assessments-stress');

@@ -1,4 +1,5 @@
-// Stress tests: for whoever sets up the company. None is run here: it would be a load for all who try.
+// Declares stress tests, which need the company's settings permission. None is run here, because it would load the
+// server for all tests.
 import { sql } from 'drizzle-orm';
 import { rowOf } from '../../../../api/src/kit/database/database.ts';
 import type { Domain } from '../../domain.ts';
@@ -10,7 +11,7 @@ const stressTests = '/api/companies/{companyId}/stress_tests';
 export const domain: Domain = {
   tags: ['Stress tests'],
   records: {
-    // Written with `writeTest`.
+    // Written by `writeTest`.
     [`POST ${stressTests}`]: () => [],
   },
   writes: [writeTest],
@@ -27,7 +28,7 @@ export const domain: Domain = {
   },
 };
 
-/** As the owner has ordered one, and it has ended. */
+/** Inserts a finished stress test of the owner. */
 async function writeTest({ companyId, database, record, remember }: Writer): Promise<void> {
   const author = record('users');
   const times = { p50: 1, p95: 2, p99: 3 };
@@ -60,7 +61,7 @@ async function writeTest({ companyId, database, record, remember }: Writer): Pro
   remember('stress_tests', row);
 }
 
-/** One is under way all the time, so that none is begun. */
+/** A running stress test prevents others from starting. */
 async function beginTest({ companyId, database }: Writer): Promise<void> {
   await database.system((transaction) =>
     transaction.execute(

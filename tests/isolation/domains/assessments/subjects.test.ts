@@ -1,4 +1,4 @@
-// Subjects and topics: nobody reads or changes those of another school.
+// Isolation tests of subjects and topics.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('assessments-subjects');

@@ -1,4 +1,4 @@
-// Subjects and topics: the first of each is in use, of the others one is merged and two are deleted.
+// Declares subjects and topics: the first of each is in use, one of the others is merged and two are deleted.
 import type { Domain, Maker } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
@@ -21,7 +21,7 @@ export const domain: Domain = {
   tags: ['Subjects and topics'],
   writes: [writeEntries],
   shared: {
-    // Whoever sees any tests knows what they may be about.
+    // Whoever sees any test may read the subjects.
     subjects: () => true,
     topics: () => true,
   },
@@ -55,7 +55,7 @@ export const domain: Domain = {
 
 async function writeEntries(writer: Writer): Promise<void> {
   const { create, send, text } = writer;
-  // The first of all stand before these.
+  // The entries in use come first.
   const [subject, topic] = [entry(writer, 'subjects', 'used'), entry(writer, 'topics', 'used')];
   await send('POST', `/subjects/${subject}/attach_topics`, { topic_ids: [topic] });
   for (const table of tables) {

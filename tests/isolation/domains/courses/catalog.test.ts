@@ -1,4 +1,4 @@
-// The catalogue.
+// Isolation tests of the catalogue.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('courses-catalog');

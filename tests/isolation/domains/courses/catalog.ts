@@ -1,9 +1,9 @@
-// The catalogue, which is for everybody: what is published of a company, and what it is described with.
+// Declares the public catalogue: a company's published courses and their dictionaries.
 import type { Domain } from '../../domain.ts';
 
 const base = '/api/public/companies/{companyId}';
 
-/** What cards of published courses show. */
+/** Tables shown on cards of published courses. */
 const shows = [
   'companies',
   'courses',
@@ -25,7 +25,7 @@ export const domain: Domain = {
   open: {
     [`GET ${base}/catalog`]: { status: 200, shows },
     [`GET ${base}/courses`]: { status: 200, shows },
-    // No address of the school's courses is a made up one.
+    // No course has a generated address.
     [`GET ${base}/courses/{category}/{slug}`]: {
       status: 404,
       values: { category: 'nowhere', slug: 'nothing' },

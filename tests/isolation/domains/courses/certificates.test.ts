@@ -1,4 +1,4 @@
-// Certificates: nobody finds, revokes or puts back what another company has issued, or a course that they do not see.
+// Isolation tests of certificates: none of another company, or of a hidden course, can be found, revoked or restored.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('courses-certificates');

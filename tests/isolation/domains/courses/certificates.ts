@@ -1,5 +1,5 @@
-// Certificates: the staff sees those of the courses that they see, learners their own, and anybody the one whose number
-// they have.
+// Declares certificates: the staff sees those of visible courses, learners their own, and anyone the one whose number
+// they know.
 import { sql } from 'drizzle-orm';
 import type { Domain } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
@@ -7,7 +7,7 @@ import type { Writer } from '../../writing.ts';
 const check = '/api/public/certificates/{number}';
 const one = '/api/companies/{companyId}/certificates/{id}';
 
-/** Of no certificate. */
+/** The number of no certificate. */
 const guess = { number: '0000-0000-0000' };
 
 export const domain: Domain = {
@@ -17,7 +17,7 @@ export const domain: Domain = {
   parts: { course_certificates: 'course_id' },
   named: ({ record }) => ({
     certificate_id: record('course_certificates'),
-    // Of the first: whoever has finished a course by then gets one that was neither revoked nor restored.
+    // The first one: certificates issued during the tests have not been revoked or restored.
     [`GET ${one}/audits.id`]: record('course_certificates'),
     [`GET ${one}/audit_authors.id`]: record('course_certificates'),
     'certificate.number': guess.number,
@@ -38,7 +38,7 @@ export const domain: Domain = {
   },
 };
 
-/** In every course the owner and another one have one. */
+/** Issues a certificate of every course to the owner and to another learner. */
 async function certifyLearners({ companyId, database, record, text }: Writer): Promise<void> {
   const user = record('users');
   record('courses');
@@ -53,7 +53,7 @@ async function certifyLearners({ companyId, database, record, text }: Writer): P
   );
 }
 
-/** So their histories name the owner. */
+/** The histories then contain the owner's name. */
 async function revokeAndRestore({ send, text }: Writer): Promise<void> {
   for (const { id } of await send('GET', '/certificates?all=1')) {
     await send('POST', `/certificates/${id}/revoke`, { reason: text('reason') });

@@ -1,4 +1,4 @@
-// The commercial offer, and what is remarked of courses there.
+// Isolation tests of commercial offers and remarks on courses.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('courses-commercial-offer');

@@ -1,4 +1,4 @@
-// The commercial offer: what it may have and what is remarked of that, whom it is for, its file and its mail.
+// Declares commercial offers: available courses with remarks, recipients, the file and the mail.
 import { and, eq } from 'drizzle-orm';
 import { courseRemarks } from '../../../../api/src/courses/commercial-offer/remark-tables.ts';
 import { courses } from '../../../../api/src/courses/course-tables.ts';
@@ -64,7 +64,7 @@ export const domain: Domain = {
   neverShown: { 'Company.bitrixContacts': 'whom Bitrix24 knows' },
 };
 
-/** What would be a draft can be offered. */
+/** Publishes the course, because drafts can't be offered. */
 async function openCourse({ companyId, database, record }: Writer): Promise<void> {
   const id = record('courses');
   await database.system((transaction) =>
@@ -75,7 +75,7 @@ async function openCourse({ companyId, database, record }: Writer): Promise<void
   );
 }
 
-/** Those too that the school came with. */
+/** Includes remarks of the demo school. */
 async function markRemarks({ companyId, database, text }: Writer): Promise<void> {
   await database.system((transaction) =>
     transaction

@@ -1,4 +1,4 @@
-// Courses with what describes them, their packages, and their export.
+// Isolation tests of courses, their dictionaries, packages and export.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('courses');

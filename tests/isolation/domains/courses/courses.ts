@@ -1,4 +1,4 @@
-// Courses, what they are described with, and their export.
+// Declares courses, their dictionaries and their export.
 import { and, eq, sql } from 'drizzle-orm';
 import { courseFileColumns, courses } from '../../../../api/src/courses/course-tables.ts';
 import {
@@ -31,7 +31,7 @@ const slugs = [
 
 const camelCase = (name: string) =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-/** What courses are described with, and what an entry is called there. */
+/** Dictionaries of courses, with the name of an entry. */
 const dictionaries = {
   course_types: 'name',
   course_formats: 'name',
@@ -41,11 +41,11 @@ const dictionaries = {
 type Dictionary = keyof typeof dictionaries;
 const tables = Object.keys(dictionaries) as Dictionary[];
 
-/** The entry that describes courses, one that another takes the place of, and one that nothing needs. */
+/** Besides the entry in use: one that is merged into another, and one that is deleted. */
 const parts = ['merged', 'idle'] as const;
 type Part = 'used' | (typeof parts)[number];
 
-/** What is written of a course names records of these types. */
+/** Inputs of courses refer to records of these types. */
 const idsOf = (input: string) =>
   Object.fromEntries([
     ...courseFileColumns.map((name) => [`${input}.${camelCase(name)}`, 'UploadedFile']),
@@ -94,7 +94,7 @@ export const domain: Domain = {
     await reportJobs(writer);
   },
   shared: {
-    // Whoever reads any course may choose from what courses are described with.
+    // Whoever reads any course may read its dictionaries.
     course_types: () => true,
     course_formats: () => true,
     course_folders: () => true,
@@ -132,7 +132,7 @@ export const domain: Domain = {
     format_id: entry({ record }, 'course_formats', 'used'),
     course_student_export_id: record('jobs', ({ kind }) => kind === 'course_students_export'),
     'course_field_comments.field': 'name',
-    // Its author alone changes a remark.
+    // Only its author may change a remark.
     [`PUT ${company}/course_field_comments/{id}.id`]: record(
       'course_field_comments',
       ({ author_id: author }) => author !== null,
@@ -228,22 +228,22 @@ export const domain: Domain = {
       { course_ids: [record('courses')], folder_id: record('course_folders') },
       { matching: { search: secretWord } },
     ],
-    // What its cell holds, so that nothing but the permission is in the way.
+    // The current value of the cell, so that only the permission can be the reason of a refusal.
     [`PUT ${company}/courses_fast_edit`]: ({ record }) => [
       { rows: [{ id: record('courses'), was: { weeks_time: null }, now: { weeks_time: 3 } }] },
     ],
-    // Either of the two chooses courses, never both.
+    // Courses are selected by ids or by a filter, never both.
     [`POST ${company}/courses/{action}`]: ({ record }) => [
       { courses_id: [record('courses')] },
       { matching: { search: secretWord } },
       { matching: { search: secretWord, status: 'deleted' } },
     ],
     [`POST ${company}/parse_crm_bitrix_script_tag`]: () => [{ script_tag: scriptTag }],
-    // A file that can be read without unpacking it.
+    // CSV, because it can be read without unpacking.
     [`POST ${company}/courses_download`]: () => [{ format: 'csv' }],
   },
   inputFields: {
-    // A list takes 20 conditions at once.
+    // A list accepts at most 20 conditions.
     CourseFilter: [
       'status',
       'entityType',
@@ -352,7 +352,7 @@ export const domain: Domain = {
   },
 };
 
-/** The job that made a copy. */
+/** The job that created a copy. */
 const copied = (row: Maker['row']): number =>
   Number(row('jobs', ({ kind }) => kind === 'course_replication')['id']);
 
@@ -363,7 +363,7 @@ interface StudentsOrder {
 const isOwnImage = ({ purpose, mime_type }: Row): boolean =>
   purpose === 'company' && mime_type === 'image/png';
 
-/** All that courses can show. */
+/** Fills everything that courses can show. */
 async function fillCourses({ database, companyId, record, text }: Writer): Promise<void> {
   const image = record('add_media');
   const form = record('forms');
@@ -404,7 +404,7 @@ async function fillCourses({ database, companyId, record, text }: Writer): Promi
 async function writeEntries(writer: Writer): Promise<void> {
   const { create, text } = writer;
   for (const table of tables) {
-    // The first of all stands before these.
+    // The entry in use comes first.
     entry(writer, table, 'used');
     for (const part of parts) {
       await create(`/${table}`, { [dictionaries[table]]: `${text('name')} ${part}` });
@@ -412,7 +412,7 @@ async function writeEntries(writer: Writer): Promise<void> {
   }
 }
 
-/** By every entry courses, some of them the writer’s: which entry is asked for is not known. */
+/** Connects every entry with courses, some of them the writer's, because any entry may be read. */
 async function describeCourses(writer: Writer): Promise<void> {
   const { companyId, database, call } = writer;
   for (const table of tables) entry(writer, table, 'idle');
@@ -438,7 +438,7 @@ async function describeCourses(writer: Writer): Promise<void> {
   });
 }
 
-/** What the import of an archive would leave behind. */
+/** Inserts what the import of an archive leaves behind. */
 async function reportJobs({ companyId, database, record, text }: Writer): Promise<void> {
   const report = {
     taken: [{ title: text('title'), count: 1 }],
@@ -451,7 +451,7 @@ async function reportJobs({ companyId, database, record, text }: Writer): Promis
       .update(jobs)
       .set({ report, course_id: record('courses'), test_id: record('tests') })
       .where(eq(jobs.company_id, companyId));
-    // Whichever course is meant, its students are in a file of this name.
+    // A file with this name exists for every course.
     await transaction
       .update(jobs)
       .set({ file_name: 'users_2026-09-01_00000000.csv' })
@@ -465,26 +465,26 @@ async function replicate({ call, companyId, record }: Writer): Promise<void> {
   await finishedJob(call, `${at}/jobs/${body.data.job.id}`);
 }
 
-/** The first of all into another one. */
+/** Moves the first folder into another one. */
 async function nestFolder({ create, record, send, text }: Writer): Promise<void> {
   const id = record('course_folder');
   const top = await create('/course_folder', { name: text('name') });
   await send('PUT', `/course_folder/${id}`, { parent_id: top['id'] });
 }
 
-/** Into the trash. */
+/** Creates a course in the trash. */
 async function deleteCourse({ create, send, text }: Writer): Promise<void> {
   const { id } = await create('/courses', { name: text('name') });
   await send('POST', '/courses/delete', { courses_id: [id] });
 }
 
-/** Of every course: an export is found below its own. */
+/** For every course, because an export is found below its own course. */
 async function exportStudents(writer: Writer): Promise<void> {
   for (const { id } of await writer.send('GET', '/courses?all=1'))
     await exported(writer, `courses/${id}/users`, 'course_students');
 }
 
-/** Who teaches a course, who else gets at it, and who learns in it: somebody who has no other part in what is tried. */
+/** Adds teachers, other staff and a learner, who are used by no other probe. */
 async function writeStaff({ record, remember, send }: Writer): Promise<void> {
   const at = `/courses/${record('courses')}`;
   const people = { users_id: [record('users')] };

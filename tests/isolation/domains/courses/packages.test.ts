@@ -1,4 +1,4 @@
-// Branches and packages of courses, what they give, who has them, and lessons.
+// Isolation tests of course branches and packages, their content, their buyers and lessons.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('courses-packages');

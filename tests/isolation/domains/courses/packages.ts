@@ -1,4 +1,4 @@
-// Branches and packages of courses, what they give, and who has them.
+// Declares course branches and packages, their content and their buyers.
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../../domain.ts';
 import { exported } from '../../jobs.ts';
@@ -11,10 +11,13 @@ const ofBranch = `${company}/course_branches/{branch_id}`;
 const kinds = ['course_branches', 'course_packages'] as const;
 type Kind = (typeof kinds)[number] | 'lessons';
 
-/** Every course has one of each that stays, one that it takes the place of, and a package of the branch that stays. */
+/**
+ * Every course has a branch and a package that stay, ones that are merged into them, and a package of the branch that
+ * stays.
+ */
 type Part = 'stays' | 'goes' | 'sold';
 
-/** Of the course that addresses name. */
+/** The record of the tested course. */
 const here = ({ record }: Pick<Maker, 'record'>, kind: Kind, part: Part = 'stays'): number => {
   const course = record('courses');
   return record(kind, ({ course_id, name }) => course_id === course && String(name).endsWith(part));
@@ -37,7 +40,7 @@ export const domain: Domain = {
     [`POST ${ofCourse}/course_branches`]: named,
     [`POST ${ofCourse}/course_packages`]: named,
     [`POST ${ofBranch}/course_packages`]: named,
-    // Two of one course are needed.
+    // Needs two packages of one course.
     [`POST ${company}/course_package_relations`]: () => [],
   },
   writes: [
@@ -59,7 +62,7 @@ export const domain: Domain = {
     is_default: 1,
     course_branch_ids: here(maker, 'course_branches'),
     course_package_ids: here(maker, 'course_packages'),
-    // None that a merge takes away.
+    // A relation that no merge removes.
     [`DELETE ${company}/course_package_relations/{id}.id`]: maker.record(
       'course_package_relations',
       ({ package_id }) => package_id === here(maker, 'course_packages', 'sold'),
@@ -153,7 +156,9 @@ async function relatePackages({ create, record, text }: Writer): Promise<void> {
   await create('/course_package_relations', related);
 }
 
-/** Every course has lessons, branches and packages, and every package gives and withholds all that there is. */
+/**
+ * Gives every course lessons, branches and packages, and every package all kinds of content and restrictions.
+ */
 async function fillCourses({ companyId, database, record, text }: Writer): Promise<void> {
   const test = record('tests');
   const ofCourses = sql`from courses where company_id = ${companyId}`;
@@ -191,7 +196,7 @@ async function fillCourses({ companyId, database, record, text }: Writer): Promi
             and (${content}::text not in ('closed_lessons', 'closed_homeworks') or lesson.name like '%goes') on conflict do nothing`,
       );
     }
-    // Whoever learns may try these: here they are drafts, which nobody but the staff knows.
+    // Learners may preview trial lessons, so these are drafts, which only the staff sees.
     await transaction.execute(
       sql`delete from course_package_trial_lessons where company_id = ${companyId}`,
     );

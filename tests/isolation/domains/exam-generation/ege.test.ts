@@ -1,4 +1,4 @@
-// Data of exams: nobody sees or changes those of another school.
+// Isolation tests of exam data.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('exam-generation-ege');

@@ -1,4 +1,4 @@
-// What an AI writes exam questions from: subjects, numbers of questions and examples.
+// Declares the data from which an AI writes exam questions: subjects, question numbers and examples.
 import { sql } from 'drizzle-orm';
 import type { Domain } from '../../domain.ts';
 import type { Row } from '../../rows.ts';
@@ -22,7 +22,7 @@ export const domain: Domain = {
     ],
   },
   bodies: {
-    // Topics have subjects, too.
+    // Topics also belong to subjects.
     [`POST ${company}/ai_ege_question_numbers`]: ({ record, text }) => [
       { subject_id: record('ai_ege_subjects', isUsed), name: text('name') },
     ],
@@ -56,7 +56,7 @@ export const domain: Domain = {
   },
 };
 
-/** Its names in inputs, in orders and in work on many. */
+/** Names of its id in inputs, sorting and bulk actions. */
 const named = (type: string, id: number): Record<string, number> => ({
   [`${type}_id`]: id,
   [`${type}_ids`]: id,
@@ -67,14 +67,14 @@ const isSpare = ({ name }: Row): boolean => String(name).endsWith('spare');
 
 const isUsed = (row: Row): boolean => !isSpare(row);
 
-/** With these nothing goes that others need. */
+/** Records to delete, which no other probe uses. */
 async function addSpares({ create, record, text }: Writer): Promise<void> {
   const subject_id = record('ai_ege_subjects');
   await create('/ai_ege_subjects', { name: `${text('name')} spare` });
   await create('/ai_ege_question_numbers', { subject_id, name: `${text('name')} spare` });
 }
 
-/** Somebody has changed all of them, and examples have pictures: none of those that are there to be deleted. */
+/** Changes all records and adds images to examples, except to those that are to be deleted. */
 async function fillExams({ companyId, database, send, word }: Writer): Promise<void> {
   const changed = {
     ai_ege_subjects: 'description',

@@ -1,4 +1,4 @@
-// Questions that an AI writes.
+// Isolation tests of AI-generated questions.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('exam-generation');

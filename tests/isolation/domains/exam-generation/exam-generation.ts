@@ -1,4 +1,4 @@
-// Questions that an AI writes: for whoever may change the test that they are for.
+// Declares AI-generated questions, for users who may change the test that they are for.
 import { sql } from 'drizzle-orm';
 import { startLanguageModelServer } from '../../../../api/testing/servers/language-model-server.ts';
 import type { Domain, Maker } from '../../domain.ts';
@@ -10,7 +10,7 @@ const company = '/api/companies/{companyId}';
 
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
-/** What each question is tried with, by its place: what is taken is not changed any more. */
+/** The probe of each question by its position: an accepted question can't be changed. */
 const places = { changed: 1, thrown: 2, restored: 3, taken: 4 } as const;
 
 const ofTest = ({ record }: Maker) => {

@@ -1,4 +1,4 @@
-// Custom fields, what they hold, and forms.
+// Isolation tests of custom fields, their values and forms.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('forms');

@@ -1,4 +1,4 @@
-// Custom fields, their variables, what they hold of users, and forms.
+// Declares custom fields, their variables, their values for users, and forms.
 import { randomUUID } from 'node:crypto';
 import {
   startBitrixServer,
@@ -27,13 +27,13 @@ const forms = '/api/companies/{companyId}/forms';
 const ofOneVariable = `DELETE ${fields}/{custom_field_id}/custom_field_variables/{id}`;
 const formFields = `${forms}/{form_id}/form_fields`;
 
-/** The one that holds something of users. */
+/** The field with values for users. */
 const filledIn = (row: Row): boolean => ofTexts(row) && isMarked(row['description']);
-/** Shows only with a variable, so that nobody holds it. */
+/** Shown only for a variable, so no user has a value. */
 const isBrought = ({ type }: Row): boolean => type === 'text';
 const holdsMark = ({ type }: Row): boolean => type === 'hidden';
 
-/** By whoever tries, and not by the demo school's own people. */
+/** Answers sent by a caller and not by the demo school's users. */
 const sentHere = ({ page }: Row): boolean => isMarked(page);
 
 const fieldReaders = ['users_show', 'users_welcome', 'company_settings', 'crm_show'] as const;
@@ -49,7 +49,7 @@ export const domain: Domain = {
       { name: text('name'), type: 'list_bitrix' },
       { name: text('name'), description: text('description'), type: 'string', subtype: 'course' },
     ],
-    // One that asks for a field and gives a role.
+    // A form that asks for a field and grants a role.
     [`POST ${forms}`]: ({ text, word, record }) => [
       {
         name: text('name'),
@@ -83,16 +83,16 @@ export const domain: Domain = {
     await holdOfCourses(writer);
   },
   shared: {
-    // A role tells which forms give it.
+    // A role shows which forms grant it.
     forms: (_, may) => may('users_show') || may('company_settings'),
-    // Whoever invites asks for the fields, and whoever sees users or courses sees what the fields hold of them.
+    // Users who invite see the fields; users who see users or courses see the values.
     form_fields: (_, may) => may('company_settings'),
     custom_fields: (row, may) =>
       fieldReaders.some(may) ||
       (ofCourses(row) && (may('courses_show_all') || may('courses_show_my'))),
     custom_field_variables: (_, may) => fieldReaders.some(may),
     custom_field_user_values: (_, may) => may('users_show'),
-    // They come with the course alone.
+    // Shown with the course only.
     custom_field_course_values: (_, may) => may('courses_show_all') || may('courses_show_my'),
   },
   services: async () => {
@@ -116,7 +116,7 @@ export const domain: Domain = {
       'form_answers_file.file_name': file_name,
       'form_answer_export.file_name': file_name,
       custom_field_id: record('custom_fields', ofVariables),
-      // No form's condition names it.
+      // A field that no form's condition uses.
       [`${ofOneVariable}.custom_field_id`]: unasked,
       [`${ofOneVariable}.id`]: record('custom_field_variables', ofUnasked),
       'GET /api/companies/{companyId}/course_custom_fields/{id}.id': record(
@@ -143,7 +143,7 @@ export const domain: Domain = {
     'POST /api/companies/{companyId}/course_custom_fields/multi_update': ({ record, word }) => [
       { course_custom_fields: [{ id: record('custom_fields', ofCourses), name: word }] },
     ],
-    // Variables are the field's own.
+    // A field keeps its variables.
     [`PUT ${fields}/{id}`]: ({ word }) => [{ name: word }],
     [`POST ${fields}/{custom_field_id}/custom_field_variables/multi_creation`]: ({ text }) => [
       { values: [text('value')] },
@@ -210,11 +210,11 @@ export const domain: Domain = {
     'DetachCustomFieldDependentsInput.variableIds': 'CustomFieldVariable',
   },
   open: {
-    // A browser is told so with the form's page.
+    // Browsers get the allowed origins with the form's page.
     'GET /api/public/company/get_form_origins': { status: 200, shows: ['forms'] },
     'POST /api/public/companies/{companyId}/forms/{formId}/visits': { status: 200 },
     'POST /api/public/companies/{companyId}/forms/{formId}/upload_tickets': { status: 422 },
-    // Nobody guesses a ticket.
+    // A ticket can't be guessed.
     'POST /api/public/form_files/{ticket}': { status: 404, values: { ticket: randomUUID() } },
     'DELETE /api/public/form_files/{ticket}': { status: 404, values: { ticket: randomUUID() } },
   },

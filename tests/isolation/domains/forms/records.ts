@@ -1,4 +1,4 @@
-// The records of forms and custom fields that no route makes from its documented schema alone.
+// Writes records of forms and custom fields that no route creates from its documented schema alone.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { customFieldCourseValues } from '../../../../api/src/courses/tables.ts';
@@ -14,11 +14,11 @@ import type { Writer } from '../../writing.ts';
 export const ofTexts = ({ type, subtype }: Row): boolean => type === 'string' && subtype === 'user';
 export const ofCourses = ({ subtype }: Row): boolean => subtype === 'course';
 export const ofVariables = ({ type }: Row): boolean => type === 'list';
-/** Its variables are brought by those of another list, and no form asks for it. */
+/** Whether no form asks for the field; its variables depend on those of another list. */
 export const isUnasked = ({ name }: Row): boolean => String(name).startsWith(withoutMarks);
 const withoutMarks = 'Без меток';
 
-/** A delivery that was given up: one that waits would change by itself. */
+/** Inserts a failed delivery, because a pending one would change during the tests. */
 export async function failDelivery(writer: Writer): Promise<void> {
   const { record, remember, database, companyId: company_id, word } = writer;
   await database.system(async (transaction) => {
@@ -43,7 +43,7 @@ export async function failDelivery(writer: Writer): Promise<void> {
   });
 }
 
-/** Variables bring a field, and a variable of another list, which shows less than they do. */
+/** Creates variables that show a field and a variable of another list. */
 export async function bringField({ record, create, send, text }: Writer): Promise<void> {
   const own = record('custom_fields', ofVariables);
   const variables = await send('GET', `/custom_fields/${own}/custom_field_variables`);
@@ -59,7 +59,7 @@ export async function bringField({ record, create, send, text }: Writer): Promis
   }
 }
 
-/** Whoever writes the records sends a form of the school: the answer is theirs, and holds its mark. */
+/** Sends a form of the school as the writer; the answer contains the mark. */
 export async function answerForm(writer: Writer): Promise<void> {
   const { call, companyId, record, remember, send, word } = writer;
   const form = record('forms');
@@ -72,7 +72,7 @@ export async function answerForm(writer: Writer): Promise<void> {
   }
 }
 
-/** Every role is given by a form. */
+/** Adds every role to a form. */
 export async function describeRoles({
   database,
   companyId: company_id,
@@ -97,7 +97,7 @@ export async function holdValue({ record, send, word }: Writer): Promise<void> {
   });
 }
 
-/** Of every course, and their rows stay where they are, which those of the route do not. */
+/** Sets values for every course; unlike the route, it doesn't replace their rows. */
 export async function holdOfCourses({ companyId, database, record, word }: Writer): Promise<void> {
   const field = record('custom_fields', ofCourses);
   await database.system((transaction) =>

@@ -1,17 +1,17 @@
-// Comments: learners change what is their own, and teachers moderate what was said beneath lessons of theirs.
+// Declares comments on lessons: learners change their own, and teachers moderate those on their lessons.
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
-/** Those beneath every lesson, by what their texts end with. */
+/** The comments of every lesson, by the suffix of their text. */
 const comments = ['first', 'other', 'gone', 'own', 'taken'] as const;
 
 const learnt = `${company}/learning/courses/{course_id}/lessons/{lesson_id}`;
 
 type Which = (typeof comments)[number];
 
-/** One of the lesson that addresses name; which of them, so that those that go are no others'. */
+/** A comment of the tested lesson. Deleted ones are used by no other probe. */
 function comment({ record }: Maker, which: Which): number {
   const course = record('courses');
   const lesson = record('lessons', ({ course_id }) => course_id === course);
@@ -21,7 +21,7 @@ function comment({ record }: Maker, which: Which): number {
   );
 }
 
-/** What learners do with a comment. */
+/** Routes of learners for one comment. */
 const ofComment = [
   'ReplyToComment',
   'EditComment',
@@ -32,7 +32,7 @@ const ofComment = [
 
 export const domain: Domain = {
   tags: ['Lesson comments'],
-  // Nobody learns there yet: what is said comes with `describes`.
+  // The course has no learners yet: comments are written by `describes`.
   records: { [`POST ${learnt}/comments`]: () => [] },
   describes: fillComments,
   parts: {
@@ -69,7 +69,7 @@ export const domain: Domain = {
   },
 };
 
-/** Every lesson takes comments, and the owner has written some beneath each: one is answered, one taken back. */
+/** Allows comments on every lesson and adds some of the owner: one is answered, one withdrawn. */
 async function fillComments({ companyId, database, record, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;
   await database.system(async (transaction) => {
@@ -90,7 +90,7 @@ async function fillComments({ companyId, database, record, text }: Writer): Prom
         select company_id, course_id, lesson_id, ${owner}, id, id, ${text('text')} || ' reply' from lesson_comments
         where company_id = ${companyId} and text like '%first'`,
     );
-    // All of them once were hidden by somebody.
+    // All of them have been hidden once.
     await transaction.execute(
       sql`update lesson_comments set hidden_at = now(), hidden_by_id = ${record('users')}
         where company_id = ${companyId}`,

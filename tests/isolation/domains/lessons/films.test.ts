@@ -1,4 +1,4 @@
-// Films: nobody sees or counts what is watched in another school.
+// Isolation tests of lesson videos.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons-films');

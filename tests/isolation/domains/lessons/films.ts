@@ -1,4 +1,4 @@
-// Films of lessons: what one has watched is one's own, and the staff of other schools learns nothing of it.
+// Declares lesson videos: users see their own playback progress, and staff of other schools sees nothing.
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
@@ -7,14 +7,14 @@ const company = '/api/companies/{companyId}';
 const blocks = `${company}/courses/{course_id}/lessons/{lesson_id}/lesson_blocks`;
 const ofLearner = `${company}/learning/courses/{course_id}/lessons/{lesson_id}/films/{block_id}`;
 
-/** Of a player that shows nothing new. */
+/** A report of a player without new progress. */
 const told = {
   session: '0b6d3a5e-5a3c-4b1e-9d0f-3c1f6f1f8a11',
   sequence: 1,
   duration: 10,
 };
 
-/** A film of the lesson that addresses name. */
+/** A video of the tested lesson. */
 function film({ record }: Maker): number {
   const course = record('courses');
   const lesson = record('lessons', ({ course_id }) => course_id === course);
@@ -63,7 +63,7 @@ export const domain: Domain = {
   },
 };
 
-/** Somebody watched the film of every lesson, and what is said in it is known. */
+/** Adds playback progress and a transcript to the video of every lesson. */
 async function fillFilms({ companyId, database, record, text }: Writer): Promise<void> {
   const user = record('users');
   const films = sql`from lesson_blocks where company_id = ${companyId} and type = 'video'`;

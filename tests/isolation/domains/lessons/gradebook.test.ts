@@ -1,4 +1,5 @@
-// The gradebook: what became of learners is for whoever sees results, each column for those who may read what it is about.
+// Isolation tests of the gradebook: users who see results read it, each column only with the permission for its
+// subject.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons-gradebook');

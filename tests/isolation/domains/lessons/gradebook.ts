@@ -1,5 +1,5 @@
-// The gradebook of a course: what came of its lessons is told to whoever sees results, in the courses that they see, and of
-// homework and tests to those of them who may read these.
+// Declares the gradebook of a course: users with access to results read it for courses that they see, and homework and
+// test columns only with the permission for these.
 import { and, eq } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import type { Domain } from '../../domain.ts';
@@ -8,7 +8,7 @@ import type { Writer } from '../../writing.ts';
 
 const gradebook = '/api/companies/{companyId}/courses/{course_id}/gradebook';
 
-/** Whichever course is meant, its gradebook is in a file of this name. */
+/** Every course has a gradebook file with this name. */
 const fileName = 'gradebook_2026-09-01_00000000.csv';
 
 const ofFiles = [`GET ${gradebook}_file`, `GET ${gradebook}_download/history`];

@@ -1,4 +1,4 @@
-// Homework: nobody sees or decides about that of another school, nor of lessons that are not theirs.
+// Isolation tests of homework: none of another school, or of lessons without access, can be seen or graded.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons-homework');

@@ -1,4 +1,4 @@
-// Homework: learners see what is their own, and whoever checks it what was handed in for lessons of theirs.
+// Declares homework: learners see their own, and graders what was submitted for their lessons.
 import { sql } from 'drizzle-orm';
 import { fileOf } from '../../bodies.ts';
 import type { Domain } from '../../domain.ts';
@@ -23,7 +23,7 @@ export const domain: Domain = {
     homeworks_id: record('homework_works'),
     homework_id: record('homework_works'),
     waiting: 1,
-    // Accepted by somebody, who has a name.
+    // Accepted by a user with a marked name.
     [`GET ${company}/homeworks/{id}/audit_authors.id`]: record(
       'homework_works',
       ({ status, words_digest }) => status === 'accepted' && words_digest === 'alike',
@@ -84,8 +84,8 @@ export const domain: Domain = {
 };
 
 /**
- * For the task of every lesson two people have handed in the same; what is not in the trash was accepted of the one, and
- * waits of the owner.
+ * Two learners submit the same homework for the task of every lesson. Of records outside the trash, one's is accepted
+ * and the owner's is to be graded.
  */
 async function fillHomework({ companyId, database, record, send, text }: Writer): Promise<void> {
   const user = record('users');

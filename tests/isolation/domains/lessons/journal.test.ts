@@ -1,4 +1,4 @@
-// The journal: marks are for whoever keeps it, whoever sees results, and the learner whose they are.
+// Isolation tests of the journal: marks are shown to its editors, to users who see results, and to the learner.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons-journal');

@@ -1,4 +1,4 @@
-// The journal of offline lessons: who may keep it, and who reads it.
+// Declares the journal of offline lessons, its editors and its readers.
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import type { Domain, Maker } from '../../domain.ts';
@@ -7,7 +7,7 @@ import type { Writer } from '../../writing.ts';
 
 const journal = '/api/companies/{companyId}/courses/{course_id}/journal';
 
-/** Whichever course is meant, its journal is in a file of this name. */
+/** Every course has a journal file with this name. */
 const fileName = 'journal_2026-09-01_00000000.csv';
 
 export const domain: Domain = {
@@ -61,7 +61,7 @@ const cellOf = ({ record }: Maker) => ({
   now: { attendance: 'late' },
 });
 
-/** Everybody who learns was in every lesson of their courses. */
+/** Marks all learners as present in every lesson of their courses. */
 async function fillJournal({ companyId, database, text }: Writer): Promise<void> {
   await database.system(async (transaction) => {
     await transaction.execute(

@@ -1,4 +1,4 @@
-// Learning: nobody sees or does anything in what somebody else learns.
+// Isolation tests of learning: no user sees or changes the progress of another.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons-learning');

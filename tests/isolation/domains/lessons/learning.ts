@@ -1,4 +1,4 @@
-// Learning: everybody sees their own courses, lessons, notes and progress, and nobody else's.
+// Declares learning: users see their own courses, lessons, notes and progress only.
 import { sql } from 'drizzle-orm';
 import type { Domain } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
@@ -24,7 +24,7 @@ export const domain: Domain = {
   },
 };
 
-/** What an input of learners names. */
+/** The ids in an input of learners. */
 function learnt(input: string): [string, string][] {
   return [
     [`${input}.courseId`, 'LearnerCourse'],
@@ -32,11 +32,13 @@ function learnt(input: string): [string, string][] {
   ];
 }
 
-/** The owner learns in every course, has opened and noted its lessons, and finished every other one. */
+/**
+ * The owner learns in every course, has opened its lessons with notes, and finished every other one.
+ */
 async function fillLearning({ companyId, database, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;
   await database.system(async (transaction) => {
-    // What may be tried everybody may see who learns: that is no secret to try for.
+    // Every learner may see trial lessons, so they can't serve as hidden data.
     await transaction.execute(
       sql`update lessons set status = 'visible' where company_id = ${companyId} and status = 'trial'`,
     );

@@ -1,4 +1,4 @@
-// Lessons and layers: nobody sees or changes those of another school, nor more of them than they may.
+// Isolation tests of lessons and their themes.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons');

@@ -1,4 +1,4 @@
-// Lessons, the layers that they lie in, and the blocks that they are put together of.
+// Declares lessons, their themes and their blocks.
 import { sql } from 'drizzle-orm';
 import { secretWord } from '../../secrets.ts';
 import type { Json } from '../../../kit/rest.ts';
@@ -9,7 +9,7 @@ const company = '/api/companies/{companyId}';
 const ofCourse = `${company}/courses/{course_id}`;
 const ofLesson = `${ofCourse}/lessons/{lesson_id}`;
 
-/** A lesson of the course that addresses name. */
+/** A lesson of the tested course. */
 const lesson = ({ record }: Maker): number => {
   const course = record('courses');
   return record('lessons', ({ course_id }) => course_id === course);
@@ -20,16 +20,18 @@ const layer = ({ record }: Maker): number => {
   return record('block_layers', ({ course_id }) => course_id === course);
 };
 
-/** Every lesson shows it. */
+/** Every lesson shows this file. */
 const shownFile = 'of-lessons.png';
 
-/** A block of the lesson that addresses name. */
+/** A block of the tested lesson. */
 const block = (maker: Maker): number => {
   const ofLesson = lesson(maker);
   return maker.record('lesson_blocks', ({ lesson_id }) => lesson_id === ofLesson);
 };
 
-/** What is changed and deleted is no lesson that others are tried in; those who learn there still find it open. */
+/**
+ * Changed and deleted lessons are used by no other probe, so that learners' lessons remain open.
+ */
 function changed(maker: Maker): Record<string, number> {
   const tried = lesson(maker);
   const course = maker.record('courses');
@@ -69,7 +71,7 @@ export const domain: Domain = {
     media_id: maker.record('files', ({ file_name }) => file_name === shownFile),
   }),
   bodies: {
-    // Either chooses lessons, and those in the trash are restored.
+    // Lessons are selected by either parameter; those in the trash are restored.
     [`POST ${ofCourse}/lessons/{action}`]: (maker) => [
       { lessons_id: [lesson(maker)] },
       { matching: { search: secretWord } },
@@ -106,7 +108,7 @@ export const domain: Domain = {
     UpdateLessonBlockInput: ['courseId', 'lessonId', 'id', 'title'],
     ArrangedBlockInput: ['id', 'status'],
   },
-  // More lessons with all who get at them, and more packages with all that is in them, are not given at once.
+  // Larger pages with all people of lessons, or all content of packages, exceed the limits.
   inputValues: {
     'ChangeLessonStatusInput.status': 'VISIBLE',
     'CreateLessonBlockInput.type': 'TEXT',
@@ -140,7 +142,9 @@ export const domain: Domain = {
   },
 };
 
-/** Every course has a theme with lessons, each with a task, which somebody gives, and was let in to; all were changed. */
+/**
+ * Gives every course a theme with lessons, each with a task, a teacher, an admitted learner and a change.
+ */
 async function fillCourses({ companyId, database, record, send, text }: Writer): Promise<void> {
   const user = record('users');
   const theme = text('title');
@@ -176,7 +180,7 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
       sql`insert into lesson_admin_users (company_id, lesson_id, user_id)
         select company_id, id, ${user}::integer from lessons where company_id = ${companyId}`,
     );
-    // Every layer has a block attached, of a lesson of its course.
+    // Attaches a block of a lesson of the same course to every theme.
     await transaction.execute(
       sql`insert into lesson_blocks (company_id, course_id, lesson_id, type, status, published_at, layer_id, title, sort)
         select layer.company_id, layer.course_id, lesson.id, 'text', 'published', now(), layer.id, ${text('title')}, 1
@@ -189,7 +193,7 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
         select company_id, course_id, id, kind, 'published', now(), ${text('title')}, 2
         from lessons cross join (values ('text'), ('video')) kinds (kind) where company_id = ${companyId}`,
     );
-    // Whatever their kind: what blocks of others have is never read.
+    // Sets the columns of all block types; columns of other types are never read.
     const shown = sql`(select max(id) from files where company_id = ${companyId} and mime_type = 'text/vtt')`;
     await transaction.execute(
       sql`insert into files (company_id, purpose, key, file_name, mime_type, size)
@@ -212,7 +216,7 @@ async function fillCourses({ companyId, database, record, send, text }: Writer):
         where company_id = ${companyId} and status = 'published' on conflict do nothing`,
     );
   });
-  // Somebody has changed each that is not in the trash with its course.
+  // Changes every record whose course is not in the trash.
   const courses = (await send('GET', '/courses?all=1&only=id')).map(({ id }: Json) => id);
   for (const { id, course_id } of await send('GET', '/lesson_blocks?all=1')) {
     if (!courses.includes(course_id)) continue;

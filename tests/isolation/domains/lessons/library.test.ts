@@ -1,4 +1,4 @@
-// Templates of the library: nobody looks at those of another school, or takes them into a course.
+// Isolation tests of the library's templates.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons-library');

@@ -1,4 +1,4 @@
-// Lessons, blocks and tests in the library, put there and taken into courses and tests.
+// Declares lessons, blocks and tests in the library, added to it and copied into courses and tests.
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
@@ -8,7 +8,7 @@ const company = '/api/companies/{companyId}';
 const entry = ({ record }: Maker, kind: 'tests' | 'lessons' | 'blocks'): number =>
   record('library_entries', ({ type }) => type === kind);
 
-/** A course with a lesson of its own and a block of that. */
+/** A course with a lesson of its own and a block of that lesson. */
 const place = ({ row }: Maker) => {
   const { id, course_id, lesson_id } = row('lesson_blocks');
   return { course_id: Number(course_id), lesson_id: Number(lesson_id), behind_id: Number(id) };
@@ -71,7 +71,7 @@ async function fillShelves({ create, record, text }: Writer): Promise<void> {
   await create('/library_test', { test_id });
 }
 
-/** An entry is tried by one record of its type: so those of files are given what templates have. */
+/** One entry per type is tested, so entries of files get the columns of templates as well. */
 async function fillFiles({ companyId, database, text }: Writer): Promise<void> {
   const ofFiles = sql`from library_entries entry where entry.company_id = ${companyId} and entry.file_id is not null`;
   await database.system(async (transaction) => {

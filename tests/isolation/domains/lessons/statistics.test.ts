@@ -1,4 +1,4 @@
-// The statistics of courses and lessons.
+// Isolation tests of course and lesson statistics.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons-statistics');

@@ -1,4 +1,5 @@
-// The statistics of courses and lessons: who is stuck where is told to whoever sees statistics, in the courses that they see.
+// Declares course and lesson statistics: users with access to statistics see which learners are stuck, in courses that
+// they see.
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import type { Domain } from '../../domain.ts';
@@ -12,7 +13,7 @@ const lists = {
   stuck_students: 'stuck_students_export',
 } as const;
 
-/** Whichever course is meant, an export of it is in a file of this name. */
+/** Every course has an export with this name. */
 const fileOf = (list: string) => `${list}_2026-09-01_00000000.csv`;
 
 const routesOf = (list: string) => [
@@ -81,7 +82,7 @@ export const domain: Domain = {
   ),
 };
 
-/** Everybody who learns began long ago, and has done nothing since. */
+/** All learners began long ago and have been inactive since. */
 async function letThemStand({ companyId, database }: Writer): Promise<void> {
   await database.system(async (transaction) => {
     const ago = sql`now() - interval '300 days'`;

@@ -1,4 +1,4 @@
-// Webinars: nobody sees, leads or is let in to those of another school.
+// Isolation tests of webinars: none of another school can be seen, led or joined.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('lessons-webinars');

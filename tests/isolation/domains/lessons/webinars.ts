@@ -1,4 +1,4 @@
-// Webinars of lessons, their meetings and calendars, and webinars on other sites.
+// Declares webinars of lessons, their meetings and calendars, and webinars on other sites.
 import { sql } from 'drizzle-orm';
 import { startZoomServer } from '../../../../api/testing/servers/zoom-server.ts';
 import type { Domain, Maker } from '../../domain.ts';
@@ -10,7 +10,7 @@ const ofLesson = `${company}/courses/{course_id}/lessons/{lesson_id}`;
 const atBlock = `${ofLesson}/lesson_blocks/{block_id}`;
 const link = 'https://webinar.test/room';
 
-/** Those that the server knows. */
+/** Keys that the test server accepts. */
 const keysOfZoom = {
   account_id: 'account-of-zoom',
   client_id: 'client-of-zoom',
@@ -25,7 +25,7 @@ export const domain: Domain = {
     const zoom = await startZoomServer();
     return { ZOOM_URL: zoom.url, ZOOM_OAUTH_URL: zoom.url };
   },
-  // Each school has its own.
+  // Each school has separate ones.
   writes: [
     async ({ create }: Writer) => {
       const settings = JSON.stringify(keysOfZoom);
@@ -54,7 +54,7 @@ export const domain: Domain = {
   },
   inputValues: {
     'CreateWebinarMeetingInput.email': 'host@zoom.test',
-    // More lessons and courses with all that they have are not given at once.
+    // Larger pages with all data of lessons and courses exceed the limits.
     'webinars.first': 5,
   },
   neverShown: {
@@ -70,7 +70,7 @@ export const domain: Domain = {
     'UpdateExternalWebinarInput.imageId': 'UploadedFile',
   },
   open: {
-    // No school that is tried has a secret for events, and nobody guesses an address.
+    // No tested school has a secret for events, and addresses can't be guessed.
     'POST /api/public/companies/{companyId}/zoom_events': { status: 404 },
     'GET /api/public/webinar_feeds/{token}': { status: 404, values: { token: 'a-guess' } },
   },
@@ -87,7 +87,7 @@ export const domain: Domain = {
   },
 };
 
-/** A block about a webinar, of another lesson of the course than the one that addresses name. */
+/** A webinar block of another lesson of the tested course. */
 function ofBlocks({ record, row }: Maker): Row {
   const course = record('courses');
   const tried = record('lessons', ({ course_id }) => course_id === course);
@@ -102,8 +102,8 @@ const imageOf = ({ record }: Maker): number =>
   record('files', (row) => row['purpose'] === 'company' && row['mime_type'] === 'image/png');
 
 /**
- * Every lesson has a block about its webinar, and so one, and somebody has changed all, as webinars on other sites. Those of lessons that somebody has
- * made come first.
+ * Gives every lesson a webinar block and so a webinar, and changes all of them and those on other sites. Webinars of
+ * changed lessons come first.
  */
 async function fillWebinars({ companyId, database, send, text, word }: Writer): Promise<void> {
   await database.system((transaction) =>

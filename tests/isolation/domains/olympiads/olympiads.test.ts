@@ -1,4 +1,4 @@
-// Olympiads.
+// Isolation tests of olympiads.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('olympiads');

@@ -1,4 +1,4 @@
-// Olympiads: folders of test results with their tables, for whoever sees results of all tests in them.
+// Declares olympiads, folders of test results with tables, for users who see the results of all tests in them.
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { rowsOf } from '../../../../api/src/kit/database/database.ts';
@@ -14,14 +14,14 @@ const download = `${folders}/{folder_id}/user_results_download`;
 
 const fileName = 'olympiad.csv';
 
-/** What nothing else is tried with, by what its name ends with. */
+/** Records used by no other probe, by the suffix of their name. */
 const spare = ['deleted', 'idle'] as const;
 type Which = (typeof spare)[number];
 
 const spareFolder = ({ record }: Maker, which: Which): number =>
   record('test_result_folders', ({ name }) => String(name).includes(` ${which}`));
 
-/** A learner in a table, with the folder that addresses name. */
+/** A row of a learner in the table of the tested folder. */
 const learner = ({ row }: Maker): Row => row('test_result_folder_rows');
 
 const folder = (maker: Maker): number => Number(learner(maker)['folder_id']);
@@ -41,7 +41,7 @@ const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 export const domain: Domain = {
   tags: ['Test result folders'],
   records: {
-    // All in their order, with `writeFolders`.
+    // Written by `writeFolders`, in a fixed order.
     [`POST ${folders}`]: () => [],
   },
   writes: [writeFolders],
@@ -53,7 +53,7 @@ export const domain: Domain = {
   },
   named: (maker) => ({
     has_prize: 1,
-    // Courses lie in folders, too.
+    // Courses also have folders.
     ...Object.fromEntries(
       operations
         .filter(({ route }) => route.startsWith(`${folders}/{folder_id}`))
@@ -106,7 +106,7 @@ export const domain: Domain = {
     [`PUT ${folders}/{id}`]: ({ text }) => [{ name: text('name'), description: text('words') }],
     [`POST ${folders}/{id}/diplomas`]: () => [{}],
     [`POST ${download}`]: () => [{ format: 'csv' }],
-    // All that match would be all.
+    // A selection of all matching rows would delete everything.
     [`POST ${folders}/delete`]: (maker) => [
       { test_result_folders_id: [spareFolder(maker, 'deleted')] },
     ],
@@ -132,7 +132,7 @@ export const domain: Domain = {
   },
 };
 
-/** A folder with a test and a table, and some to be deleted. */
+/** Writes a folder with a test and a table, and folders to delete. */
 async function writeFolders(writer: Writer): Promise<void> {
   const { call, companyId, create, database, record, remember, text } = writer;
   const [test, user] = [record('tests', isWhole), record('users')];
@@ -175,7 +175,7 @@ async function writeFolders(writer: Writer): Promise<void> {
   remember('user_test_results', result as Row);
 }
 
-/** The table was exported, and the folder changed. */
+/** Exports the table and changes the folder. */
 async function describeFolders(writer: Writer): Promise<void> {
   const { call, companyId, create, database, row, send, text } = writer;
   const id = Number(row('user_results')['folder_id']);

@@ -1,4 +1,4 @@
-// Comments on orders: nobody reads those of another school, nor changes what somebody else has said.
+// Isolation tests of comments on orders.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('orders-comments');

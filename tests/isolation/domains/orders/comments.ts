@@ -1,4 +1,4 @@
-// Comments on orders: whoever sees orders reads them, and nobody changes or deletes what another one has said.
+// Declares comments on orders: users who see orders read them, and only authors change or delete their own.
 import { sql } from 'drizzle-orm';
 import { fileOf } from '../../bodies.ts';
 import type { Domain, Maker } from '../../domain.ts';
@@ -7,10 +7,10 @@ import type { Writer } from '../../writing.ts';
 const company = '/api/companies/{companyId}';
 const path = `${company}/orders/{order_id}/order_comments`;
 
-/** Those of every order, by what their texts end with. */
+/** The comments on every order, by the suffix of their text. */
 const comments = ['first', 'gone'] as const;
 
-/** One of the order that addresses name. */
+/** A comment of the tested order. */
 function comment({ record }: Maker, which: (typeof comments)[number]): number {
   const order = record('orders');
   return record(
@@ -21,7 +21,7 @@ function comment({ record }: Maker, which: (typeof comments)[number]): number {
 
 export const domain: Domain = {
   tags: ['Order comments'],
-  // What is said of every order comes with `describes`.
+  // Comments are written by `describes`.
   records: { [`POST ${path}`]: () => [] },
   describes: fillComments,
   parts: { order_comment_mentions: 'comment_id', order_comment_files: 'comment_id' },
@@ -38,7 +38,7 @@ export const domain: Domain = {
   }),
   bodies: {
     [`POST ${company}/order_comments/add_media`]: ({ word }) => [fileOf(`${word}.png`)],
-    // What an address says is not said otherwise.
+    // The path already names the order.
     [`PUT ${path}/{id}`]: ({ text }) => [{ text: text('text') }],
     [`DELETE ${path}/{id}`]: () => [{}],
     [`POST ${path}/{id}/answers`]: ({ text, record }) => [
@@ -46,7 +46,7 @@ export const domain: Domain = {
     ],
   },
   uploads: { [`POST ${company}/order_comments/add_media`]: 'order_comments/Company' },
-  // An answer, which has more around it, has none itself.
+  // The fullest record of the list is an answer, which has no answers itself.
   readByName: ['OrderComment'],
   idTypes: {
     'OrderCommentFilter.creator': 'User',
@@ -60,8 +60,8 @@ export const domain: Domain = {
 };
 
 /**
- * The owner has said some things about every order; one is answered; they mention the owner and come with a file. The
- * newest are those that begin conversations: the suite looks at the first of a list.
+ * Adds comments of the owner to every order: one is answered; they mention the owner and have a file. The newest ones
+ * start conversations, because the suite reads the first of a list.
  */
 async function fillComments({ companyId, database, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;

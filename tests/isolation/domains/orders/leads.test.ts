@@ -1,4 +1,4 @@
-// Leads of Bitrix24: nobody reads or changes those of another school.
+// Isolation tests of Bitrix24 leads.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('orders-leads');

@@ -1,4 +1,5 @@
-// Leads of Bitrix24: whoever works on orders sees what has become of them; whoever sets the company up lets them become some.
+// Declares Bitrix24 leads: users who work on orders see their state, and users with the settings permission turn them
+// on.
 import { sql } from 'drizzle-orm';
 import type { Domain } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
@@ -18,7 +19,7 @@ export const domain: Domain = {
   },
 };
 
-/** All orders have become leads, with something that went wrong before. */
+/** Gives every order a lead with an earlier error. */
 async function fillLeads({ companyId, database, text }: Writer): Promise<void> {
   await database.system(async (transaction) => {
     await transaction.execute(

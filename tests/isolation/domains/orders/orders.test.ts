@@ -1,4 +1,4 @@
-// Orders: nobody reads or changes those of another school.
+// Isolation tests of orders.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('orders');

@@ -1,5 +1,5 @@
-// Orders with what they are worked through by: of statuses and folders the first are in use, of the others one is merged
-// and two are deleted.
+// Declares orders, their statuses and folders: the first of each is in use, one of the others is merged and two are
+// deleted.
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../../domain.ts';
 import { exported } from '../../jobs.ts';
@@ -10,7 +10,7 @@ const company = '/api/companies/{companyId}';
 const parts = ['merged', 'deleted', 'idle'] as const;
 type Part = 'used' | (typeof parts)[number];
 
-/** The suite looks at the fullest record of each kind: that is the one in use. */
+/** The suite reads the fullest record of each type, so the record in use has the longest text. */
 const wholeWord = 'that much is done with';
 
 const isThe =
@@ -41,7 +41,7 @@ const badge = ({ text }: Pick<Maker, 'text'>, part: Part = 'used') => ({
 export const domain: Domain = {
   tags: ['Orders'],
   records: {
-    // All with `writeOrders`.
+    // Written by `writeOrders`.
     [`POST ${company}/orders`]: () => [],
     [`POST ${company}/order_statuses`]: () => [],
     [`POST ${company}/order_folder`]: () => [],
@@ -49,7 +49,7 @@ export const domain: Domain = {
   writes: [writeOrders, (writer) => exported(writer, 'orders')],
   describes: describeOrders,
   shared: {
-    // Whoever works on orders chooses from what these are worked through by.
+    // Whoever works on orders may read their dictionaries.
     order_statuses: (_, may) => may('crm_show'),
     order_folders: (_, may) => may('crm_show'),
     orders: (_, may) => may('crm_show'),
@@ -151,7 +151,7 @@ export const domain: Domain = {
   },
 };
 
-/** The first of all are those that nothing else is tried with. */
+/** The first of each is used by no other probe. */
 async function writeOrders(writer: Writer): Promise<void> {
   const { create, record, text } = writer;
   const course_id = record('courses');
@@ -183,8 +183,8 @@ async function writeOrders(writer: Writer): Promise<void> {
 }
 
 /**
- * Whoever wrote an order down works on it, and came by an invite for a package; everybody in the school has ordered
- * something that a field of the company's own holds something of.
+ * The author of an order is its manager and came by an invite for a package. Every user of the school has an order with
+ * a value of a custom field.
  */
 async function describeOrders({ companyId, database, text }: Writer): Promise<void> {
   const ofCompany = sql`company_id = ${companyId}`;

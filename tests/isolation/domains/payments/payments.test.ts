@@ -1,4 +1,4 @@
-// Payments: money is shown to whoever may see it, and moved by nobody else.
+// Isolation tests of payments.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('payments');

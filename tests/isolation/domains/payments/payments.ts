@@ -1,4 +1,4 @@
-// Payments with what was given back of them, their ledger and uses of promo codes, for whoever sees money.
+// Declares payments, refunds, the ledger and uses of promo codes, for users who may see payments.
 import { sql } from 'drizzle-orm';
 import type { Domain, Maker } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
@@ -9,7 +9,7 @@ const payments = `${company}/payments`;
 const statuses = `${company}/payment_statuses`;
 const money = 'users_payments_and_statistic';
 
-/** The first is read, of the others one gets another status and one is given back. */
+/** The first is read; of the others, one gets another status and one is refunded. */
 const parts = ['read', 'changed', 'returned'] as const;
 type Part = (typeof parts)[number];
 
@@ -19,7 +19,9 @@ const payment = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
 const status = ({ record }: Pick<Maker, 'record'>, type: string): number =>
   record('payment_statuses', (row) => row['type'] === type && row['is_default'] === true);
 
-/** More words for payments that are paid: the first is read, the others are changed, merged, and deleted in both ways. */
+/**
+ * Further statuses of paid payments: the first is read, the others are changed, merged, and deleted in two ways.
+ */
 const words = ['kept', 'changed', 'merged', 'deleted', 'idle'] as const;
 
 const word = ({ record }: Pick<Maker, 'record'>, part: (typeof words)[number]): number =>
@@ -186,8 +188,8 @@ async function exportPayments(writer: Writer): Promise<void> {
 }
 
 /**
- * Whoever has written them down pays and learns; a part goes back, and a promo code made it cheaper. Everybody in the
- * school is to pay something.
+ * The author of the payments pays and learns, with a partial refund and a promo code. Every user of the school has a
+ * pending payment.
  */
 async function describePayments({ companyId, database, text, record }: Writer): Promise<void> {
   const ofCompany = sql`company_id = ${companyId}`;
@@ -209,7 +211,7 @@ async function describePayments({ companyId, database, text, record }: Writer): 
       sql`insert into refunds (company_id, payment_id, amount, status, reason, problem, provider_refund_id, author_id, settled_at)
         select company_id, id, 1, 'succeeded', ${text('reason')}, ${text('problem')}, ${text('provider_refund_id')} || id, author_id, now()
         from payments where ${ofCompany} and refunded_sum = 0`,
-      // The demo school has given some money back already.
+      // The demo school already has refunds.
       sql`update refunds set reason = ${text('reason')}, problem = ${text('problem')}, provider_refund_id = ${text('provider_refund_id')} || payment_id
         where ${ofCompany}`,
       sql`insert into ledger_entries (company_id, key, kind, payment_order_id, payment_id, refund_id, order_id, course_id, debit, credit, amount, reference, booked_at)

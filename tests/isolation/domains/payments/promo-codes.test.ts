@@ -1,4 +1,4 @@
-// Promo codes and their uses.
+// Isolation tests of promo codes and their uses.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('payments-promo-codes');

@@ -1,4 +1,4 @@
-// Promo codes and their uses, for whoever sets the company up.
+// Declares promo codes and their uses, for users with the settings permission.
 import type { Domain, Maker } from '../../domain.ts';
 import { exported } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
@@ -7,10 +7,10 @@ import type { Writer } from '../../writing.ts';
 const company = '/api/companies/{companyId}';
 const promoCodes = `${company}/promo_codes`;
 
-/** That of members’ payments, and one that nobody has used who tries. */
+/** The code of members' payments, and one that no caller has used. */
 const used = ['KEPT', 'USED'] as const;
 
-/** What nothing else is tried with, by what its code ends with. */
+/** Codes used by no other probe, by suffix. */
 const spare = ['DELETED', 'GONE'] as const;
 type Which = (typeof spare)[number];
 
@@ -19,7 +19,7 @@ const spareCode = ({ record }: Maker, which: Which): number =>
 
 const terms = { sale_type: 'percent', sale_percent: 10 };
 
-/** Letters, digits and hyphens alone. */
+/** A code contains only letters, digits and hyphens. */
 const codeOf = ({ text }: Pick<Maker, 'text'>, end: string): string =>
   `${text('code')
     .replaceAll(/[^\p{L}\d]+/gu, '-')
@@ -31,7 +31,7 @@ const named = (maker: Maker, end: string) => ({
   ...terms,
 });
 
-/** A change of the code that addresses name, of what it says. */
+/** A change of the tested code. */
 const changeOf = ({ record, row }: Maker) => {
   const kept = record('promo_codes', isKept);
   return row(
@@ -86,7 +86,7 @@ export const domain: Domain = {
   bodies: {
     [`POST ${promoCodes}`]: (maker) => [named(maker, 'NEW')],
     [`PUT ${promoCodes}/{id}`]: ({ text }) => [{ description: text('words'), sale_percent: 5 }],
-    // All that match would be all.
+    // A selection of all matching rows would delete everything.
     [`POST ${promoCodes}/delete`]: (maker) => [{ promo_codes_id: [spareCode(maker, 'DELETED')] }],
     [`POST ${promoCodes}/multi_create`]: () => [
       { pattern: 'PROBE-##??', count: 2, format: 'csv', ...terms },
@@ -107,7 +107,7 @@ export const domain: Domain = {
     'DetachPromoCodeForAllCoursesInput.id': 'PromoCode',
   },
   inputValues: {
-    // With all courses and packages that each is for.
+    // A larger page with all courses and packages of each code exceeds the limits.
     'promoCodes.first': 5,
     'CreatePromoCodeInput.code': 'PROBE',
     'CreatePromoCodeInput.saleType': 'PERCENT',
@@ -125,7 +125,7 @@ export const domain: Domain = {
   neverShown: { 'Company.generatedPromoCode': 'a code that nobody has' },
 };
 
-/** Each is for a course and a package, which its history tells. */
+/** Assigns a course and a package to each code, which its history shows. */
 async function describeCodes({ record, send, text }: Writer): Promise<void> {
   for (const end of [...used, ...spare]) {
     const id = record('promo_codes', ({ code }) => String(code).endsWith(end));

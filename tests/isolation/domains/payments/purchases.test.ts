@@ -1,4 +1,4 @@
-// Buying a course: nobody sees, or pays for, the purchase of another.
+// Isolation tests of purchases: no user sees or pays for the purchase of another.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('payments-purchases');

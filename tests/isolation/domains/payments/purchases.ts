@@ -1,4 +1,4 @@
-// Buying a course: prices are for everybody, orders and paying for them for members, each for themselves.
+// Declares purchases: prices are public; members order and pay for themselves.
 import type { Domain } from '../../domain.ts';
 
 const company = '/api/companies/{companyId}';
@@ -6,7 +6,7 @@ const course = '/api/public/companies/{companyId}/courses/{courseId}';
 
 export const domain: Domain = {
   tags: ['Purchases'],
-  // A purchase is an order, seen by whoever has made it.
+  // A purchase is an order as its buyer sees it.
   named: ({ record }) => ({ purchase_id: record('orders') }),
   open: {
     [`GET ${course}/offer`]: { status: 200, shows: ['courses', 'course_packages'] },

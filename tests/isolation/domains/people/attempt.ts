@@ -1,11 +1,11 @@
-// How the attempts of people are written down.
+// Types and helpers of the people domain's privilege escalation attempts.
 import type { Attempt as AnyAttempt, Doors as AnyDoors } from '../../reach.ts';
 import type { Person, Stage } from './stage.ts';
 
 export type Doors = AnyDoors<Stage>;
 export type Attempt = AnyAttempt<Stage, Person>;
 
-/** The ids of some records, once the stage is set. */
+/** Returns ids of records of the prepared school. */
 export type Ids = (stage: Stage) => readonly number[];
 
 export const by = (who: Person, what: string, outcome: Outcome, doors: Doors): Attempt => ({

@@ -1,4 +1,4 @@
-// What people try who want more than their own by access tokens, service accounts and sessions.
+// Attempts at privilege escalation with access tokens, service accounts and sessions.
 import { type Attempt, by, type Doors, ids, rolesNamed } from './attempt.ts';
 import { bulk, create, update } from './doors.ts';
 import type { Person, Stage } from './stage.ts';
@@ -108,7 +108,7 @@ const ofMembers: Attempt[] = [
   by('stranger', 'deletes a service account', 'not_found', deleteService),
 ];
 
-/** What a token of somebody who manages people tries, and what keeps it from that. */
+/** Attempts by a token of a user who manages people, with the expected refusals. */
 const ofTokens: Attempt[] = [
   by('manager’s small token', 'does more than it has', 'forbidden', bulk('block', ids('learner'))),
   by('manager’s token', 'makes another token', 'forbidden', newToken(['users_show'])),

@@ -1,4 +1,4 @@
-// What people try who want more than their own by invites, and by accounts that are made in numbers.
+// Attempts at privilege escalation with invites and generated accounts.
 import { type Attempt, by, type Doors, type Ids, ids, rolesNamed } from './attempt.ts';
 import { bulk, create, role } from './doors.ts';
 import { social } from './social.ts';
@@ -90,7 +90,7 @@ const generate = (links: { roles?: Ids; groups?: Ids }): Doors => ({
   ],
 });
 
-/** Invites people, and nothing else. */
+/** A user who may only invite. */
 const ofGreeter: Attempt[] = [
   by(
     'greeter',
@@ -147,7 +147,7 @@ const ofGreeter: Attempt[] = [
       '/invites/multi_store',
       { invites: [{ name: 'Новое', roles_id: administrators(stage) }] },
     ],
-    // Its payload holds rows, each with its own errors.
+    // The payload contains rows, each with its own errors.
     graphql: null,
   }),
   by(
@@ -167,7 +167,7 @@ const ofGreeter: Attempt[] = [
   ),
 ];
 
-/** Whoever was removed, or is kept out, knows links still. */
+/** Removed and blocked users who still know links. */
 const ofFormer: Attempt[] = [
   by(
     'deleted administrator',
@@ -178,7 +178,7 @@ const ofFormer: Attempt[] = [
   by('blocked administrator', 'unblocks themselves by an invite', 'forbidden', accept('learners')),
 ];
 
-/** Owns another school, and names this one's records there. */
+/** The owner of another school who uses ids of this school there. */
 const ofStranger: Attempt[] = [
   by(
     'stranger',
@@ -211,7 +211,7 @@ const ofStranger: Attempt[] = [
 
 export const ofInvites: readonly Attempt[] = [...ofGreeter, ...ofFormer, ...ofStranger];
 
-/** While the default role gives everything: whoever names no role gives that one. */
+/** Attempts while the default role grants everything: users without an explicit role get it. */
 export const withPowerfulDefault: readonly Attempt[] = [
   by('manager', 'creates a user without a role', 'forbidden', create({})),
   by('manager', 'generates users without a role', 'forbidden', generate({})),

@@ -1,4 +1,4 @@
-// What people try who reach beyond their own with users, roles and groups; with all else that is tried.
+// Attempts at privilege escalation with users, roles and groups; collects the attempts of the other files.
 import { type Attempt, by, ids, rolesNamed } from './attempt.ts';
 import { ofAccess } from './attempts-of-access.ts';
 import { ofInvites } from './attempts-of-invites.ts';
@@ -18,7 +18,7 @@ import {
 const above = ['owner', 'administrator'] as const;
 const administrators = rolesNamed('Администратор');
 
-/** Manages people, and nothing else. */
+/** A user who may only manage people. */
 const ofManager: Attempt[] = [
   ...(['manager', 'learner', 'owner'] as const).map((user) =>
     by(
@@ -141,7 +141,7 @@ const ofManager: Attempt[] = [
   ),
 ];
 
-/** Sets up the company, and nothing else. */
+/** A user who may only set up the company. */
 const ofSetter: Attempt[] = [
   by('setter', 'creates a role with more flags', 'forbidden', role(null, ['users_manage'])),
   by('setter', 'copies the most powerful role', 'forbidden', role(null, everyFlag)),
@@ -181,7 +181,7 @@ const ofSetter: Attempt[] = [
   by('setter', 'creates a user', 'forbidden', create({})),
 ];
 
-/** Owns another school, and names this one's records there. */
+/** The owner of another school who uses ids of this school there. */
 const ofStranger: Attempt[] = [
   ...(['block', 'unblock', 'delete', 'restore'] as const).map((action) =>
     by(

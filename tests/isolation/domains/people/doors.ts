@@ -1,8 +1,8 @@
-// What is tried with users, roles and groups: the same by REST and by GraphQL.
+// Requests for users, roles and groups, each by REST and by GraphQL.
 import type { Doors, Ids } from './attempt.ts';
 import type { Person, Stage } from './stage.ts';
 
-/** Users by id, or all that a search for these words finds. */
+/** Users by id, or all that match a search. */
 type Users = Ids | ((stage: Stage) => string);
 
 const bulkFields = {
@@ -17,7 +17,7 @@ const bulkFields = {
 } as const;
 
 type Bulk = keyof typeof bulkFields;
-/** Work on many users, with the roles or groups that it gives or takes. */
+/** A bulk action on users, with the roles or groups that it adds or removes. */
 export function bulk(action: Bulk, users: Users, links?: Ids): Doors {
   const link = action.endsWith('roles') ? 'role' : 'group';
   const type = link === 'role' ? 'Role' : 'Group';
@@ -74,7 +74,7 @@ export function update(user: Person, rest: object, graphql: object = rest): Door
   };
 }
 
-/** Whom it is about is asked before which field: any will do. */
+/** Any field will do, because the user is checked before the field. */
 export function fillIn(user: Person): Doors {
   const values = ['Никто'];
   return {
@@ -113,7 +113,7 @@ export function create(links: { roles?: Ids; groups?: Ids }): Doors {
   };
 }
 
-/** A role with these flags besides what it has: a new one, or the one of this name. */
+/** Adds these flags to the role of this name, or creates a role with them. */
 export function role(name: string | null, flags: readonly string[], more: object = {}): Doors {
   const on = Object.fromEntries(flags.map((flag) => [flag, true]));
   const permissions = flags.map((flag) => flag.toUpperCase());

@@ -1,4 +1,4 @@
-// Notifications are those of whoever is told, and of nobody else.
+// Isolation tests of notifications.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('people-notifications');

@@ -1,4 +1,4 @@
-// Notifications: nobody reads another's, nor notes them as read, and the link of a mail is not guessed.
+// Declares notifications: users read and mark only their own, and links in mails can't be guessed.
 import { sql } from 'drizzle-orm';
 import type { Domain } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
@@ -7,7 +7,7 @@ const company = '/api/companies/{companyId}';
 const path = `${company}/notifications`;
 const settings = `${company}/notification_settings`;
 
-/** Whoever is a member is let in, to what is their own. */
+/** Every member has access to their own notifications. */
 const ofMembers = { outsider: 'hidden', insider: 'inside' } as const;
 
 export const domain: Domain = {
@@ -44,8 +44,8 @@ export const domain: Domain = {
 };
 
 /**
- * The owner was told of a comment beneath each lesson: of older ones than those that comments are tried by. And of what
- * waits at each test, and of what was said about each order.
+ * Notifies the owner of an older comment on each lesson, which no comment probe uses, of ungraded work of each test,
+ * and of comments on each order.
  */
 async function fillNotifications({ companyId, database, text }: Writer): Promise<void> {
   const owner = sql`(select user_id from company_members where company_id = ${companyId} and is_owner limit 1)`;

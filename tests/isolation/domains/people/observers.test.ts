@@ -1,4 +1,4 @@
-// Observers read of the learners who are connected to them, and of nobody else.
+// Isolation tests of observers.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('people-observers');

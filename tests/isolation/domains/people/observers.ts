@@ -1,4 +1,4 @@
-// Observers: they read of the learners who are connected to them, and of nobody else.
+// Declares observers, who read the data of learners connected to them, and of no others.
 import { sql } from 'drizzle-orm';
 import type { Domain } from '../../domain.ts';
 import type { Row } from '../../rows.ts';
@@ -32,10 +32,12 @@ export const domain: Domain = {
   },
 };
 
-/** Tells the attempt of the learner who is watched over. */
+/** The random seed that identifies the attempt of the observed learner. */
 const observedSeed = 4242;
 
-/** The owner watches over a learner, who learns in courses, has handed in homework and taken a test. */
+/**
+ * Makes the owner the observer of a learner, who attends courses, has submitted homework and taken a test.
+ */
 async function connectLearner({ companyId, database, record, send, text }: Writer): Promise<void> {
   const courses: Row[] = await send('GET', '/courses?all=1');
   const [learner]: Row[] = await send('GET', `/users?course_id=${courses.map(({ id }) => id)}`);

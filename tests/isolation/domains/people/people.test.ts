@@ -1,4 +1,5 @@
-// Accounts and sign-in, users, roles, groups, invites, the making of accounts, access for tools, social sign-in.
+// Isolation tests of accounts, sign-in, users, roles, groups, invites, generated accounts, access tokens and social
+// sign-in.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('people');

@@ -1,4 +1,4 @@
-// Accounts and sign-in, users, roles, groups, invites, the making of accounts, access for tools, social sign-in.
+// Declares accounts, sign-in, users, roles, groups, invites, generated accounts, access tokens and social sign-in.
 import { toGlobalId } from '../../../../gateway/src/kit/records/ids.ts';
 import { demo } from '../../../kit/servers.ts';
 import { fileOf, filmOf } from '../../bodies.ts';
@@ -20,7 +20,7 @@ import { social } from './social.ts';
 
 const company = '/api/companies/{companyId}';
 
-/** What everybody sees of a company: its name, the services that it lets people in through, and what its catalogue has. */
+/** Public data of a company: its name, sign-in services and catalogue. */
 const shownOfCompany = [
   'companies',
   'company_socialites',
@@ -29,7 +29,7 @@ const shownOfCompany = [
   'places',
 ];
 
-/** The records that a form of registration is made of; an invite for whoever has its link. */
+/** Tables shown by a registration form, and the invite of a link. */
 const form = [
   ...shownOfCompany,
   'forms',
@@ -44,7 +44,7 @@ const ofKind =
   ({ kind }: Row): boolean =>
     kind === wanted;
 
-/** About the caller alone. */
+/** Routes about the caller only. */
 const everybody = { outsider: 'inside', insider: 'inside' } as const;
 
 export const domain: Domain = {
@@ -66,13 +66,13 @@ export const domain: Domain = {
   ownWrites: { [`POST ${company}/access_tokens`]: (maker) => [token(maker)] },
   members: { 'a member who only sees people': ['admin_part_access', 'users_show'] },
   shared: {
-    // Everybody sees the buttons.
+    // The sign-in buttons are public.
     company_socialites: () => true,
-    // Whoever sees users sees their roles and their groups. The log tells of them too.
+    // Whoever sees users sees their roles and groups; the audit log shows them, too.
     users: (_, may) => may('users_show') || may('company_settings'),
     roles: (_, may) => may('users_show') || may('company_settings'),
     groups: (_, may) => may('users_show') || may('company_settings'),
-    // Whoever runs the company sees everybody's tokens.
+    // Users with the settings permission see all tokens.
     access_tokens: (_, may) => may('company_settings'),
     service_accounts: (_, may) => may('company_settings'),
   },
@@ -87,7 +87,7 @@ export const domain: Domain = {
       'user_export.file_name': usersFile,
       'users_generated_file.file_name': generation['file_name'],
       'generated_users_file.file_name': generation['file_name'],
-      // It is for the person alone who ordered it.
+      // Only the user who requested it has access.
       'users_generated_file.id': generation['author_id'],
       'registration_form.company': row('companies')['code'],
       'registration_form.form': String(record('forms', ({ title }) => isMarked(title))),
@@ -106,7 +106,7 @@ export const domain: Domain = {
           [`${method} ${ownFilm.path}.poster_id`, ownFile(ownFilm.poster)],
         ]),
       ),
-      // Links to services are shown to their own person alone.
+      // Users see only their own links to services.
       link_id: 1,
       created_from: '2020-01-01',
       created_to: '2100-01-01',
@@ -120,30 +120,30 @@ export const domain: Domain = {
   },
   texts: {
     email: (number) => `probe-${number}@probe.test`,
-    // Sign-in and recovery are tried with the account that would be worth it.
+    // Sign-in and recovery are tried with the most powerful account.
     login: () => demo.login,
     password: () => 'long-enough-2',
     phone: () => '+79001234567',
     token: () => 'never-sent',
-    // The form that every company has brings nobody without an invite.
+    // Every company's default form admits nobody without an invite.
     company: () => demo.company,
     form: () => 'registration',
     invite: () => 'never-sent',
     recipients: (number) => `probe-${number}@probe.test`,
   },
   bodies: {
-    // A file that can be read without unpacking it.
+    // CSV, because it can be read without unpacking.
     [`POST ${company}/users_download`]: () => [{ format: 'csv' }],
-    // Days or a last day, never both.
+    // Either a number of days or a last day.
     [`POST ${company}/access_tokens`]: (maker) => [
       token(maker),
       { ...token(maker), service_account_id: maker.record('service_accounts') },
     ],
-    // For no fewer people than came.
+    // The limit can't be below the number of people who have joined.
     [`PUT ${company}/invites/{id}`]: ({ record }) => [
       { roles_id: [record('roles')], send_type: 'email', recipients: ['probe@probe.test'] },
     ],
-    // A number or a list, never both.
+    // Either a number or a list.
     [`POST ${company}/users_generate`]: () => [{ count: 1, format: 'csv' }],
     [`PUT ${company}/invites`]: ({ record }) => [
       { id: record('invites'), active: false, roles_id: [record('roles')] },
@@ -165,7 +165,7 @@ export const domain: Domain = {
     'POST /api/profile/images/video': ({ word }) => [filmOf(`${word}.mp4`)],
     'POST /api/profile/images': ({ word }) => [fileOf(`${word}.png`, 'image')],
     'POST /api/profile/file': ({ word }) => [fileOf(`${word}.png`, 'file')],
-    // Another e-mail address or password needs the present one, and would end the session.
+    // Changing the email address or the password needs the current password and would end the session.
     'PUT /api/auth_user/update': () => [{ name: 'Иной', surname: 'Пробный' }],
   },
   inputFields: {
@@ -183,7 +183,7 @@ export const domain: Domain = {
   },
   idTypes: { 'ExportUsersInput.ids': 'User', 'DeleteUserFileInput.fileId': 'UploadedFile' },
   inputValues: {
-    // With all tests that each lets people take, and the questions of these.
+    // A larger page with all tests of each invite and their questions exceeds the limits.
     'invites.first': 5,
     'CreateAccessTokenInput.permissions': ['ADMIN_PART_ACCESS'],
     'ChangeSocialProviderInput.provider': 'OIDC',
@@ -192,27 +192,28 @@ export const domain: Domain = {
     'ChangeSocialProviderInput.userinfoUrl': social.userinfo_url,
     'BeginSocialSignInInput.provider': 'OIDC',
     'BeginSocialLinkInput.provider': 'GOOGLE',
-    // Nobody has one; they are no nodes either.
+    // No caller has one; social links are no nodes.
     'RemoveSocialLinkInput.id': toGlobalId({ type: 'SocialLink', companyId: null, id: 1 }),
-    // Sessions are no nodes, and shown to their own person alone.
+    // Sessions are no nodes, and users see only their own.
     'EndSessionInput.id': toGlobalId({ type: 'Session', companyId: null, id: 1 }),
     'DeleteOwnFileInput.id': toGlobalId({ type: 'OwnFile', companyId: null, id: 1 }),
   },
 
   open: {
-    // A wrong password is refused; five in a row would block the account, so it is tried once here and once by GraphQL.
+    // A wrong password is refused. Five in a row would block the account, so it is tried once by REST and once by
+    // GraphQL.
     'POST /api/login': { status: 422 },
-    // Each time with an address of its own: 20 an hour may come from one place.
+    // Each call registers a new address. The limit is 20 registrations per hour and network address.
     'POST /api/registration': { status: 201 },
-    // The same answer whether the account exists or not; five an hour may be sent to one account.
+    // The response is the same whether or not the account exists; the limit is five mails per hour and account.
     'POST /api/password/recovery': { status: 200 },
     'GET /api/captcha': { status: 200 },
     'POST /api/password/reset': { status: 422 },
     'POST /api/profile/email/confirm': { status: 422 },
-    // The name of a company and what its forms ask for are for whoever wants to register.
+    // A company's name and the fields of its forms are public for registration.
     'GET /api/public/company/get_id_by_code': { status: 200, shows: shownOfCompany },
     'GET /api/public/companies/{companyId}/admin/forms/{formId}': { status: 200, shows: form },
-    // By the form that every company has people come with an invite alone.
+    // The company's default form admits only people with an invite.
     'POST /api/public/companies/{companyId}/admin/forms/{formId}': {
       status: 403,
       values: { formId: 'registration' },
@@ -222,7 +223,7 @@ export const domain: Domain = {
       status: 403,
       values: { formId: 'registration' },
     },
-    // Whoever wants to come in sees the buttons, and may press them; nobody comes back with a secret that was guessed.
+    // The sign-in buttons are public; a guessed secret is refused.
     'GET /api/public/companies/{companyId}/social_providers': {
       status: 200,
       shows: ['company_socialites'],
@@ -249,23 +250,23 @@ export const domain: Domain = {
     'DELETE /api/profile/images/delete_media/{file_id}': { outsider: 'hidden', insider: 'hidden' },
     'DELETE /api/profile/file/delete_media/{file_id}': { outsider: 'hidden', insider: 'hidden' },
     'POST /api/profile/file': everybody,
-    // Nobody waits for one.
+    // No change of address is pending.
     'POST /api/profile/email/resend': { ...everybody, status: 404 },
     'POST /api/profile/email/cancel': everybody,
-    // Nobody has said the password, and nobody has begun.
+    // Requires the password and a started setup, which no caller has.
     'POST /api/profile/two_step': { ...everybody, status: 422 },
     'POST /api/profile/two_step/confirm': { ...everybody, status: 409 },
     'POST /api/profile/two_step/disable': { ...everybody, status: 422 },
     'POST /api/profile/two_step/recovery_codes': { ...everybody, status: 409 },
     'GET /api/profile/socials': everybody,
-    // The school does not offer this one.
+    // The school does not offer this service.
     'POST /api/profile/socials/begin': { outsider: 'hidden', insider: 'hidden' },
     'POST /api/profile/socials/finish': { ...everybody, status: 422 },
     'DELETE /api/profile/socials/{linkId}': { outsider: 'hidden', insider: 'hidden' },
-    // No such link.
+    // The link does not exist.
     'POST /api/invites/accept': { ...everybody, status: 404 },
     'GET /api/super-admin': everybody,
-    // The flags of the platform in words, the same for everybody.
+    // Names of the platform's permissions, the same for every user.
     'GET /api/permissions': everybody,
     'GET /api/role_presets': everybody,
     [`GET ${company}/auth_user`]: { outsider: 'hidden', insider: 'inside' },
@@ -333,7 +334,7 @@ export const domain: Domain = {
   ],
 };
 
-/** Where it is noted that somebody was here. */
+/** Columns that record the last visit. */
 const visits: Readonly<Record<string, readonly string[]>> = {
   sessions: ['last_used_at', 'ip_address'],
   access_tokens: ['last_used_at'],

@@ -1,4 +1,4 @@
-// The records of people: roles, invites, tokens; somebody who came, accounts that were made, a learner.
+// Writes records of people: roles, invites, tokens, a registered user, generated accounts and a learner.
 import { sql } from 'drizzle-orm';
 import { fileOf, filmOf } from '../../bodies.ts';
 import type { Bodies, Maker } from '../../domain.ts';
@@ -28,14 +28,14 @@ export const records: Bodies = {
   ],
 };
 
-/** What whoever may make a token at all may give it. */
+/** Permissions that any user who may create a token may give it. */
 export const token = ({ text }: Maker) => ({
   name: text('name'),
   permissions: ['admin_part_access'],
   days: 30,
 });
 
-/** Somebody registers by the invite, and answers what it asks. */
+/** Registers a user by the invite, with answers to its form. */
 export async function comeByInvite({ call, companyId, row, record, text }: Writer): Promise<void> {
   const link = new URL(row('invites')['link'], 'http://any');
   const field = record('custom_fields', ({ type }) => type === 'list');
@@ -52,7 +52,7 @@ export async function comeByInvite({ call, companyId, row, record, text }: Write
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 }
 
-/** Accounts with a file of their passwords. */
+/** Generates accounts with a file of their passwords. */
 export async function generateUsers({
   call,
   companyId,
@@ -66,7 +66,7 @@ export async function generateUsers({
   await finishedJob(call, `/api/companies/${companyId}/jobs/${job.id}`);
 }
 
-/** A service to sign in through; somebody who learns and is everything that a user can be; and somebody in the trash. */
+/** Adds a sign-in service, a learner with every status of a user, and a user in the trash. */
 export async function describePeople({
   callAs,
   companyId,
@@ -89,11 +89,11 @@ export async function describePeople({
     custom_fields: [{ custom_field_id, values: [word] }],
   });
   await send('POST', '/users/delete', { users_id: [deleted.id] });
-  // What the learner does is kept in the history.
+  // The learner's actions are recorded in the history.
   const call = await callAs(learner.id);
   const answer = await call('PUT', '/api/auth_user/update', { surname: word });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  // And so is what everybody else did, whoever of them is tried.
+  // Every user has an entry in the history.
   const change = { surname: { from: word, to: `${word}!` } };
   await database.system((transaction) =>
     transaction.execute(
@@ -104,13 +104,13 @@ export async function describePeople({
   );
 }
 
-/** What the owner has uploaded for themselves: each of the two routes that delete takes one. */
+/** The owner's uploads: one for each of the two routes that delete them. */
 export const ownFiles = [
   { name: '-own.png', deletedBy: '/api/profile/images' },
   { name: '-note.png', deletedBy: '/api/profile/file' },
 ];
 
-/** A film of theirs, and its poster. */
+/** The owner's video and its poster. */
 export const ownFilm = {
   path: '/api/profile/images/main_media/{main_id}/dependent_media/{poster_id}',
   main: '-film.mp4',

@@ -1,4 +1,4 @@
-// A service to sign in through that nobody is sent to before they begin, and which is asked nothing then.
+// A sign-in service that is never contacted before a sign-in begins.
 export const social = {
   provider: 'oidc',
   active: true,

@@ -1,4 +1,4 @@
-// A school with people of every rank, and another school beside it, for those who try to reach beyond their own.
+// A school with users of every rank, and another school, for attempts at privilege escalation.
 import { eq, inArray } from 'drizzle-orm';
 import type { Permission } from '../../../../api/src/kit/permissions/flags.ts';
 import { sessions, users } from '../../../../api/src/people/account/account-tables.ts';
@@ -25,7 +25,7 @@ const managing: Permission[] = [
   'users_delete',
 ];
 
-/** Whom the stage knows by these names; their flags are those of a role of the same name. */
+/** The users by name, with the permissions of a role of the same name. */
 const flagsOf = {
   administrator: everyFlag,
   'blocked administrator': everyFlag,
@@ -38,13 +38,13 @@ const flagsOf = {
   greeter: ['admin_part_access', 'users_welcome'],
   setter: ['admin_part_access', 'company_settings'],
   learner: learningFlags,
-  /** A member of the other school too. */
+  /** Also a member of the other school. */
   shared: learningFlags,
-  /** A learner who looks after the whole platform. */
+  /** A learner who administers the whole platform. */
   'super administrator': learningFlags,
 } satisfies Record<string, readonly Permission[]>;
 
-/** Tools that speak for people with access tokens. */
+/** Access tokens of users. */
 const tokens = {
   'owner’s token': ['owner', ['users_show', 'users_manage']],
   'manager’s token': ['manager', managing],
@@ -66,7 +66,7 @@ export type Person =
   | 'stranger'
   | 'stranger’s learner';
 
-/** Invites by what they are for, with who made them. */
+/** Invites by purpose, with their authors. */
 const invitesOf = {
   administrators: {
     by: 'owner',
@@ -93,12 +93,14 @@ export type InviteName = keyof typeof invitesOf;
 export interface Stage extends Scenery<Person> {
   id: (name: Person) => number;
   email: (name: Person) => string;
-  /** By name, standard roles and those of the people; of the other school with `other` before the name. */
+  /**
+   * The id of a role by name: a standard role or a user's role; prefix `other` for the other school.
+   */
   role: (name: string) => number;
   groupId: number;
   otherGroupId: number;
   invite: (name: InviteName) => { id: number; token: string };
-  /** Of the owner. */
+  /** Id of the owner's token. */
   tokenId: number;
   managersTokenId: number;
   serviceAccountId: number;
@@ -142,7 +144,7 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
   const role = (name: string): number => required(roles.get(name), name);
   const id = (name: Person): number => person(name).personId ?? 0;
 
-  // What could be taken from those who may do more.
+  // Data that could be taken from more powerful users.
   for (const name of ['owner', 'administrator'] as const) {
     const row = { company_id: school.companyId, user_id: id(name), role_id: role('Ученик') };
     await database.system((transaction) => transaction.insert(memberRoles).values(row));
@@ -190,7 +192,7 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
   });
   return {
     person,
-    // The stranger owns everything there.
+    // The stranger owns everything in the other school.
     companyOf: (name) => (name === 'stranger' ? other.companyId : school.companyId),
     id,
     email: (name) => emails.find((each) => each.id === id(name))?.email ?? '',
@@ -214,7 +216,7 @@ function required<Value>(value: Value | undefined, name: string): Value {
   return value;
 }
 
-/** Creates records below an address. */
+/** Returns a function that creates records at a path. */
 const creating =
   (call: RestClient, base: string) =>
   async (path: string, body: object): Promise<Json> => {

@@ -1,4 +1,4 @@
-// Tests as files: nobody takes or looks at those of another school.
+// Isolation tests of importing and exporting tests as files.
 import { isolationOf } from '../../suite.ts';
 
 isolationOf('question-exchange');

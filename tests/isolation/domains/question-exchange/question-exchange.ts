@@ -1,4 +1,4 @@
-// Tests as files: looked at, taken and written.
+// Declares the preview, import and export of tests as files.
 import type { Json } from '../../../kit/rest.ts';
 import type { Domain, Maker } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
@@ -10,7 +10,7 @@ const ofTest = `${company}/tests/{test_id}/questions`;
 
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
-/** The job that looked at a file for a new test, or for the questions of one. */
+/** The job that has checked a file, for a new test or for the questions of an existing one. */
 const check = ({ record, row }: Maker, forNew: boolean): number => {
   const whole = record('tests', isWhole);
   const { id } = row('jobs', ({ kind, input }) => {
@@ -20,7 +20,7 @@ const check = ({ record, row }: Maker, forNew: boolean): number => {
   return Number(id);
 };
 
-/** What is sent where a file is tried with is none of these. */
+/** The generated file contains no questions. */
 const noFile = { status: 422, why: 'what is sent is no file with questions' };
 
 export const domain: Domain = {
