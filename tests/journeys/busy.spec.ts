@@ -1,5 +1,5 @@
-// A server that has too much to do: whoever waits for it sees for how long, loses nothing, and is led on by itself. The
-// pauses are longer than those that the gateway waits without a word.
+// On an overloaded server users see how long they wait, lose no input, and continue without action. The pauses exceed
+// those that the gateway waits silently.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startProxy, type Proxy } from '../faults/proxy.ts';
@@ -22,17 +22,17 @@ test.afterAll(async () => {
   proxy.close();
 });
 
-/** Seconds that the server asks to wait for. */
+/** Seconds of the server's Retry-After. */
 const asked = 8;
 
-/** What is seen; another one hears it once. */
+/** The visible notice; a second one is for screen readers. */
 const notice = (page: Page) =>
   page.locator('[aria-hidden=true]').getByText(/^Сервер занят, продолжим через \d+\sс$/);
 
 const heard = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Сервер занят, продолжим через \d+\sс/ });
 
-/** Waits for the notice, and lets its seconds pass. */
+/** Waits for the notice and advances the clock by its seconds. */
 async function waitOut(page: Page, name?: string): Promise<void> {
   await expect(notice(page)).toBeVisible();
   await expect(heard(page)).toHaveCount(1);
@@ -52,7 +52,7 @@ test('a company is founded on a busy server, with what was typed and a page at t
   const dialog = page.getByRole('dialog', { name: 'Создание компании' });
   await field(dialog, 'Название').fill('Школа терпения');
 
-  // Whether the address is free the server says later, and by itself.
+  // The check of the code is repeated automatically later.
   proxy.refuse(/^GET \/api\/company\/check_code/, 1, asked);
   await field(dialog, 'Поддомен').fill('demo');
   await waitOut(page, 'busy-check');
@@ -60,7 +60,7 @@ test('a company is founded on a busy server, with what was typed and a page at t
   await field(dialog, 'Поддомен').fill('terpenie');
   await expect(dialog.getByText('Поддомен уже существует')).toHaveCount(0);
 
-  // At first longer than it is tried by itself.
+  // First for longer than automatic retries last.
   const creation = /^POST \/api\/companies$/;
   proxy.refuse(creation, always, asked);
   const create = dialog.getByRole('button', { name: 'Добавить' });
@@ -144,7 +144,7 @@ test('a form in another site’s page comes when its server can tell that it may
   site.close();
 });
 
-/** Lets all the pauses pass in vain. */
+/** Advances the clock past all retries. */
 async function untilGivenUp(page: Page, alert: Locator): Promise<void> {
   await expect(notice(page)).toBeVisible();
   await expect
@@ -156,5 +156,5 @@ async function untilGivenUp(page: Page, alert: Locator): Promise<void> {
   await expect(alert).toContainText('Сервер занят');
 }
 
-/** More often than anything is tried. */
+/** More than any number of retries. */
 const always = 1000;

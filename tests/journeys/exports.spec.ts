@@ -1,5 +1,5 @@
-// The exports of lists as an admin sees them: ordered with a filter, followed while one does something else and over a
-// reload, fetched, and found again later.
+// An admin exports a filtered list, follows the job on other pages and across a reload, downloads the file, and finds
+// it again later.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { field } from './kit/locators.ts';
@@ -30,7 +30,7 @@ test('exports what the list shows, in its order, with the columns that were chos
   await dialog.getByRole('button', { name: 'Начать экспорт' }).click();
   await expect(dialog).toBeHidden();
 
-  // Elsewhere by now: the word comes all the same.
+  // The message appears on another page.
   await admin.getByRole('link', { name: 'Настройки' }).first().click();
   await expect(admin).toHaveURL(/settings/);
   const done = admin.getByRole('region', { name: 'Уведомления' }).getByText(/^Экспорт готов/);
@@ -39,7 +39,7 @@ test('exports what the list shows, in its order, with the columns that were chos
   expect(lines[0]?.slice(0, 3)).toEqual(['Статус', 'Название', 'Тип']);
   expect(lines.slice(1).map(([, name]) => name)).toEqual(names);
 
-  // Another day the dialog is as it was left.
+  // The dialog remembers the last choice.
   await admin.goto('/demo/courses');
   const again = await openExport(admin);
   await expect(again.getByRole('radio', { name: 'CSV' })).toBeChecked();
@@ -47,7 +47,7 @@ test('exports what the list shows, in its order, with the columns that were chos
 });
 
 test('goes on over a reload, and is found in the history', { tag: '@deep' }, async ({ admin }) => {
-  // The way of the news is barred at first, as if the work took long.
+  // The subscription is blocked at first, like a long job.
   let isBarred = true;
   const { promise: waitsForNews, resolve: askedForNews } = Promise.withResolvers<void>();
   await admin.route('**/graphql', (route, request) => {
@@ -63,7 +63,7 @@ test('goes on over a reload, and is found in the history', { tag: '@deep' }, asy
   const tasks = admin.getByRole('button', { name: /^Задачи/ });
   await expect(tasks).toHaveAccessibleName('Задачи: выполняется 1');
 
-  // Whoever heard of it before the reload is not told once more.
+  // A message shown before the reload is not shown again.
   await waitsForNews;
   isBarred = false;
   await admin.reload();
@@ -84,7 +84,7 @@ test('goes on over a reload, and is found in the history', { tag: '@deep' }, asy
   await expect(tasks).toBeFocused();
 });
 
-/** The rows of a list, without the head. */
+/** The rows of a list without the header. */
 function rows(page: Page): Locator {
   return page.getByRole('grid').locator('tbody').getByRole('row');
 }
@@ -105,7 +105,7 @@ async function fetched(page: Page, link: Locator): Promise<{ fileName: string; t
   return { fileName: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** The cells of a file of separated values; none of the demo school's is quoted. */
+/** The cells of a CSV file; the demo school has no quoted ones. */
 async function download(page: Page, link: Locator): Promise<string[][]> {
   const { text } = await fetched(page, link);
   const lines = text.replace('\uFEFF', '').split(/\r?\n/);

@@ -1,8 +1,8 @@
-// What a first visit loads, and what stands there before any of it has come.
+// What a first visit loads, and what the page shows before its scripts are loaded.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 
-/** The scripts that the page asks for before anybody reaches for anything. */
+/** The scripts that the page requests without any action of the user. */
 async function scriptsOf(page: Page): Promise<Set<string>> {
   await page.mouse.move(0, 0);
   const scripts = new Set<string>();
@@ -13,7 +13,7 @@ async function scriptsOf(page: Page): Promise<Set<string>> {
   return scripts;
 }
 
-/** Scripts of files never come; what is inline in the page runs. */
+/** Blocks script files; inline scripts run. */
 async function withoutScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', () => undefined);
 }
@@ -25,7 +25,7 @@ test(
     const scripts = await scriptsOf(page);
     await page.goto('/login');
     const form = page.getByRole('main').locator('form');
-    // What is not alive yet is nobody's to use.
+    // Inputs are not editable before the application runs.
     await expect(page.getByRole('textbox', { name: 'Логин' })).toBeEditable();
     await expect(form).toHaveCount(1);
     expect(scripts.size).toBeLessThanOrEqual(10);

@@ -1,4 +1,4 @@
-// People who write programs plan and ask in GraphiQL.
+// Developers plan and run queries in GraphiQL.
 import { openGraphiql, write } from './kit/graphiql.ts';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 
@@ -10,7 +10,7 @@ test(
   async ({ page }) => {
     const plan = await openGraphiql(page);
 
-    // The first example signs in, and what it answers is kept for all.
+    // The first example signs in and stores the token for the others.
     const token = page.getByLabel('Access token');
     await page.getByRole('button', { name: /Execute/ }).click();
     await expect(token).toHaveValue(/.{20}/);
@@ -24,7 +24,7 @@ test(
     ]);
     await expectAccessible(page, '.plan');
 
-    // A count of the list alone needs one row of it; the plan follows the edit without a run.
+    // A count without rows requests one row; the plan follows the edit without a run.
     await write(page.getByRole('region', { name: 'Operation Editor' }), count);
     await expect(plan).toContainText('Count makes at most 2 REST calls');
     await expect(calls.last()).toContainText('per_page=1');

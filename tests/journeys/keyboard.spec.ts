@@ -1,4 +1,4 @@
-// The whole way by keyboard: from the sign-in to a renamed course, without touching the mouse.
+// From signing in to renaming a course by keyboard only.
 import type { Locator, Page } from '@playwright/test';
 import { field } from './kit/locators.ts';
 import { expect, test } from './kit/journey.ts';
@@ -28,7 +28,7 @@ test(
     await tabTo(page, head.getByRole('button'));
     await page.keyboard.press('Enter');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    // Its rows are others once they are here.
+    // Loaded rows replace the placeholder rows.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
     const first = page.getByRole('grid').locator('tbody').getByRole('row').first();
@@ -52,7 +52,7 @@ test(
   },
 );
 
-/** Presses Tab until the focus is there, as often as a person might. */
+/** Presses Tab until the target has the focus, with a limit. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {

@@ -1,4 +1,4 @@
-// By keyboard alone: rows are selected and acted on, what was done is taken back, and the palette leads to a person.
+// By keyboard only: rows are selected and acted on, an action is undone, and the palette leads to a person.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/journey.ts';
 
@@ -86,7 +86,7 @@ test(
   },
 );
 
-/** Presses Tab until a row has the focus: the table is one stop. */
+/** Presses Tab until a row has the focus: the table is one tab stop. */
 async function tabToRows(page: Page): Promise<void> {
   const here = page.getByRole('grid').locator('tbody').locator(':focus');
   for (let presses = 0; presses < 60 && (await here.count()) === 0; presses += 1) {
@@ -95,7 +95,7 @@ async function tabToRows(page: Page): Promise<void> {
   await expect(here).toHaveCount(1);
 }
 
-/** Goes down until the row of this name has the focus. */
+/** Moves down until the row with this name has the focus. */
 async function goTo(page: Page, name: string): Promise<void> {
   const here = page.getByRole('row', { name: new RegExp(name) });
   for (let presses = 0; presses < people.length; presses += 1) {

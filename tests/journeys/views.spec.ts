@@ -1,4 +1,4 @@
-// Saved views of a list: saved as the list stands, opened elsewhere and by others, opened with, changed and taken back.
+// Saved views of a list: saved, opened in another browser and by other users, opened by default, changed and undone.
 import type { Browser, Page } from '@playwright/test';
 import { graphqlSignIn } from '../kit/graphql.ts';
 import { expect, expectAccessible, picture, signIn, standStill, test } from './kit/journey.ts';
@@ -15,7 +15,7 @@ async function addCourses(school: School, ...names: string[]): Promise<void> {
   for (const name of names) await school.mutate('createCourse', { name });
 }
 
-/** Does what the panel offers with the open view. */
+/** Runs an action of the panel on the open view. */
 async function act(page: Page, view: string, words: string): Promise<void> {
   await button(page, view).click();
   await panel(page).getByRole('button', { name: words, exact: true }).click();
@@ -31,7 +31,7 @@ async function save(page: Page, name: string, ...more: string[]): Promise<void> 
   await expect(button(page, `Вид: ${name}`)).toBeVisible();
 }
 
-/** Another browser, where nothing is known yet. */
+/** A new browser without stored data. */
 async function elsewhere(browser: Browser, token: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await standStill(page);
@@ -68,7 +68,7 @@ test(
     await expect(column(other, 'Статус')).toBeHidden();
     expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
 
-    // From then on the first request is the right one already.
+    // From then on the first request uses the view.
     const { asked } = questionsOf(other);
     await other.goto(list);
     await expect(button(other, 'Вид: Черновики физики')).toBeVisible();
@@ -76,7 +76,7 @@ test(
     expect(asked).toEqual(['courseListRouteQuery']);
     await other.screenshot(picture('view-open'));
 
-    // The list without anything is as it was made, and is not left by chance.
+    // An address without parameters opens the original list, and it stays open.
     await button(other, 'Вид: Черновики физики').click();
     await expectAccessible(other, '[role=dialog]');
     await other.screenshot(picture('views-panel'));
@@ -88,7 +88,7 @@ test(
     await expect(column(other, 'Статус')).toBeVisible();
     await expect(button(other, 'Вид')).toBeVisible();
 
-    // What was chosen elsewhere is followed here at the next visit.
+    // A choice in another browser applies at the next visit.
     await act(page, 'Вид: Черновики физики', 'Не открывать первым');
     await expect(page.getByText('Список открывается в обычном виде')).toBeVisible();
     await other.goto(list);
@@ -120,7 +120,7 @@ test(
     await expect(button(page, 'Вид: Черновики')).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
     await expect(column(page, 'Цена')).toBeVisible();
-    // The list shows where it goes before the address does.
+    // The list changes before its address does.
     await expect(page).toHaveURL(/courses\?saved=\d+&tab=drafts$/);
 
     const other = await elsewhere(browser, school.token);
@@ -132,7 +132,7 @@ test(
     await expect(page.getByText('Вид «Черновики» сохранён')).toBeVisible();
     await expect(button(page, 'Вид: Черновики')).toBeVisible();
 
-    // Who has it open elsewhere and has changed nothing there sees what it is now.
+    // A view that is open elsewhere without changes is updated.
     await button(other, 'Вид: Черновики').click();
     await expect(rows(other)).toHaveCount(1);
     await other.context().close();
@@ -169,7 +169,7 @@ test(
     await save(page, 'Мои черновики');
     const link = page.url();
 
-    // The link to a view that is nobody else's shows the same rows.
+    // The link to a private view shows the same rows.
     const other = await elsewhere(browser, token);
     await other.goto(link);
     await expect(rows(other)).toHaveCount(1);
@@ -197,7 +197,7 @@ test(
     await other.goto(list);
     await expect(button(other, 'Вид: Черновики всех')).toBeVisible();
 
-    // Deleted by its author, it is nobody's any more.
+    // A view deleted by its author disappears for everyone.
     await act(page, 'Вид: Черновики всех', 'Удалить вид');
     await expect(page.getByText('Вид «Черновики всех» удалён')).toBeVisible();
     await other.goto(list);
@@ -227,7 +227,7 @@ test(
       'savedView { databaseId }',
     );
     await school.mutate('deleteCustomFields', { customFields: { ids: [id] } });
-    // The browser's console tells of the order that is refused.
+    // The console logs the rejected sort order.
     const page = await owner.context().newPage();
     await signIn(page, school.token);
     await page.goto(`/${school.code}/courses`);

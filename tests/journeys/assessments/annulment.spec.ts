@@ -1,5 +1,5 @@
-// A teacher annuls an attempt on the table of results with a reason, takes that back, annuls it again and gives its learner
-// another one; the learner reads why, and takes the test once more.
+// A teacher annuls an attempt with a reason, undoes it, annuls it again and grants another attempt; the learner reads
+// the reason and takes the test again.
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { handIn, newTest } from '../kit/tests.ts';
@@ -49,7 +49,7 @@ test(
     await question.getByRole('button', { name: 'Дать' }).click();
     await expect(teacher.getByText('Ещё одна попытка дана: 1 ученик').last()).toBeVisible();
 
-    // The page of the attempt tells it whole, and takes it back.
+    // The page of the attempt shows the annulment and undoes it.
     await row.getByRole('link', { name: 'Гость' }).click();
     await expect(teacher.getByText('Писал не сам')).toBeVisible();
     await expect(teacher.getByText('Дано ещё попыток')).toBeVisible();

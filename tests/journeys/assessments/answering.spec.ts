@@ -1,10 +1,10 @@
-// A teacher tries every kind of question as its taker sees it: answers it by keyboard, has it judged, and answers it anew.
+// A teacher previews every type of question: answers it by keyboard, checks the answer, and answers it again.
 import type { Locator, Page } from '@playwright/test';
 import { everyKind } from '../kit/every-kind.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import type { School } from '../kit/school.ts';
 
-// A microphone that needs no permission and hums.
+// Chromium's fake microphone needs no permission and produces a tone.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
@@ -12,13 +12,13 @@ test.use({
   },
 });
 
-/** Each right answer is given by the keys of a keyboard alone. */
+/** Each right answer is given by keyboard only. */
 interface Trial {
   answer: (dialog: Locator, page: Page) => Promise<void>;
   verdict: string;
 }
 
-/** Goes down a list until what stands there ends so. */
+/** Moves down a list to the option with this ending. */
 async function choose(list: Locator, ending: string): Promise<void> {
   const chosen = list.locator('option:checked');
   await list.focus();
@@ -67,7 +67,7 @@ const trials: Record<keyof typeof everyKind, Trial> = {
       const up = async (name: string) => {
         const button = dialog.getByRole('button', { name: `Выше: ${name}` });
         await button.focus();
-        // It keeps the focus while it moves.
+        // The button keeps the focus while its item moves.
         while ((await button.getAttribute('aria-disabled')) !== 'true') {
           await page.keyboard.press('Enter');
         }
@@ -153,7 +153,7 @@ const trials: Record<keyof typeof everyKind, Trial> = {
       await expect(dialog.getByRole('timer')).toHaveText('0:01');
       await page.keyboard.press('Enter');
       const player = dialog.getByLabel(/^Ваш ответ: Запись ответа/);
-      // What was recorded can be listened to.
+      // The recording can be played.
       await expect
         .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.readyState))
         .toBeGreaterThan(0);
@@ -221,7 +221,7 @@ test(
     await page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row').nth(2).click();
     const accepted = page.getByRole('textbox', { name: 'Правильный ответ 1' });
     await expect(accepted).toHaveValue('Москва');
-    // Nothing is saved meanwhile.
+    // Blocks saving.
     await page.route('**/graphql', () => {});
     await accepted.fill('Петербург');
     await page.getByRole('button', { name: 'Как увидит ученик' }).click();
@@ -235,7 +235,10 @@ test(
   },
 );
 
-/** Nothing scrolls sideways, and what is pressed is as large as a finger; of the modal, its own buttons aside. */
+/**
+ * Expects no horizontal scrolling and touch targets of sufficient size in the modal, apart from the modal's own
+ * buttons.
+ */
 async function expectRoomOnTelephones(page: Page, name: string): Promise<void> {
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 812 });
@@ -250,7 +253,7 @@ async function expectRoomOnTelephones(page: Page, name: string): Promise<void> {
         wide: told(
           all.filter(
             (part) =>
-              // What is for screen readers alone is a pixel wide.
+              // Elements for screen readers only are one pixel wide.
               part.clientWidth > 1 &&
               part.scrollWidth > part.clientWidth + 1 &&
               getComputedStyle(part).overflowX !== 'visible' &&

@@ -1,4 +1,4 @@
-// All answers to one question in a row: without names, judged by keyboard one after the other.
+// A teacher grades all answers to one question in sequence, anonymously and by keyboard.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { handIn, newTest } from '../kit/tests.ts';
@@ -32,7 +32,7 @@ test(
     await expect(forms.first()).toHaveValue('5');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('5 из 5', { exact: true })).toBeVisible();
-    // The next one that waits has the focus, and takes the digits.
+    // The next ungraded answer has the focus, and digits set its points.
     await expect(page.locator('[data-answer]:focus').getByText('Ждёт проверки')).toBeVisible();
     await page.keyboard.press('2');
     await expect(forms.first()).toHaveValue('2');

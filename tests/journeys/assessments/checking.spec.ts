@@ -1,5 +1,5 @@
-// A learner hands in what a machine can't judge: the teacher finds it in the queue, judges it by keyboard, takes that back
-// and judges again; the table of results shows it, and the learner reads what the teacher says.
+// A learner submits answers that need manual grading; the teacher grades them from the queue by keyboard, undoes and
+// grades again; the table of results shows it, and the learner reads the feedback.
 import { expect, expectAccessible, pageOf, picture, signIn, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { handIn, newTest } from '../kit/tests.ts';
@@ -51,7 +51,7 @@ test(
     await expectAccessible(teacher);
     await teacher.screenshot(picture('checking-queue'));
 
-    // Points that can't be are told beside their field.
+    // Invalid points are reported at their field.
     await first.getByRole('textbox', { name: 'Баллы' }).fill('10,5');
     await teacher.keyboard.press('Control+Enter');
     await expect(first.getByText('Введите число от 0 до 10')).toBeVisible();
@@ -68,7 +68,7 @@ test(
     await expect(first.getByText('Верно частично: 4,5 из 10 баллов')).toBeVisible();
     await expect(first.getByText('Добавьте уровень моря')).toBeVisible();
 
-    // The next one that waits has the keys now.
+    // The keys now apply to the next ungraded answer.
     await teacher.keyboard.press('5');
     await expect(last.getByRole('textbox', { name: 'Содержание' })).toHaveValue('5');
     await teacher.keyboard.press('Tab');
@@ -108,7 +108,7 @@ test(
     await teacher.getByRole('button', { name: 'Сбросить' }).first().click();
     await row.getByRole('link', { name: 'Гость' }).click();
 
-    // Its page shows the same, and its history who has judged.
+    // The page of the attempt shows the same, and its history shows the grader.
     await expect(teacher).toHaveURL(new RegExp(`/tests/${made.id}/results/${attempt}$`));
     await expect(teacher.getByRole('heading', { name: 'Гость, попытка 1' })).toBeVisible();
     await expectAccessible(teacher);
@@ -205,7 +205,7 @@ test(
     await page.getByRole('link', { name: /^Проверены/ }).click();
     const first = beside.getByRole('region', { name: 'Вопрос 1' });
     await expect(first.getByText('Верно частично: 6 из 10 баллов')).toBeVisible();
-    // Points of the machine are for others to change.
+    // Automatic points can only be changed by other users.
     await expect(beside.getByRole('button', { name: 'Изменить оценку' })).toHaveCount(1);
     await first.getByRole('button', { name: 'Снять оценку' }).click();
     await expect(first.getByText('Ждёт проверки')).toBeVisible();

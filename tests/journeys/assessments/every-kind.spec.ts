@@ -1,4 +1,5 @@
-// An attempt with a question of every kind: as the teacher checks it, and as the learner reads it, wide and narrow.
+// An attempt with a question of every type, as the teacher grades it and as the learner reads it, in wide and narrow
+// windows.
 import type { Page } from '@playwright/test';
 import { graphqlClient } from '../../kit/graphql.ts';
 import type { Json } from '../../kit/rest.ts';
@@ -8,7 +9,7 @@ import { kafedraUrl } from '../kit/kafedra.ts';
 import { memberWith, type School } from '../kit/school.ts';
 import { newTest, type MadeTest } from '../kit/tests.ts';
 
-/** What a learner gives who takes the first of everything; a recording needs their browser. */
+/** Answers that choose the first option everywhere; recordings need the learner's browser. */
 const answers: Readonly<Record<string, (asked: Json) => Json>> = {
   RADIO: ({ answers: [first] }) => ({ answerIds: [first.databaseId] }),
   CHECKBOX: ({ answers: [first] }) => ({ answerIds: [first.databaseId] }),
@@ -58,7 +59,7 @@ test(
   },
 );
 
-/** All questions are there, whatever the window, and nothing scrolls sideways. */
+/** Expects all questions and no horizontal scrolling in any window. */
 async function lookAt(page: Page, count: number, name: string): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-// A test is kept in the library, comes back as a test of its own, and its questions into another one.
+// A test is added to the library and copied from there as a new test; its questions are copied into another one.
 import { everyKind } from '../kit/every-kind.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { newTest } from '../kit/tests.ts';

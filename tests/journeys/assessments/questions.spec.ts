@@ -1,5 +1,5 @@
-// Questions of a test are written: each by its kind, saved by itself, switched on when it can be asked, put in order, and
-// taken back.
+// A teacher writes questions of a test: each is saved separately, activated when it is complete, sorted, deleted and
+// restored.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import type { School } from '../kit/school.ts';
@@ -46,7 +46,7 @@ test('a choice is written without a mouse, and switched on once it can be asked'
   await choices.getByRole('textbox', { name: 'Вариант 2' }).fill('Москва');
   await saved(page);
   await expect(page.getByText('Отметьте правильный вариант').first()).toBeVisible();
-  // The same is said by the server.
+  // The server gives the same reason.
   const on = page.getByRole('switch', { name: 'Включён: Столица России' });
   await on.click();
   await expect(page.getByText('«Столица России» — отметьте правильный вариант')).toBeVisible();
@@ -60,7 +60,7 @@ test('a choice is written without a mouse, and switched on once it can be asked'
   await expect(page.getByText('1 вопрос, включено 1; 1 балл')).toBeVisible();
   await expectAccessible(page, 'main');
 
-  // What would spoil an active question is not saved, and nothing is lost.
+  // An invalid change of an active question is not saved, and the input is not lost.
   await choices.getByRole('textbox', { name: 'Вариант 2' }).fill('');
   await expect(page.getByText('Не сохранено')).toBeVisible();
   await choices.getByRole('textbox', { name: 'Вариант 2' }).fill('Москва');
@@ -98,7 +98,7 @@ test('answers are typed one after another, pasted as lines, and offered as yes a
     );
   });
   await expect(boxes.nth(4)).toBeFocused();
-  // Between two others, too.
+  // Inserts between two others.
   await boxes.first().press('Enter');
   await expect(boxes.nth(1)).toBeFocused();
   await page.keyboard.type('Нравы');

@@ -1,5 +1,5 @@
-// A key that was wrong: the analysis of the test shows it, it is corrected, and the results are recalculated once it was told
-// whose change.
+// A wrong answer key is found in the analysis of a test and corrected, and the results are recalculated after the
+// changes were shown.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { handIn, newTest } from '../kit/tests.ts';
@@ -46,7 +46,7 @@ test(
     await expect(page.getByText('Связь с итогом −1: проверьте ключ').first()).toBeVisible();
     await expect(page.getByText('Сдано')).toBeVisible();
     await expect(page.getByText('dog', { exact: true })).toBeVisible();
-    // By the best attempt, which the wrong key makes that of somebody who knows no capital.
+    // By the best attempt: with the wrong key, that of a learner who knows no capital.
     const topics = page.getByRole('table', { name: 'Темы по ученикам' });
     await expect(topics.getByRole('columnheader', { name: 'Столицы' })).toBeVisible();
     await expect(topics.getByRole('row').last()).toContainText('100 %67 %');

@@ -1,4 +1,4 @@
-// «Нагрузка»: a stress test is asked about, followed and told, with its limits; whoever asks again at once has to wait.
+// «Нагрузка»: a stress test is confirmed, followed and reported, with its limits; another one can't be started at once.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 test(
@@ -27,7 +27,7 @@ test(
     const answers = page.getByRole('table', { name: 'Ответы' });
     await expect(answers.getByRole('rowheader').first()).toHaveText('10');
     const lost = page.getByRole('table', { name: 'Всё ли на месте' }).getByRole('row');
-    // Ten learners, nothing lost, nothing doubled.
+    // Ten learners, no lost or duplicate answers.
     await expect(lost.nth(1)).toHaveText('1000');
     await expect(
       page.getByRole('table', { name: 'Прежние проверки' }).getByRole('row'),

@@ -1,4 +1,4 @@
-// Subjects as a methodologist keeps them: topics are pasted, chosen, taken out and put back.
+// A methodologist edits subjects: topics are pasted, selected, removed and restored.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
@@ -61,7 +61,7 @@ test(
     await dialog.getByRole('radio', { name: 'Выбрать темы' }).check();
     await dialog.getByRole('combobox', { name: 'Темы' }).fill('Налоги');
     await page.getByRole('option', { name: 'Создать тему «Налоги»' }).click();
-    // It is chosen once it is made.
+    // The new topic is selected.
     await expect(dialog.getByRole('button', { name: 'Убрать «Налоги»' })).toBeVisible();
     await press(dialog, 'Добавить');
     await expect(rows(page).filter({ hasText: 'Экономика' })).toContainText('3');

@@ -1,5 +1,4 @@
-// A learner takes a test with the connection lost on the way, on two devices and against the clock; a visitor takes one
-// that is open to everybody.
+// A learner takes a test with a lost connection, on two devices and against the clock; a visitor takes a public one.
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { newTest } from '../kit/tests.ts';
@@ -58,7 +57,7 @@ test('a test is taken, and nothing is lost with the connection', async ({
   await expect(page.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Улан-Удэ');
   await expect(page.getByText('Отвечено 2 из 3')).toBeVisible();
 
-  // What must be answered is opened.
+  // The first unanswered required question opens.
   await page.getByRole('button', { name: 'Завершить тест' }).click();
   await expect(page.getByText('Без ответа: 1 вопрос.')).toBeVisible();
   await page.getByRole('button', { name: 'Завершить', exact: true }).click();

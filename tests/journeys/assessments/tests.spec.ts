@@ -1,5 +1,5 @@
-// Tests as a whole: made, set up, switched on when there is something to ask, copied, deleted and brought back, one and many;
-// who checks them and who takes them.
+// Tests are created, set up, activated when they have questions, duplicated, deleted and restored, one and many;
+// graders and learners are assigned.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field, submit } from '../kit/locators.ts';
@@ -9,7 +9,7 @@ const press = (within: Page | Locator, name: string) =>
 
 const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');
 
-/** Somebody, who is told apart by the address beside the name. */
+/** Chooses a user; people with the same name are distinguished by the address beside it. */
 async function choose(within: Locator, name: string): Promise<void> {
   await within.getByRole('combobox', { name: 'Кого' }).fill(name);
   await within.page().getByRole('option', { name }).click();
@@ -131,7 +131,7 @@ test(
     await press(page, 'Вернуть');
     await expect(takers.getByRole('link')).toHaveCount(2);
 
-    // Of all these only the owner may check.
+    // Of these people only the owner may grade.
     await press(page, 'Назначить проверяющих');
     const naming = page.getByRole('dialog', { name: 'Назначить проверяющих' });
     await naming.getByRole('combobox', { name: 'Кого' }).click();

@@ -1,4 +1,4 @@
-// A school begins: an admin signs in, creates a company, and finds it again among their own.
+// An admin signs in, creates a company, and finds it in the list of companies.
 import { demo } from '../../kit/servers.ts';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';

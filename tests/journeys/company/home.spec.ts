@@ -1,4 +1,4 @@
-// From the home of a company to a record and back: every step has a name, a way on and a way back.
+// From the home page of a company to a record and back: every step has a name, a link forward and a link back.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field, fillSignIn, openTab, submit } from '../kit/locators.ts';
@@ -54,7 +54,7 @@ test(
       { name: 'Риторика' },
       'course { databaseId }',
     );
-    // Whatever tab is open, what is not ready is asked about.
+    // Unfinished parts are asked about on every tab.
     await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
     const publish = async (answer: string) => {
       await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
@@ -90,7 +90,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/${school.code}/courses$`));
     await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
     await expect(page.getByRole('main').getByText('В корзине', { exact: true })).toBeVisible();
-    // There it is only read, in all its tabs.
+    // All tabs are read-only.
     await expect(page.getByRole('switch', { name: 'Заявки в Битрикс24' })).toBeDisabled();
     await page
       .getByRole('button', { name: /^Заметки к полю/ })

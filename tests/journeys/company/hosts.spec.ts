@@ -1,4 +1,4 @@
-// A school at an address of its own: people register there, and go on where the whole installation is.
+// A school with its own domain: people register there and continue on the main domain.
 import { startServers, type Servers } from '../../kit/servers.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
@@ -36,7 +36,7 @@ test(
     await field(page, 'Имя').fill('Зоя');
     await field(page, 'Почта').fill(login);
     await field(page, 'Пароль').fill('long-enough-1');
-    // What it sends asks for no token.
+    // Its requests carry no token.
     const sent = page.waitForRequest(
       (request) => request.postDataJSON()?.variables.staysHere === false,
     );

@@ -1,4 +1,4 @@
-// The settings of a company, tab by tab: what an owner sets up before the school opens.
+// An owner sets up a company, tab by tab, before the school opens.
 import { expect, expectAccessible, picture, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { test } from '../kit/shop.ts';

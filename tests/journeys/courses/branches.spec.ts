@@ -1,4 +1,4 @@
-// The branches of a course as its editor works with them: made, put in order, with packages that are sold and given.
+// An editor creates and sorts the branches of a course, with packages that are sold and granted.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
@@ -81,7 +81,7 @@ test(
     await sure.getByRole('button', { name: 'Снять' }).click();
     await expect(page.getByText('Пакет снят: 1 человек')).toBeVisible();
 
-    // What somebody has, and where somebody learns, another one takes the place of.
+    // Packages with buyers and branches with learners are merged into others.
     const merge = async (label: string, name: string) => {
       await dialog.getByRole('combobox', { name: label }).click();
       await page.getByRole('option', { name }).click();

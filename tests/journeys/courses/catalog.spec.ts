@@ -1,4 +1,4 @@
-// The catalogue as a visitor uses it, who is nobody: words in any form, mistakes, categories, and the way back.
+// A visitor uses the catalogue: word forms, typos, categories, and back navigation.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
 test('a visitor finds a course by another form of its words, in spite of a mistake, and by categories', async ({

@@ -1,9 +1,9 @@
-// A learner finishes a course and fetches the certificate; a stranger checks its number; the school revokes it.
+// A learner finishes a course and downloads the certificate; a stranger checks its number; the school revokes it.
 import { pixel } from '../../kit/images.ts';
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 
-/** A course of one lesson that certificates are printed for, and its learner. */
+/** Creates a course of one lesson with certificates, and its learner. */
 async function newChemistry(
   school: School,
 ): Promise<{ id: number; lesson: number; token: string }> {
@@ -56,10 +56,10 @@ test(
       if (name !== undefined) scripts.add(name);
     });
     const verdict = (text: string) => stranger.getByRole('heading', { name: text, level: 1 });
-    // As the code on the sheet leads there.
+    // The address in the QR code of the certificate.
     await stranger.goto(`/certificates/${number}`);
     await expect(verdict('Сертификат действителен')).toBeVisible();
-    // As light as the pages before signing in.
+    // The page is as light as those before signing in.
     expect([...scripts].filter((name) => ['common', 'data', 'list'].includes(name))).toEqual([]);
     expect(scripts.size).toBeLessThanOrEqual(10);
     await stranger.getByRole('link', { name: 'Проверить другой' }).click();

@@ -1,4 +1,4 @@
-// A manager puts an offer together, remarks something of a course in it, makes a PDF of it and mails it.
+// A manager composes an offer, adds a remark on a course, creates a PDF and mails it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
@@ -33,7 +33,7 @@ test(
         page.getByRole('button', { name: `Убрать из предложения: ${name}` }),
       ).toBeVisible();
     }
-    // A filter narrows the list, and takes nothing out of the offer.
+    // A filter narrows the list and leaves the selection of the offer.
     await page.getByRole('button', { name: 'Фильтр' }).click();
     await field(page, 'Цена от, ₽').fill('1000');
     await field(page, 'Цена от, ₽').press('Enter');
@@ -69,7 +69,7 @@ test(
     await field(dialog, 'Текст').fill('Здравствуйте, Ирина!');
     const letter = dialog.getByRole('region', { name: 'Как будет выглядеть письмо' });
     await expect(letter).toContainText('1. Физика — 8 999,99 ₽ (без скидки 9 999,99 ₽)');
-    // A price that changes meanwhile is shown as it is now, and what was written stays.
+    // A changed price is shown as it is now, and the typed remark remains.
     await changePrice(school, chemistry.id, '600.50');
     await dialog.getByRole('button', { name: 'Отправить' }).click();
     await expect(dialog.getByText('Цены изменились, пока вы собирали предложение')).toBeVisible();

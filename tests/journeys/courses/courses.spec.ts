@@ -1,4 +1,4 @@
-// The list of courses as an admin works with it: paged, narrowed, changed in bulk, deleted and brought back, copied.
+// An admin works with the list of courses: pages, filters, bulk actions, deletion, restoring and copies.
 import type { Locator, Page } from '@playwright/test';
 import { expect, picture, test, type School } from '../kit/journey.ts';
 
@@ -52,7 +52,7 @@ test(
     await expect(page).toHaveURL(/price_from=1000/);
     await page.keyboard.press('Escape');
 
-    // The chip opens what it was chosen in, and what was chosen stays after a reload.
+    // The chip opens its field of the filter, and the filter survives a reload.
     await page.reload();
     await page.getByRole('button', { name: /^Цена: от 1\s000\s₽$/ }).click();
     await filter.getByLabel('Цена от').fill('');
@@ -137,7 +137,7 @@ test('what is deleted is taken back at once, or from the trash later', async ({
   await expect(rows(page)).toHaveCount(3);
 });
 
-/** Courses of these numbers of the school. */
+/** Creates numbered courses. */
 async function addCourses(school: School, count: number, status?: 'VISIBLE'): Promise<void> {
   const ids: string[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -148,7 +148,7 @@ async function addCourses(school: School, count: number, status?: 'VISIBLE'): Pr
   if (status) await school.mutate('changeCourseStatus', { courses: { ids }, status });
 }
 
-/** The rows of courses, without the head. */
+/** The rows of courses without the header. */
 function rows(page: Page): Locator {
   return page.getByRole('grid').locator('tbody').getByRole('row');
 }

@@ -1,4 +1,4 @@
-// What courses are described with: one entry in the place of another, and the tree of categories by mouse and keyboard.
+// Dictionaries of courses: merging entries, and sorting the tree of categories by mouse and keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';

@@ -1,4 +1,4 @@
-// What was typed into the editor of a course and not saved: the browser keeps it, for whoever typed it.
+// Unsaved input of the course editor is stored in the browser, for its user only.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field, fillSignIn, submit } from '../kit/locators.ts';
@@ -25,7 +25,7 @@ test(
     await field(page, 'Анонс').fill('Недописанный ан');
     await expect.poll(() => keptDrafts(page)).toBe(1);
 
-    // The browser is closed, and somebody else changes the course.
+    // The browser is closed, and another user changes the course.
     const { origin } = new URL(page.url());
     const next = await page.context().newPage();
     await page.close();
@@ -39,7 +39,7 @@ test(
     await expect(field(next, 'Название')).toHaveValue('Оптика 11');
     await expect(offer(next)).toBeVisible();
     await expectAccessible(next);
-    // Saved meanwhile, and typed meanwhile: both stay, and so does the offer until it is taken.
+    // Both the saved changes and the new input remain, and the draft is offered until it is restored.
     await field(next, 'Старая цена, ₽').fill('900');
     await submit(next, 'Сохранить');
     await expect(next.getByText('Данные успешно сохранены')).toBeVisible();
@@ -80,7 +80,7 @@ test(
     await question.getByRole('button', { name: 'Уйти без сохранения' }).click();
     await expect(page).toHaveURL(/\/forms$/);
 
-    // The session runs out, and somebody else signs in.
+    // The session expires, and another user signs in.
     const partner = {
       name: 'Пётр',
       surname: 'Партнёр',

@@ -1,4 +1,4 @@
-// What the staff remarks beside the fields of a course: told with the page, written, changed by its author alone, deleted.
+// Remarks of the staff on the fields of a course: loaded with the page, written, edited by their author only, deleted.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 

@@ -1,4 +1,4 @@
-// The editor of a course: a new one, all that it is described with, and what is refused.
+// The course editor: a new course, all its fields, and validation errors.
 import type { Page } from '@playwright/test';
 import { scriptTag } from '../../kit/bitrix.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
@@ -73,7 +73,7 @@ test(
     await expect(saved(page)).toBeVisible();
     await page.screenshot({ ...picture('course-editor'), fullPage: true });
 
-    // One of what finishing takes is changed, and the other stays.
+    // One completion rule is changed, and the other remains.
     await field(page, 'Сдать тестов').fill('');
     await submit(page, 'Сохранить');
     await expect(saved(page)).toBeVisible();
@@ -135,12 +135,12 @@ test('a course that was created opens, is published with questions, and shows it
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ботаника', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/courses\/\d+$/);
-  // The list is one step back.
+  // Going back once leads to the list.
   await page.goBack();
   await expect(page).toHaveURL(/\/courses$/);
   await page.goForward();
 
-  // What is missing is one step away, from the head and from the question.
+  // Links to missing parts are in the header and in the dialog.
   await page.getByRole('button', { name: 'Готово к публикации: 2 из 6' }).click();
   await page.getByRole('menuitem', { name: 'Указать цену, для бесплатного курса — 0' }).click();
   await expect(field(page, 'Цена, ₽')).toBeFocused();
@@ -195,14 +195,14 @@ test('a course that was created opens, is published with questions, and shows it
   await expect(shown.getByRole('heading', { name: 'Ботаника', level: 1 })).toBeVisible();
   await shown.close();
 
-  // A tab that had no room stands in the row once it is open.
+  // A tab from the overflow menu is shown in the row while it is open.
   await openTab(page, 'Курс', 'Статистика');
   await expect(page.getByRole('link', { name: 'Статистика', exact: true }).last()).toHaveAttribute(
     'aria-current',
     'page',
   );
 
-  // Name and tabs stay while the page scrolls.
+  // Name and tabs are sticky.
   await page.getByRole('link', { name: 'О курсе' }).click();
   await page.getByRole('link', { name: 'Пункты и чаты' }).click();
   await expect(page.getByRole('heading', { name: 'Ботаника', level: 1 })).toBeInViewport();
@@ -330,7 +330,7 @@ test(
 );
 
 test('what did not come is not told as none', { tag: '@deep' }, async ({ school, browser }) => {
-  // The console of this page says what could not be read.
+  // A separate page, because its console logs the failed request.
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, school.token);

@@ -1,4 +1,4 @@
-// Courses as a spreadsheet: typed, pasted, filled down, taken back, and saved at once, with what others write meanwhile.
+// Courses as a spreadsheet: type, paste, fill down, undo and save all at once, with concurrent changes by others.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
 import { newTest } from '../kit/tests.ts';
@@ -25,7 +25,7 @@ async function openWith(page: Page, school: School, names: readonly string[]): P
   return ids;
 }
 
-/** As a spreadsheet puts it on the clipboard. */
+/** Pastes text as a spreadsheet copies it. */
 const paste = (page: Page, text: string) =>
   page.evaluate((block) => {
     const clipboardData = new DataTransfer();
@@ -152,7 +152,7 @@ test(
     await expect(cellIn(page, 'Биология', 'Цена')).toHaveText('2000');
     await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 
-    // A list that was open before has no course that is not its own any more.
+    // A list that was loaded earlier no longer shows courses that don't match.
     const course = (name: string) => page.getByRole('link', { name, exact: true });
     await page.getByRole('link', { name: 'К списку' }).click();
     await expect(course('Алгебра')).toBeVisible();
@@ -209,14 +209,14 @@ test(
     await press(page, 'Следующая из 1 ячейки с вопросом');
     await expect(page.getByText('Цена: Введите сумму, например 12500,50')).toBeVisible();
 
-    // What is not saved is not left without a question.
+    // Leaving with unsaved changes asks for confirmation.
     await page.getByRole('link', { name: 'К списку' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
     await cellIn(page, 'Алгебра', 'Цена').click();
     await page.keyboard.press('Delete');
     await expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 
-    // What is being typed is saved, too.
+    // The cell that is being edited is saved, too.
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Цена' }).fill('800');
     await page.keyboard.press('Control+S');
@@ -250,7 +250,7 @@ test(
 
     await cellIn(page, 'Алгебра', 'Цена').click();
     const note = page.getByText('Цена: пока вы правили, здесь стало «111»');
-    // Below the table the clipboard is that of the text.
+    // Outside the table the browser's own clipboard works.
     const isLeft = await note.evaluate((words) =>
       words.dispatchEvent(new ClipboardEvent('cut', { bubbles: true, cancelable: true })),
     );

@@ -1,4 +1,4 @@
-// Folders of courses beside their list: made, filled by mouse and by keyboard, taken back, and dissolved.
+// Folders of courses beside the list: created, filled by mouse and keyboard, undone, and deleted without their courses.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
@@ -55,7 +55,7 @@ test(
     await press(page.getByRole('dialog'), 'Переместить');
     await expect(page.getByText('Перемещено в «Весна»: 1 курс')).toBeVisible();
     await expect(course(page, 'Физика')).toHaveCount(0);
-    // The way back of the last move, of two.
+    // Undoes the second of two moves.
     await page.getByRole('button', { name: 'Вернуть' }).last().click();
     await expect(course(page, 'Физика')).toBeVisible();
   },
@@ -79,7 +79,7 @@ test(
     await page.keyboard.press('Alt+ArrowRight');
     await expect(folder(page, 'Девятый класс')).toHaveAttribute('aria-level', '2');
     await expect(page.getByText('Папка «Девятый класс» перемещена')).toBeVisible();
-    // Its own move is nobody else's change.
+    // One's own move is not reported as a change by others.
     await press(panel(page), 'Действия: Девятый класс');
     await page.getByRole('menuitem', { name: 'Переименовать' }).click();
     await field(page.getByRole('dialog'), 'Название').fill('Десятый класс');
@@ -112,7 +112,7 @@ test(
 
     await press(panel(page), 'Действия: Биология');
     await page.getByRole('menuitem', { name: 'Переместить…' }).click();
-    // Neither into itself.
+    // A folder can't be moved into itself.
     await expect(page.getByRole('radio')).toHaveCount(2);
     await page.getByRole('radio', { name: 'Наука' }).check();
     await press(page.getByRole('dialog'), 'Переместить');

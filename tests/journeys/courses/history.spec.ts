@@ -1,4 +1,4 @@
-// The history of a record as an admin works with it: looked through, and put back.
+// An admin filters the history of a record and restores earlier values.
 import { expect, picture, test, type School } from '../kit/journey.ts';
 
 test(
@@ -21,7 +21,7 @@ test(
     await expect(history).toContainText('Геометрия → Стереометрия');
     await page.screenshot(picture('history'));
 
-    // One field of one change.
+    // Restores one field of one change.
     await changes.first().getByRole('button', { name: 'Вернуть: Название' }).click();
     const dialog = page.getByRole('dialog', { name: 'Вернуть: Название' });
     await expect(dialog).toContainText('Геометрия');
@@ -30,7 +30,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Геометрия' })).toBeVisible();
     await expect(changes).toHaveCount(4);
 
-    // The whole record, which somebody else saves meanwhile.
+    // Restores the whole record while another user saves it.
     await changes.nth(2).getByRole('button', { name: 'Вернуть запись' }).click();
     const whole = page.getByRole('dialog', { name: 'Вернуть запись к прежнему виду' });
     await expect(whole.getByRole('list', { name: 'Что изменится' })).toContainText('Алгебра');

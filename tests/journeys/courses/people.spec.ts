@@ -1,10 +1,10 @@
-// The people of a course: its teachers and others with access, and its students, who come, go and come back.
+// The people of a course: teachers, others with access, and students, who are added, removed and restored.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import type { School } from '../kit/school.ts';
 
-/** People are offered with their addresses. */
+/** Options show addresses beside names. */
 async function choose(within: Page | Locator, label: string, name: string): Promise<void> {
   const box = within.getByRole('combobox', { name: label });
   await box.fill(name);
@@ -46,7 +46,7 @@ test(
     await page.getByRole('button', { name: 'Выше: Иванова Vera' }).click();
     await expect(teachers.getByRole('link')).toHaveText(['Иванова Vera', 'Иванова Anna']);
     await expectAccessible(page);
-    // The first comes back as the first.
+    // Undo restores the first position.
     await page.getByRole('button', { name: 'Убрать: Иванова Vera' }).click();
     await expect(teachers.getByRole('link')).toHaveText(['Иванова Anna']);
     await page.getByRole('button', { name: 'Вернуть' }).click();

@@ -1,4 +1,4 @@
-// Students come to a course from a table: one with faults, which tells what is wrong with it, and then a good one.
+// Students are imported into a course from a table: first one with errors, which are reported, then a correct one.
 import { readFile } from 'node:fs/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import type { School } from '../kit/school.ts';
 
 const people = ['Anna', 'Boris', 'Vera'];
 
-/** With a package and a branch. */
+/** Creates a course with a package and a branch. */
 async function newCourse(school: School): Promise<number> {
   for (const name of people) {
     await school.mutate('createUser', {
@@ -60,7 +60,7 @@ test(
     await choose(page, 'бомба.xlsx', Buffer.from(bomb));
     await expect(dialog.getByText('Таблица слишком большая: она распаковывается')).toBeVisible();
 
-    // As Excel saves it in Russia: semicolons, in the encoding of Windows.
+    // As Excel saves CSV in Russia: semicolons and windows-1251.
     const faulty = [
       'Кто;Почта;Тариф;Ветка',
       `Анна;${address(school, 'Anna')};Стандарт, с проверкой;Осень`,
@@ -114,7 +114,7 @@ test(
     await expect(students).toHaveCount(3);
     await expect(students.first()).toContainText('Стандарт, с проверкой');
 
-    // From the table to a branch, by the menu and as selected rows.
+    // Moves students to a branch from the menu and as a bulk action.
     await page.getByRole('button', { name: 'Действия: Иванова Vera' }).click();
     await page.getByRole('menuitem', { name: 'Перевести в ветку' }).click();
     await moveTo(page, 'В какую ветку перевести 1 ученика?', 'Осень');
@@ -125,7 +125,7 @@ test(
     await moveTo(page, 'В какую ветку перевести 3 учеников?', 'Осень');
     await expect(page.getByText('Переведено в «Осень»: 2 ученика')).toBeVisible();
     await expect(students.filter({ hasText: 'Осень' })).toHaveCount(3);
-    // Each to where they were.
+    // Undo returns each to their previous branch.
     await page.getByRole('button', { name: 'Вернуть' }).last().click();
     await expect(students.filter({ hasText: 'Осень' })).toHaveCount(1);
 
@@ -134,7 +134,7 @@ test(
     await page.getByRole('combobox', { name: 'Пакет' }).fill('стандарт');
     await page.getByRole('option', { name: 'Стандарт, с проверкой' }).click();
     await page.keyboard.press('Escape');
-    // One student is in the branch anyhow: that both conditions hold is what is said above the list.
+    // One student is in the branch in any case, so the chips above the list prove that both conditions apply.
     const conditions = [
       page.getByText('Ветка: Осень'),
       page.getByText('Пакет: Стандарт, с проверкой'),
@@ -169,7 +169,7 @@ async function moveTo(page: Page, title: string, branch: string): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-/** Cyrillic letters and those of ASCII. */
+/** Encodes Cyrillic letters and ASCII. */
 const inWindows1251 = (text: string): Buffer =>
   Buffer.from(
     Uint8Array.from(text, (letter) => {

@@ -1,4 +1,4 @@
-// A course goes from one school to another as a file: exported from its menu, imported over the list, with a report.
+// A course is exported from one school as a file and imported into another, with a report.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { newSchool } from '../kit/school.ts';
 
@@ -29,7 +29,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Импорт курса' });
     await expect(dialog.getByRole('button', { name: 'Выбрать архив' })).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
-    // What is no archive of a course is told, and another file can be chosen.
+    // A file that is not a course archive is reported, and another one can be chosen.
     await dialog
       .getByLabel('Архив курса')
       .setInputFiles({ name: 'чужой.zip', mimeType: 'application/zip', buffer: emptyZip });
@@ -48,5 +48,5 @@ test(
   },
 );
 
-/** The end of an archive, and nothing before it. */
+/** An empty ZIP: only the end of central directory record. */
 const emptyZip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');

@@ -1,5 +1,5 @@
-// The data of an exam as a school makes them: a subject, its numbers with their prompts, examples, an order by hand, and
-// what goes when they are deleted.
+// A school edits exam data: a subject, its question numbers with prompts, examples, manual order, and cascading
+// deletion.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
@@ -33,7 +33,7 @@ test(
     await press(page, 'Создать', 'dialog');
     await expect(page.getByText('Номеров заданий пока нет')).toBeVisible();
 
-    // A placeholder that nothing fills is told at the field, before anything is sent.
+    // An unknown placeholder is reported at the field before anything is sent.
     await press(page, 'Создать номер', 'main');
     await field(dialog, 'Название').fill('Задание 1');
     await field(dialog, 'Промпт').fill('Составь {number} по теме {topic}');

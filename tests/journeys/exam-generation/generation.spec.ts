@@ -1,4 +1,4 @@
-// Questions that an AI writes by a topic: looked at one by one, changed, thrown away and taken into the test.
+// AI-generated questions on a topic are reviewed one by one, edited, discarded and added to the test.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
 test(
@@ -32,7 +32,7 @@ test(
     await expect(question(1).getByText('Верно', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
-    // Before it exists, it is changed.
+    // The question is edited before it is created.
     await question(1).getByRole('button', { name: 'Изменить: Вопрос 1' }).click();
     const change = page.getByRole('dialog', { name: 'Изменение вопроса' });
     await change.getByLabel('Баллов за верный ответ').fill('2');
@@ -40,7 +40,7 @@ test(
     await expect(change).toBeHidden();
     await expect(question(1).getByText('2 балла', { exact: false })).toBeVisible();
 
-    // What nobody wants is thrown away, and comes back.
+    // A question is discarded and restored.
     await question(2).getByRole('button', { name: 'Выбросить: Вопрос 2' }).click();
     await expect(question(2)).toBeHidden();
     await expect(question(3)).toBeFocused();
@@ -59,7 +59,7 @@ test(
     const rows = page.getByRole('grid', { name: 'Вопросы теста' }).getByRole('row');
     await expect(rows).toHaveCount(2);
 
-    // Earlier orders are opened again.
+    // Earlier requests can be reopened.
     await page.getByRole('button', { name: 'Составить с ИИ' }).click();
     await page.getByRole('link', { name: 'Сложение до ста' }).click();
     await expect(page.getByText('Взятые: 2')).toBeVisible();

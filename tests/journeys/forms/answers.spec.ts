@@ -1,4 +1,4 @@
-// Forms that only collect answers: sent by somebody who is nobody here.
+// Forms that only collect answers, sent by visitors.
 import { graphqlClient } from '../../kit/graphql.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
@@ -15,11 +15,11 @@ async function newForm(school: School, more: object): Promise<number> {
 
 interface Sent {
   name: string;
-  /** Of the list that the second field asks for. */
+  /** Option of the list in the second field. */
   topic?: number;
 }
 
-/** Sends the form as nobody in particular, once for each. */
+/** Sends the form once for each of the answers, as a visitor. */
 async function send(school: School, id: number, answers: readonly Sent[]): Promise<void> {
   const ask = graphqlClient(kafedraUrl());
   const form = { company: school.code, form: String(id) };
@@ -59,7 +59,7 @@ test('a form without an account is filled in, outlives a reload, is sent and tha
   await field(page, 'Имя').fill('Вера');
   await page.reload();
   await expect(field(page, 'Имя')).toHaveValue('Вера');
-  // What robots fill in.
+  // The honeypot field for bots.
   await expect(page.locator('input[name=website]')).not.toBeInViewport();
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(page.getByText('Ответим до вечера.')).toBeVisible();
@@ -135,7 +135,7 @@ test(
   async ({ owner, school }) => {
     const id = await newForm(school, { fields: [{ ref: 'who', type: 'NAME' }] });
     await send(school, id, [{ name: 'Вера' }]);
-    // In a page of its own: the browser's console complains there.
+    // A separate page, because its console logs the error.
     const page = await owner.context().newPage();
     await page.goto('/login');
     await page.evaluate((token) => localStorage.setItem('access_token', token), school.token);

@@ -1,4 +1,4 @@
-// What the builder saves, and when; and what undoing takes back.
+// When the form builder saves, and what undo reverts.
 import type { Page } from '@playwright/test';
 import { field } from '../kit/locators.ts';
 import { expect, test, type School } from '../kit/journey.ts';
@@ -53,7 +53,7 @@ test(
     await limit.press('Control+KeyA');
     await limit.pressSequentially('3');
     await expect(page.getByText('Сохранится после ввода')).toBeVisible();
-    // Longer than the builder waits after a change.
+    // Longer than the builder's delay after a change.
     await page.clock.fastForward(5000);
     expect(updates).toEqual([]);
     await limit.pressSequentially('00');
@@ -62,7 +62,7 @@ test(
     expect(await kept(school, form)).toMatchObject({ answersLimit: 300 });
     expect(updates).toHaveLength(1);
 
-    // By Enter and by Ctrl+S, with the message at the box; the code as it was kept.
+    // Saves on Enter and Ctrl+S, with errors at the field; the normalized code is shown.
     const code = field(settings(page), 'Код');
     await code.fill('Летняя');
     await code.press('Enter');
@@ -75,7 +75,7 @@ test(
     await expect(code).toHaveValue('summer-school');
     expect(await kept(school, form)).toMatchObject({ code: 'summer-school' });
 
-    // Whoever goes away is not asked: it is saved.
+    // Leaving the page saves without asking.
     const webhook = field(settings(page), 'Вебхук');
     await webhook.pressSequentially('https://hooks.example.com/answers');
     await page.getByRole('link', { name: 'История' }).click();
@@ -106,7 +106,7 @@ test(
     await expect(page.getByText('Поле «Имя» бывает в форме один раз')).toBeVisible();
     await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
 
-    // The focus stays in the form when the button that was pressed is gone, in the settings and in the form itself.
+    // After the pressed button is removed, the focus stays in the form, both in the settings and in the preview.
     await settings(page).getByRole('button', { name: 'Удалить поле' }).press('Enter');
     await expect(names(page)).toHaveText(['Почта', 'Фамилия']);
     await expect(rows(page).first()).toBeFocused();

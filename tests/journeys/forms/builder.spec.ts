@@ -1,4 +1,4 @@
-// A form as the staff build it, and as those who come fill it in.
+// The staff builds a form, and visitors fill it in.
 import type { Locator, Page } from '@playwright/test';
 import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
@@ -27,7 +27,7 @@ const fieldsOf = async (school: School, id: number) => {
   return data?.company.form;
 };
 
-/** The key again and again, until this is where the focus is. */
+/** Presses the key until the target has the focus. */
 async function press(page: Page, key: string, until: Locator): Promise<void> {
   const isThere = () => until.evaluate((element) => element === document.activeElement);
   for (let tries = 0; tries < 60; tries += 1) {
@@ -57,7 +57,7 @@ test(
     await dialog.getByRole('button', { name: 'Создать' }).click();
     await expect(names(page)).toHaveText(['Имя', 'Фамилия', 'Почта']);
 
-    // From the palette, by drag and drop, and by a click after what is chosen.
+    // Adds fields from the palette by drag and drop, and by a click after the selected field.
     const palette = page.getByRole('grid', { name: 'Свои поля: Пользователи' });
     await palette.getByRole('row', { name: 'Кто вы' }).dragTo(rows(page).last(), {
       targetPosition: { x: 200, y: 38 },
@@ -79,7 +79,7 @@ test(
     ]);
     await settings(page).getByRole('switch', { name: 'Обязательное' }).check();
 
-    // A condition in words.
+    // A condition is shown in words.
     await rows(page).filter({ hasText: 'Об ученике' }).click();
     await settings(page).getByRole('button', { name: 'Показывать при условии' }).click();
     await settings(page).getByRole('combobox', { name: 'Поле 1' }).click();
@@ -96,7 +96,7 @@ test(
     await page.screenshot(picture('form-builder'));
     await expectAccessible(page);
 
-    // Within the form, to its end and back.
+    // Moves a field to the end of the form and back.
     await rows(page)
       .first()
       .dragTo(rows(page).last(), { targetPosition: { x: 200, y: 42 } });
@@ -104,7 +104,7 @@ test(
     await page.keyboard.press('Control+KeyZ');
     await expect(names(page).first()).toHaveText('Имя');
 
-    // Undone and done again.
+    // Undo and redo.
     await rows(page)
       .filter({ hasText: 'Фамилия' })
       .getByRole('button', { name: 'Удалить: Фамилия' })
@@ -123,7 +123,7 @@ test(
     await expect(names(page)).toHaveCount(5);
     await saved(page);
 
-    // The settings of the form show in the preview at once.
+    // The preview shows changes of the form's settings at once.
     await page.getByRole('radio', { name: 'Предпросмотр' }).check();
     await settings(page).getByRole('radio', { name: 'Форма' }).check();
     await field(settings(page), 'Заголовок').fill('Летняя школа физики');
@@ -150,7 +150,7 @@ test(
       ],
     });
 
-    // Who comes meets it at once.
+    // Visitors get the changes at once.
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(new URL(`/registration/${school.code}/${id}`, page.url()).href);
     await field(visitor, 'Имя').fill('Лев');
@@ -180,7 +180,7 @@ test('a form is built without a mouse', async ({ owner: page, school }) => {
   ]);
   await page.goto(`/${school.code}/forms/${id}`);
   await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
-  // From the palette: the first that is not in the form yet, down to the title, Enter.
+  // In the palette: from the first unused field down to the title, then Enter.
   const basic = page.getByRole('grid', { name: 'Встроенные поля' });
   const title = basic.getByRole('row', { name: /^Заголовок/ });
   await press(page, 'Tab', basic.getByRole('row', { name: /^Текст/ }));
@@ -189,7 +189,7 @@ test('a form is built without a mouse', async ({ owner: page, school }) => {
   await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия', 'Заголовок']);
   await expect(page.getByText('Добавлено поле: Заголовок')).toBeAttached();
 
-  // In the form: up by Alt, renamed by Enter, removed by Delete.
+  // In the form: Alt and arrow up moves, Enter renames, Delete removes.
   await press(page, 'Tab', rows(page).filter({ hasText: 'Заголовок' }));
   await page.keyboard.press('Alt+ArrowUp');
   await page.keyboard.press('Alt+ArrowUp');
@@ -210,14 +210,14 @@ test('a form is built without a mouse', async ({ owner: page, school }) => {
   await page.keyboard.press('Control+Shift+KeyZ');
   await expect(names(page)).toHaveText(['Имя', 'О вас', 'Почта']);
 
-  // Dragged by the keyboard, as React Aria has it.
+  // Drag and drop by keyboard, with React Aria's keys.
   await rows(page).first().getByRole('button', { name: 'Перетащить: Имя' }).focus();
   await page.keyboard.press('Enter');
   await press(page, 'ArrowDown', page.getByRole('button', { name: 'Вставить после Почта' }));
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['О вас', 'Почта', 'Имя']);
 
-  // The keys are told.
+  // The shortcuts are listed.
   await page.keyboard.press('Escape');
   await saved(page);
   await expect(async () => {

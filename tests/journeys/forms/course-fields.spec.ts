@@ -1,4 +1,4 @@
-// The company's own fields of a course, on its page: filled in, kept, and told by its history.
+// Custom fields of a course on its page: filled in, saved, and shown in its history.
 import { choose, field, submit } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
@@ -51,7 +51,7 @@ test(
     await expect(field(page, 'Часы')).toHaveValue('40');
     await expect(field(page, 'Аудитория')).toHaveValue('Лабораторный корпус');
 
-    // Of the two forms on the tab Ctrl+S saves the one that the person is in.
+    // Ctrl+S saves the form with the focus, of two on the tab.
     await school.mutate('createForm', { name: 'Заявка на курс', type: 'COURSE_BID' });
     await choose(page, 'Форма', 'Заявка на курс');
     await page.keyboard.press('Control+s');

@@ -1,4 +1,4 @@
-// An admin sets up the fields of the school: a list with variables, what these bring, and another type.
+// An admin creates custom fields: a list with variables and their dependent fields, and another type.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
 

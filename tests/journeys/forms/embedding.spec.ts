@@ -1,4 +1,5 @@
-// A form in another site's page: put there by one line, as high as it is, sent from there; and refused where nobody allowed it.
+// A form embedded in a page of another site with one line: sized to its content and sent from there; refused on sites
+// that are not allowed.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -6,7 +7,7 @@ import { expect, picture, standStill, test, type School } from '../kit/journey.t
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
 
-/** Sites of other origins; each shows what is put into its body. */
+/** A site of another origin; its pages show `body`. */
 interface Site {
   origin: string;
   server: Server;
@@ -57,7 +58,7 @@ async function newForm(school: School, more: object[], origins: string[]): Promi
 const line = (school: School, id: number) =>
   `<script src="${kafedraUrl()}/embed.js" data-form="${school.code}/${id}" async></script>`;
 
-/** Browsers close their storage to frames of other sites, when they are told to. */
+/** Simulates a browser that blocks storage in third-party frames. */
 const closeStorage = (page: Page) =>
   page.addInitScript(() => {
     if (window === top) return;
@@ -75,7 +76,7 @@ const heights = (page: Page) =>
     .locator('iframe')
     .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().height));
 
-/** How high what stands in the frame is. */
+/** The height of the frame's content. */
 const contentHeight = (frame: FrameLocator) =>
   frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
 
@@ -122,7 +123,7 @@ test(
       },
       'form { databaseId }',
     );
-    // Two on one page.
+    // Two forms on one page.
     body = `<div id="one">${line(school, id)}</div><div id="two">${line(school, form.databaseId)}</div>`;
     await visitor.goto(`${allowed.origin}/?utm_source=vk&other=1`);
     const one = visitor.frameLocator('#one iframe');
@@ -137,7 +138,7 @@ test(
     await expect(one.getByRole('banner')).toBeHidden();
     await visitor.screenshot({ ...picture('form-embedded'), fullPage: true });
 
-    // It grows with what stands in it.
+    // The frame grows with its content.
     const [, before = 0] = await heights(visitor);
     await field(two.locator('body'), 'Имя').fill('Зоя');
     await field(two.locator('body'), 'Почта').fill(`zoya@${school.code}.test`);
@@ -146,10 +147,10 @@ test(
     await expect.poll(async () => (await heights(visitor))[1]).toBeGreaterThan(before);
     await expect.poll(async () => (await heights(visitor))[1]).toBe(await contentHeight(two));
 
-    // The site's page learns that it was sent.
+    // The embedding page receives an event when the form is sent.
     await visitor.evaluate(() => {
       document.addEventListener('kafedra:sent', (event) => {
-        event.preventDefault(); // whoever has sent it stays
+        event.preventDefault(); // prevents the redirect after sending
         document.body.dataset['sent'] = JSON.stringify((event as CustomEvent).detail);
       });
     });

@@ -1,4 +1,4 @@
-// The company's own fields as columns: chosen, sorted by, narrowed by, kept, and asked for with the rows.
+// Custom fields as columns: chosen, sorted, filtered, stored, and loaded with the rows.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import type { Page } from '@playwright/test';
 import type { School } from '../kit/journey.ts';
@@ -32,7 +32,7 @@ async function store(
   expect(data?.['stored']).toEqual({ userErrors: [] });
 }
 
-/** Opens «Столбцы», adds these and closes it. */
+/** Opens «Столбцы», adds these columns and closes it. */
 async function addColumns(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Столбцы' }).click();
   const settings = page.getByRole('dialog', { name: /^Столбцы/ });
@@ -83,7 +83,8 @@ test(
     expect(questions.asked).toEqual(['userListRouteQuery']);
     await questions.expectCalls(['custom_fields', 'users']);
 
-    // Without anything in the address the page knows its question before it runs, but for what a person chose.
+    // Without parameters in the address, the query is known before the page runs, except for the user's choice of
+    // columns.
     await page.goto(`/${school.code}/users`);
     await expect(page.getByRole('row', { name: /Белова/ })).toContainText('Тверь');
     expect(questions.asked).toEqual(['userListRouteQuery', 'userListRouteQuery']);

@@ -1,4 +1,4 @@
-// The company's own fields as an admin meets them: made, filled in for a user, told by the history, and filtered by.
+// Custom fields of users: created, filled in, shown in the history, and filtered by.
 import { pixel } from '../../kit/images.ts';
 import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';

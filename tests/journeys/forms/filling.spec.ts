@@ -1,4 +1,4 @@
-// Filling a form in: with the account that one has elsewhere, and across reloads and steps.
+// Filling in a form: with an account of another school, and across reloads and steps.
 import { field, fillSignIn } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 import { newFounder } from '../kit/school.ts';
@@ -116,7 +116,7 @@ test(
       { values: [{ shown: 'Вера' }, { shown: 'работа.txt' }] },
     ]);
 
-    // A day later.
+    // One day later.
     await page.goto(`/registration/${school.code}/${id}`);
     await upload('вчера.txt');
     await expect(page.getByRole('button', { name: 'Убрать: вчера.txt' })).toBeVisible();

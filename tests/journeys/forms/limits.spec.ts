@@ -1,4 +1,4 @@
-// How much a form takes, as the staff set it and as those who come too late hear of it.
+// The limit of a form's answers, as the staff sets it and as late visitors see it.
 import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
@@ -34,7 +34,7 @@ test(
     const [first, second] = guests;
     await first?.getByRole('button', { name: 'Отправить' }).click();
     await expect(first?.getByText('Ответ отправлен.') ?? page).toBeVisible();
-    // It was open when the page was, and what was typed stays.
+    // The form was open when the page loaded; the input remains.
     await second?.getByRole('button', { name: 'Отправить' }).click();
     await expect(second?.getByText('Экскурсия набрана') ?? page).toBeVisible();
     if (second) await expect(field(second, 'Имя')).toHaveValue('Вера');

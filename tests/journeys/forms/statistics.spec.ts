@@ -1,4 +1,4 @@
-// What a form's page tells of its visits, and how the staff see it.
+// A form's page counts its visits, and the staff sees the statistics.
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
@@ -19,7 +19,7 @@ async function newForm(school: School): Promise<number> {
   return form.databaseId;
 }
 
-/** Of today: seen, begun, sent, and how many stopped at each field. */
+/** Today's counts: viewed, begun, sent, and abandoned at each field. */
 async function counted(school: School, id: number) {
   const { data } = await school.ask(
     `query ($code: String!, $id: Int!) { company(code: $code) { form(databaseId: $id) { statistics {

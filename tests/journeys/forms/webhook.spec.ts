@@ -1,4 +1,4 @@
-// A school has the answers of a form sent to a server of its own, and looks why some did not arrive.
+// A school receives form answers at its webhook and sees why some were not delivered.
 import {
   startWebhookServer,
   type WebhookServer,

@@ -1,4 +1,4 @@
-// The web app as `npm run dev` serves it: from its sources, by Vite, in development mode.
+// Runs `npm run dev`: the web app served by Vite from its sources in development mode.
 import { spawn } from 'node:child_process';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { programEnvironment } from '../../kit/environment.ts';
@@ -8,7 +8,7 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** However the process that started it ends. */
+/** Ends the server when its parent process ends for any reason. */
 const endWithStarter = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
 
 export async function startDevServer(gateway: string): Promise<DevServer> {

@@ -1,4 +1,4 @@
-// A question of every kind, and of those that are answered in several ways one for each.
+// A question of every type, with one for each way of answering.
 
 const right = (value: string) => ({ value, correct: true });
 const paragraph = (text: string) => `<p>${text}</p>`;

@@ -1,8 +1,8 @@
-// GraphiQL as a developer handles it.
+// Helpers for the GraphiQL page.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Opens it, and gives its plan: that is asked for once the editor is there and has come to rest. */
+/** Opens GraphiQL and returns the plan, which is loaded once the editor is ready. */
 export async function openGraphiql(page: Page): Promise<Locator> {
   await page.goto('/graphql');
   const plan = page.getByRole('region', { name: 'Plan' });
@@ -10,7 +10,7 @@ export async function openGraphiql(page: Page): Promise<Locator> {
   return plan;
 }
 
-/** Replaces what stands in one of GraphiQL's editors. */
+/** Replaces the text of a GraphiQL editor. */
 export async function write(editor: Locator, text: string): Promise<void> {
   const page = editor.page();
   await editor.locator('.view-lines:visible').click();

@@ -1,4 +1,5 @@
-// What every journey has: a page whose console is watched, people who are signed in, and a school of one's own.
+// Playwright fixtures of all journeys: pages whose console is checked, signed-in users, and a separate school for each
+// test.
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
@@ -14,20 +15,24 @@ export { expect } from '@playwright/test';
 export type { School } from './school.ts';
 
 interface Journey {
-  /** Tells the table of `npm test` what the story cost in its worker and in the browser. */
+  /**
+   * Records the processor time of the test, in its worker and in the browser, for the table of `npm test`.
+   */
   processor: void;
-  /** The page of the demo school's admin, signed in. It only looks: others look at that school at the same time. */
+  /**
+   * A page of the demo school's admin. Tests must not change that school, because they share it.
+   */
   admin: Page;
-  /** A new company that is this test's alone. */
+  /** A new company for this test only. */
   school: School;
-  /** The page of its owner, signed in. */
+  /** A page of the school's owner. */
   owner: Page;
 }
 
-/** Signed in once for all tests of a worker. */
+/** Created once per worker. */
 interface Kept {
   adminToken: string;
-  /** Who founds the schools. */
+  /** The account that creates the schools. */
   founder: Founder;
 }
 
@@ -80,15 +85,15 @@ export const test = base.extend<Journey, Kept>({
   },
 });
 
-/** From its next document on the page is signed in with this token. */
+/** Signs the page in with this token, from its next navigation on. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => {
-    // Frames of the site share what is set here; those of other sites have no storage.
+    // Same-origin frames share this storage; third-party frames have none.
     if (self === top) localStorage.setItem('access_token', value);
   }, token);
 }
 
-/** A page of somebody else, whose console is watched until it is closed. */
+/** A page of another user, whose console is checked until it is closed. */
 export async function pageOf(
   browser: Browser,
   token: string,
@@ -107,7 +112,7 @@ export async function pageOf(
   };
 }
 
-/** Nothing moves on the page: what fades and slides is drawn anew sixty times a second, without a graphics card. */
+/** Turns animations off: without a graphics card, sixty frames a second are expensive. */
 export async function standStill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -118,21 +123,23 @@ export async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** The shell that stands there before any script has given place to the application. */
+/** Waits until the application has replaced the static shell. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('#root > *').first()).toBeAttached();
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
 }
 
-/** Chromium says so of every page that comes by plain http from another machine. */
+/** Chromium's warning about pages over plain HTTP from another machine. */
 const isOfPlainHttp = (complaint: string) =>
   complaint.startsWith('The Cross-Origin-Opener-Policy header has been ignored');
 
-/** Only a journey takes the network away: what the browser itself fetches then, such as the icon, is nobody's fault. */
+/**
+ * Journeys turn the network off on purpose; the browser's own requests, such as for the icon, then fail.
+ */
 const isOfNoNetwork = (complaint: string) =>
   complaint === 'Failed to load resource: net::ERR_INTERNET_DISCONNECTED';
 
-/** What the page will ask the gateway and be answered, and where it will go: it tells what a journey’s failure came of. */
+/** A log of the page's requests, responses and navigations, attached to a failed test. */
 function toldOnTheWay(page: Page): string[] {
   const told: string[] = [];
   const began = Date.now();
@@ -150,7 +157,7 @@ function toldOnTheWay(page: Page): string[] {
   return told;
 }
 
-/** What the console of the page will complain of. */
+/** Collects errors and warnings of the page's console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -162,21 +169,21 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Where the picture of a screen is kept, to be looked at. */
+/** The path of a screenshot. */
 export function picture(name: string): { path: string } {
   return { path: inRoot('tests', '.artifacts', 'screens', `${name}.png`) };
 }
 
-/** Nothing on the page, or in a part of it, breaks WCAG 2.1 AA, as far as a program can tell. */
+/** Expects no violation of WCAG 2.1 AA that axe can find on the page or in a part of it. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // A dialog whose code comes first is not there at once.
+  // A lazily loaded dialog takes a moment to appear.
   await expect(page.locator(part).first()).toBeAttached();
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })
     .withTags(wcag)
-    // Without a second page to put the results of frames together: there are none of other origins.
+    // Legacy mode needs no second page to combine results of cross-origin frames, of which there are none.
     .setLegacyMode()
     .analyze();
   const told = violations.flatMap(({ id, nodes }) =>
@@ -185,7 +192,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(told).toEqual([]);
 }
 
-/** What fades in has other colours until it is there. Spinners never end. */
+/** Colours change while elements fade in. Spinners are excluded, because they never end. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -1,12 +1,12 @@
-// Where the journeys find Kafedra: the global set-up starts it and tells by the environment.
+// The addresses of the running Kafedra, which the global setup passes in the environment.
 import { join } from 'node:path';
 
 export const kafedraUrl = () => setting('KAFEDRA_URL');
 
-/** Its api, for gateways of a story's own. */
+/** The api's URL, for tests that start their own gateway. */
 export const apiUrl = () => setting('KAFEDRA_API_URL');
 
-/** The mails that it sent. */
+/** The folder of sent mails. */
 export const outbox = () => join(setting('KAFEDRA_DATA_DIR'), 'outbox');
 
 function setting(name: string): string {

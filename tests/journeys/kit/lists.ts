@@ -1,20 +1,22 @@
-// The story of an entity that is name and fields in a list with a dialog: made, found, changed and deleted with others.
+// A generic journey for simple entities with a list and a dialog: create, search, edit and bulk-delete.
 import type { Locator } from '@playwright/test';
 import { field } from './locators.ts';
 import { expect, expectAccessible, test } from './journey.ts';
 
 export interface PlainList {
-  /** The page, below the company's. */
+  /** Path of the page below the company. */
   page: string;
-  /** The button for a new one: «Создать группу»; its first word confirms the dialog. */
+  /**
+   * Label of the button that creates a record: «Создать группу»; its first word confirms the dialog.
+   */
   create: string;
-  /** The fields of a new one by their labels; the first is its name, which is required and one record's alone. */
+  /** Values of the fields by label; the first is the name, which is required and unique. */
   fields: Record<string, string>;
-  /** What is said of a name that another one has. */
+  /** The error for a duplicate name. */
   taken: string;
-  /** What is said when two are deleted. */
+  /** The message after two records are deleted. */
   deleted: string;
-  /** The story of another list is among those that every change must pass. */
+  /** Runs in deep test runs only, because similar lists run in every test run. */
   deep?: true;
 }
 

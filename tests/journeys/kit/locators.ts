@@ -1,17 +1,17 @@
-// Fields as a person finds them, and signing in by the form.
+// Finds fields as users do, and signs in with the form.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The field under this label. */
+/** The field with this label. */
 export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: label, exact: true });
 }
 
-/** Sends a form by the button with these words. A long form has it at the bottom of the window too, after its own. */
+/** Submits a form with this button. A long form repeats it at the bottom of the window. */
 export function submit(page: Page, words: string): Promise<void> {
   return page.getByRole('button', { name: words, exact: true }).last().click();
 }
 
-/** Finds a record by its name in the field under this label, and chooses it. */
+/** Searches a record by name in the field with this label, and selects it. */
 export async function choose(within: Page | Locator, label: string, name: string): Promise<void> {
   const box = within.getByRole('combobox', { name: label, exact: true });
   await box.fill(name);
@@ -19,7 +19,7 @@ export async function choose(within: Page | Locator, label: string, name: string
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-/** Opens a tab of the row that is called so, also one that stands under «Ещё». */
+/** Opens a tab of the named tab list, also from its overflow menu «Ещё». */
 export async function openTab(page: Page, row: string, name: string): Promise<void> {
   const tabs = page.getByRole('navigation', { name: row, exact: true });
   const tab = tabs.getByRole('link', { name, exact: true });

@@ -1,13 +1,13 @@
-// What a page asks the gateway, and the REST calls that this costs, from here on.
+// Records a page's GraphQL operations, and the REST calls that they cause, from now on.
 import { expect, type Page } from '@playwright/test';
 import { lengthOfTrace, restCalls } from '../../kit/rest-calls.ts';
 import { restCallsFile } from '../../kit/servers.ts';
 import { operationIn } from './operations.ts';
 
 export interface Questions {
-  /** The operations by their names, in their order. */
+  /** Names of the operations in their order. */
   asked: readonly string[];
-  /** Waits for these REST calls, below the company's address and in any order, and sees that there are no others. */
+  /** Expects exactly these REST calls below the company's path, in any order. */
   expectCalls: (calls: readonly string[]) => Promise<void>;
 }
 

@@ -1,9 +1,9 @@
-// The routes of the web app, read from its sources: these run only where Vite has built them.
+// The routes of the web app, parsed from its sources, because these run only after a Vite build.
 import { globSync, readFileSync } from 'node:fs';
 import { matchPath } from 'react-router';
 import { inRoot } from '../../../scripts/lib/root.ts';
 
-/** As the specification writes them: /:company/users/:user_id. */
+/** In the notation of the specification: /:company/users/:user_id. */
 export function routes(): string[] {
   const files = globSync('*/routes.ts', { cwd: inRoot('web', 'src') });
   const pages = files.flatMap((file) => pagesOf(readFileSync(inRoot('web', 'src', file), 'utf8')));
@@ -14,14 +14,14 @@ export function routes(): string[] {
   return [...pages, ...others];
 }
 
-/** Whether the address is that of a page, and not of what stands for all that is none. */
+/** Whether the path is a page and not the catch-all route. */
 export function isPage(pathname: string): boolean {
   return routes().some((path) => !path.endsWith('*') && matchPath(path, pathname) !== null);
 }
 
 /**
- * Of a domain: `company: [` is the layout of what follows, and `path: 'users'` a page in it. Of two paths the first is that
- * of the main host.
+ * The pages of a domain: `company: [` is the layout of the following routes, and `path: 'users'` a page in it. Of two
+ * paths the first is that of the main host.
  */
 function pagesOf(source: string): string[] {
   let layout = '';

@@ -1,24 +1,24 @@
-// A company of a story's own, through the front door: what happens in it, no other story sees.
+// Creates a separate company for a test through the public API, so that tests don't affect each other.
 import { graphqlClient, graphqlSignIn, type GraphqlClient } from '../../kit/graphql.ts';
 import { mailsTo } from '../../kit/outbox.ts';
 import type { Json } from '../../kit/rest.ts';
 import { kafedraUrl, outbox } from './kafedra.ts';
 
-/** Somebody with an account and a confirmed address, who may found companies. */
+/** A user with a confirmed address, who may create companies. */
 export interface Founder {
   login: string;
   password: string;
   token: string;
 }
 
-/** The company, and the access of its owner. */
+/** The company, with the access of its owner. */
 export interface School extends Founder {
-  /** Its global id. */
+  /** Global id. */
   id: string;
   code: string;
   name: string;
   ask: GraphqlClient;
-  /** Runs a mutation in the company that must succeed, and gives what `select` says of its payload. */
+  /** Runs a mutation in the company that must succeed, and returns the selected payload. */
   mutate: (name: string, input: object, select?: string) => Promise<Json>;
 }
 
@@ -46,7 +46,7 @@ export async function newSchool(founder: Founder, code: string): Promise<School>
   return { ...founder, id: company.id, code, name, ask, mutate: inCompany };
 }
 
-/** Somebody in the school with one role that gives these rights. */
+/** Creates a member with one role that has these permissions. */
 export async function memberWith(
   school: School,
   permissions: readonly string[],
@@ -66,7 +66,7 @@ export async function memberWith(
 export interface Course {
   id: string;
   databaseId: number;
-  /** Runs a mutation in the course that must succeed, and gives what `select` says of its payload. */
+  /** Runs a mutation in the course that must succeed, and returns the selected payload. */
   mutate: School['mutate'];
 }
 
@@ -77,7 +77,7 @@ export async function newCourse(school: School, input: object): Promise<Course> 
   return { ...course, mutate: inCourse };
 }
 
-/** Sends a file to the company, or to a place below it such as `/video`; gives its record. */
+/** Uploads a file to the company, or to a path below it such as `/video`; returns its record. */
 export async function upload(school: School, file: File, below = ''): Promise<Json> {
   const body = new FormData();
   body.append('file', file);

@@ -1,6 +1,6 @@
-// What is asked of every screen: it shows its data under a title, its console is silent, nothing in its main part breaks
-// WCAG 2.1 AA, its links lead to pages, it asks the gateway once, and that costs the REST calls that are declared. Deeper
-// runs judge the whole page, also in the smallest window with the longest names, and ask who has no session to sign in.
+// Checks every screen: it shows its data and a title, logs nothing to the console, has no WCAG 2.1 AA violations in its
+// main part and no dead links, and makes one GraphQL request with the declared REST calls. Deep runs check the whole
+// page, also in the smallest window with the longest names, and the redirect to sign-in without a session.
 import { appendFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
@@ -24,39 +24,41 @@ import {
 export { expect } from './journey.ts';
 
 export interface Screen {
-  /** The route as the specification writes it: /:company/users/:user_id. */
+  /** The route in the notation of the specification: /:company/users/:user_id. */
   path: string;
-  /** The address that is visited; when left out, the path in the demo school. */
+  /** The visited address; by default the path in the demo school. */
   url?: string;
-  /** Where the address leads when that is another one. */
+  /** The address after a redirect. */
   arrivesAt?: string;
-  /** What stands there once the page has its data: words of its main part, or what is found so. */
+  /** A text of the main part, or a locator, that is visible once the page has its data. */
   shows: string | ((page: Page) => Locator);
-  /** The REST calls that answer what it asks the gateway, without the company's own; plain: below the company's. */
+  /**
+   * The REST calls of the page's operations without that of the company; paths are relative to the company's.
+   */
   calls: readonly string[];
-  /** Those of these calls that are made once for each school one is in; stories found schools. */
+  /** Those calls that are made once per school of the user; other tests create schools. */
   eachSchool?: readonly string[];
-  /** How often it asks the gateway; when left out, once. */
+  /** Number of GraphQL requests; one by default. */
   requests?: number;
-  /** The mutation that it sends by itself when it is shown; its REST calls are among the others. */
+  /** A mutation or subscription that the page sends by itself; `calls` includes its REST calls. */
   tells?: string;
-  /** What it tells stands only in windows with room for it. */
+  /** It is sent only in wide windows. */
   tellsWhereWide?: true;
-  /** Stands for addresses that are none: without a session there is nothing to sign in for. */
+  /** The page for unknown addresses, which doesn't redirect to sign-in. */
   isNoPage?: true;
-  /** May be visited by anybody, and is visited by nobody in particular. */
+  /** A public page, visited without a session. */
   open?: true;
 }
 
-/** A page that its worker keeps, with all that it has fetched, and what was seen of it. */
+/** A page that a worker reuses, with its cache and records of its requests. */
 interface Lookout {
   page: Page;
   complaints: string[];
-  /** The operations that it sent to the gateway. */
+  /** Names of the sent operations. */
   asked: string[];
-  /** Their ids, which the REST calls that they cause have too. */
+  /** Request ids of the operations, which their REST calls share. */
   answered: (string | undefined)[];
-  /** Whether a whole page was judged already. */
+  /** Whether the frame of the back office has been checked already. */
   knowsFrame: boolean;
 }
 
@@ -66,7 +68,9 @@ interface Looking {
   lookout: (as: Caller) => Promise<Lookout>;
 }
 
-/** One line for each visited route; `scripts/lib/coverage.ts` finds the pages that none visited. */
+/**
+ * One JSON line per visited route, in which `scripts/lib/coverage.ts` looks for unvisited pages.
+ */
 const visits = inRoot('tests', '.artifacts', 'screens.jsonl');
 
 export const test = base.extend<Looking, { lookouts: Map<Caller, Lookout> }>({
@@ -91,8 +95,8 @@ export const test = base.extend<Looking, { lookouts: Map<Caller, Lookout> }>({
 });
 
 /**
- * A test for each screen of the demo school, which is deep for further tabs of a page; a deep one for each as a whole, and
- * one for all that are not open.
+ * Defines a test for each screen of the demo school, deep for further tabs of a page; a deep test of each whole page;
+ * and one for all screens that need a session.
  */
 export function tellOfScreens(screens: readonly Screen[]): void {
   for (const screen of screens) {
@@ -125,18 +129,18 @@ export function tellOfScreens(screens: readonly Screen[]): void {
   });
 }
 
-/** The heading of the page. */
+/** Locates the page's heading. */
 export function heading(name: string): (page: Page) => Locator {
   return (page) => page.getByRole('heading', { name, level: 1 });
 }
 
-/** Opens the screen, judges what stands there and records the visit. */
+/** Opens the screen, checks it and records the visit. */
 export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
   const { page } = lookout;
   let ok = false;
   try {
     const trace = await open(lookout, screen);
-    // The frame of the back office is the same around all of them, and judged with the first.
+    // The frame of the back office is the same everywhere, so it is checked once.
     await expectAccessible(page, lookout.knowsFrame && !screen.open ? 'main' : 'html');
     lookout.knowsFrame = true;
     await expect(page).toHaveTitle(/.+/);
@@ -151,7 +155,9 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
   }
 }
 
-/** Opens the screen and judges all of the page, also in the smallest window; keeps a picture of both. */
+/**
+ * Opens the screen and checks the whole page, also in the smallest window, with screenshots of both.
+ */
 async function visitWhole(lookout: Lookout, screen: Screen): Promise<void> {
   const { page } = lookout;
   await open(lookout, screen);
@@ -162,11 +168,11 @@ async function visitWhole(lookout: Lookout, screen: Screen): Promise<void> {
   await expectFitsSmall(page, nameOf(screen), requests + told);
 }
 
-/** Waits until the screen has its data; gives where its calls begin in the trace of REST. */
+/** Waits until the screen has its data; returns the position in the REST trace before its calls. */
 async function open(lookout: Lookout, screen: Screen): Promise<number> {
   const { page } = lookout;
   const { arrivesAt = addressOf(screen), shows } = screen;
-  // What the page before still asks for is given up, so that no answer to it counts for this one.
+  // Cancels pending requests of the previous page, so that their calls don't count for this one.
   await page.goto('about:blank');
   const trace = lengthOfTrace();
   for (const seen of [lookout.complaints, lookout.asked, lookout.answered]) seen.length = 0;
@@ -179,7 +185,7 @@ async function open(lookout: Lookout, screen: Screen): Promise<number> {
   return trace;
 }
 
-/** No link of the page leads to where there is no page of the application, nor out of it. */
+/** Expects every link of the page to lead to a page of the application. */
 async function expectLinksLead(page: Page): Promise<void> {
   const links = await page
     .locator('a[href]')
@@ -187,14 +193,14 @@ async function expectLinksLead(page: Page): Promise<void> {
   const { origin, pathname } = new URL(page.url());
   const astray = [...new Set(links)]
     .map((link) => new URL(link))
-    // A link within the page leads nowhere else, and one to a telephone is no page's.
+    // Skips fragments and `tel:` links.
     .filter(({ protocol }) => protocol.startsWith('http'))
     .filter((link) => link.pathname !== pathname || link.origin !== origin)
     .filter((link) => link.origin !== origin || !isPage(link.pathname));
   expect(astray.map(String)).toEqual([]);
 }
 
-/** One GraphQL request for all of the screen, and no REST call for it but these. */
+/** Expects one GraphQL request for the whole screen, with exactly the declared REST calls. */
 async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: number) {
   const { requests = 1, tells = [], eachSchool = [], path, open } = screen;
   const expected = [
@@ -214,20 +220,20 @@ async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: 
       .map(({ route }) => route)
       .filter((route, place, all) => !once.includes(route) || all.indexOf(route) === place);
   const needed = calls.filter((route) => !isKept(route));
-  // A line of the trace may come a moment after its answer.
+  // A call can be traced a moment after its response.
   await expect.poll(() => made().length, soon).toBeGreaterThanOrEqual(needed.length);
   const found = made();
   const kept = calls.filter((route) => isKept(route) && found.includes(route));
   expect(found.toSorted()).toEqual([...needed, ...kept].toSorted());
 }
 
-/** Milliseconds between two looks, instead of a second in the end. */
+/** Polling intervals in milliseconds; the default grows to a second. */
 const soon = { intervals: [20, 50, 100] };
 
 const inCompany = (call: string): string =>
   call.startsWith('/') ? call : `/api/companies/{companyId}/${call}`;
 
-/** Whether everybody may keep the answer, so that it may have been asked for before. */
+/** Whether the response is publicly cacheable, so that the call may be missing. */
 const isKept = (asked: string): boolean =>
   operations.some(({ route, documented }) => route === asked && '304' in documented.responses);
 
@@ -235,14 +241,17 @@ export function addressOf({ path, url }: Screen): string {
   return url ?? path.replace(':company', 'demo');
 }
 
-/** A tab of a page is told by its address. */
+/** Tabs of a page are distinguished by their address. */
 const titleOf = ({ path, url }: Screen): string =>
   tabOf(url) === null ? path : `${path} at ${url}`;
 
 const tabOf = (url: string | undefined): string | null =>
   url === undefined ? null : (/\?tab=(\w+)$|\/(create)$/.exec(url)?.slice(1).join('') ?? null);
 
-/** `/:company/users/:user_id` is in company-users-user_id.png, `/:company/*` in company-unknown.png. */
+/**
+ * File name of the screenshot: company-users-user_id.png for `/:company/users/:user_id`, company-unknown.png for
+ * `/:company/*`.
+ */
 function nameOf({ path, url }: Screen): string {
   const place = [path, tabOf(url) ?? []].flat().join(' ');
   const words = place.replace('*', 'unknown').replaceAll(/[/:]+/g, ' ').trim();

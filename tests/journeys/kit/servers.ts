@@ -1,5 +1,5 @@
-// Starts Kafedra once for all journeys, and hands its address and data folder to them by the environment, with the database
-// that those begin with which start one of their own.
+// Playwright's global setup: starts Kafedra once for all journeys and passes its address, data folder and database
+// template in the environment.
 import { processorSeconds } from '../../../scripts/lib/processor.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { noteProcessorTime } from '../../../scripts/lib/suite-times.ts';
@@ -15,18 +15,18 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = newRunFolder();
   Object.assign(process.env, settingsOf(folder.path));
   process.env.TEST_DATABASE_TEMPLATE = await embeddedTemplate(folder.path);
-  // It says of every name that it isn't there.
+  // Answers every name with NXDOMAIN.
   const dns = await startDnsServer();
   const yooKassa = await startYooKassaShops();
   const languageModel = await startLanguageModelServer();
-  // Development brings /debug and the path of each mail in the log.
+  // Development mode enables /debug and logs the path of each mail.
   const servers = await startServers({
     NODE_ENV: 'development',
-    // Where the stories' sign-in services are.
+    // The tests' sign-in services listen there.
     PRIVATE_NETWORKS: '127.0.0.1',
     DNS_SERVERS: dns.address,
     YOOKASSA_URL: yooKassa.url,
-    // The schools of all stories have one owner, and share what new companies may send.
+    // All tests' schools have one owner and share the message quota of new companies.
     MESSAGE_QUOTA: '20',
     AI_BASE_URL: languageModel.url,
     AI_PRICE_INPUT: '100',

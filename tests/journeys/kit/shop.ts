@@ -1,4 +1,4 @@
-// What a story needs that is about money: a school that sells, and a YooKassa of its own that takes the money.
+// Fixtures of journeys about payments: a school that sells courses, and a separate YooKassa server.
 import type { Page } from '@playwright/test';
 import {
   startYooKassaServer,
@@ -9,25 +9,25 @@ import { expect, test as base } from './journey.ts';
 import { kafedraUrl } from './kafedra.ts';
 import { newCourse, type Course } from './school.ts';
 
-/** Of whoever buys. */
+/** Permissions of a buyer. */
 export const learnerRights = ['LEARNING_PART_ACCESS', 'LEARN_COURSES', 'PAY_COURSE', 'COURSE_GIFT'];
 
 interface Selling {
-  /** A YooKassa of this test's alone. */
+  /** A YooKassa server for this test only. */
   yooKassa: TestYooKassa;
-  /** The same, where the school's customers pay: notifications come as things happen. */
+  /** The school's shop at that server, with notifications in real time. */
   shop: Shop;
 }
 
 export interface Shop extends TestYooKassa {
-  /** A course that anybody may buy. */
+  /** Creates a course that anyone may buy. */
   sells: (input: object) => Promise<Course>;
 }
 
 interface TestYooKassa extends YooKassaServer {
   id: string;
   secretKey: string;
-  /** What it takes for the time from now on; null for the time that it is. */
+  /** Sets the server's clock; null restores the real time. */
   stopClock: (at: Date | null) => void;
 }
 
@@ -67,7 +67,7 @@ export const test = base.extend<Selling>({
   },
 });
 
-/** The payment that the checkout page is of. */
+/** The id of the payment on the checkout page. */
 export async function checkout(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\//);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';

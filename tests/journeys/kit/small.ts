@@ -1,20 +1,20 @@
-// The smallest window that is served, with the longest names that there may be: nothing is wider than the window.
+// Checks pages in the smallest supported window with the longest possible names: nothing may be wider than the window.
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAlive, picture } from './journey.ts';
 
 const small = { width: 320, height: 640 };
 
-/** As long as a name may be, without a place to break it. */
+/** The longest name, without a break opportunity. */
 const longWord = 'Щ'.repeat(255);
 
-/** What records are called, and what they say of themselves. */
+/** Fields with names and texts of records. */
 const named = /^(?:name|surname|fullName|title|email|phone|description|anons|roleLabel|address)$/;
 
-/** Loads the page that is shown once more, in a small window and with long names, and leaves it there. */
+/** Reloads the page in a small window with long names and leaves it there. */
 export async function expectFitsSmall(
   page: Page,
   name: string,
-  /** How many requests to the gateway it makes when it is loaded. */
+  /** Number of GraphQL requests of the page. */
   requests: number,
 ): Promise<void> {
   const usual = page.viewportSize() ?? small;
@@ -28,7 +28,7 @@ export async function expectFitsSmall(
   try {
     await page.reload();
     await expectAlive(page);
-    // A title may be there before what it is the title of.
+    // A title can appear before its content.
     await expect.poll(() => answered).toBe(requests);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -57,7 +57,7 @@ function stretched(value: unknown): unknown {
   );
 }
 
-/** What makes the page scroll sideways, the innermost first; empty when nothing does. */
+/** The innermost elements that cause horizontal scrolling; empty if there are none. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

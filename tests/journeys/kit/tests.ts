@@ -1,14 +1,14 @@
-// Tests of a school of one's own, and attempts at them, through the front door.
+// Creates tests in a test's school, and attempts at them, through the public API.
 import { graphqlClient, type GraphqlClient } from '../../kit/graphql.ts';
 import type { Json } from '../../kit/rest.ts';
 import { kafedraUrl } from './kafedra.ts';
 import type { School } from './school.ts';
 
-/** Learners may take it, by its id in the REST API. */
+/** A test that can be opened to learners, with its REST id. */
 export interface MadeTest {
   id: number;
   globalId: string;
-  /** To these users, by their global ids. */
+  /** Opens the test to these users (global ids). */
   open: (userIds: string[]) => Promise<unknown>;
 }
 
@@ -33,12 +33,14 @@ export async function newTest(
   };
 }
 
-/** Takes the test as the learner with this token, and finishes; gives the attempt's id in the REST API. */
+/**
+ * Takes and finishes the test as the learner with this token; returns the REST id of the attempt.
+ */
 export async function handIn(
   school: School,
   { id }: MadeTest,
   token: string,
-  /** To the questions in their order; what is missing stays unanswered. */
+  /** Answers in the order of the questions; missing ones stay unanswered. */
   answers: readonly object[],
 ): Promise<number> {
   const ask = graphqlClient(kafedraUrl(), token);
@@ -60,7 +62,7 @@ export async function handIn(
   return learnerAttempt.databaseId;
 }
 
-/** A mutation of what has its company in its own id. */
+/** Runs a mutation whose id already contains the company. */
 async function change(
   ask: GraphqlClient,
   name: string,

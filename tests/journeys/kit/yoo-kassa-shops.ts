@@ -1,5 +1,5 @@
-// YooKassa as Kafedra reaches it in journeys. Each story with a shop has a server of its own, which only it tells what goes
-// wrong: the shop's id is its port.
+// Routes Kafedra's requests to the YooKassa server of the test: each test with a shop has a separate server, and the
+// shop id is its port.
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ export async function startYooKassaShops(): Promise<{ url: string; close: () => 
 function passOn(request: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url: path } = request;
   const { id: port } = shopOf(headers.authorization);
-  // A server that is silent is silent here too.
+  // If the test's server doesn't respond, this one doesn't either.
   const fallSilent = () => void response.destroy();
   const passedOn = ask(
     { host: '127.0.0.1', port, method, path, headers, agent: false },

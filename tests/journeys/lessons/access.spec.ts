@@ -1,4 +1,4 @@
-// The people of a lesson: who gives it, who else gets at it, and who hands in, chosen, taken off and brought back.
+// The people of a lesson: teachers, others with access, and learners, who are selected, removed and restored.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 

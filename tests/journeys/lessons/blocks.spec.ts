@@ -1,4 +1,4 @@
-// A lesson is put together of blocks: by keyboard, with undo, published, while somebody else writes it, and through a reload.
+// A lesson is composed of blocks: by keyboard, with undo, published, with concurrent edits, and across a reload.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import type { School } from '../kit/school.ts';
@@ -23,7 +23,7 @@ const read = (page: Page) =>
 
 const frame = '<!doctype html><html lang="ru"><title>Опыт</title><main><h1>Опыт</h1></main></html>';
 
-/** Words find the kind; Enter takes it. */
+/** Searches the type; Enter selects it. */
 async function choose(page: Page, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Какой блок добавить' });
   await box.fill(words);
@@ -34,7 +34,7 @@ test('a lesson is put together by keyboard, moved, taken back and published', as
   owner: page,
   school,
 }) => {
-  // Nothing outside of this machine is asked.
+  // Blocks requests to other machines.
   await page.route('https://rutube.ru/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: frame }),
   );
@@ -47,7 +47,7 @@ test('a lesson is put together by keyboard, moved, taken back and published', as
   await heading.press('Escape');
   await expect(rows(page).first()).toBeFocused();
 
-  // What is typed into the row opens the choice of another block.
+  // Typing into the row opens the list of block types.
   await page.keyboard.press('/');
   await choose(page, 'формула');
   const formula = page.getByRole('textbox', { name: 'Формула' });
@@ -107,7 +107,7 @@ test('a text is whole from its first letter to the one before a reload', async (
   school,
 }) => {
   const address = await newLesson(school);
-  // The editor comes late, as on a busy machine.
+  // Delays the editor, as on a busy machine.
   let come = () => {};
   const late = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/assets/Editor-*.js', async (route) => {
@@ -150,7 +150,7 @@ test(
     await other.getByRole('textbox', { name: 'Заголовок блока' }).fill('Пример');
     await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
 
-    // What the other has changed beside it is taken; what is the same is asked about.
+    // Changes of other fields are merged; conflicts are asked about.
     await source.fill('print(2)');
     await expect(page.getByText('кто-то изменил и другое: Заголовок блока')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Заголовок блока' })).toHaveValue('Пример');
@@ -159,7 +159,7 @@ test(
     await dialog.getByRole('radio', { name: /Моё/ }).check();
     await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
     await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
-    // Offline what is typed stays in the browser, which offers it when the page is opened again.
+    // Offline input stays in the browser, which offers it when the page is opened again.
     const typed = other.getByRole('textbox', { name: 'Программа' });
     await other.route('**/graphql', (route) => route.abort());
     await typed.fill('print(4)');

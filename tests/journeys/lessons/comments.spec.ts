@@ -1,11 +1,12 @@
-// Comments: a learner writes beneath a lesson, a teacher answers and hides, and whoever has another package sees nothing.
+// A learner comments on a lesson, a teacher answers and hides the comment, and a learner with another package sees
+// nothing.
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { answered } from '../kit/operations.ts';
 import { memberWith, newCourse, type School } from '../kit/school.ts';
 
 const learning = ['LEARNING_PART_ACCESS', 'LEARN_COURSES'];
 
-/** A lesson that one learner has, and the package of the other withholds. */
+/** Creates a lesson that one learner has access to, while the package of the other excludes it. */
 async function newLesson(school: School, has: string, lacks: string) {
   const course = await newCourse(school, { name: 'Физика', status: 'VISIBLE' });
   const { lesson } = await course.mutate(
@@ -17,7 +18,7 @@ async function newLesson(school: School, has: string, lacks: string) {
     },
     'lesson { id databaseId }',
   );
-  // Whoever has no other package has the default one.
+  // Learners without another package get the default one.
   await course.mutate('createCoursePackage', { name: 'Всё', isDefault: true });
   const { coursePackage } = await course.mutate(
     'createCoursePackage',

@@ -1,4 +1,4 @@
-// The content of a course: themes and lessons are made, moved by keyboard and by dialog, put away and brought back.
+// The content of a course: themes and lessons are created, moved by keyboard and by dialog, deleted and restored.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import type { School } from '../kit/school.ts';
@@ -23,7 +23,7 @@ async function newCourse(school: School, lessons: readonly string[] = []): Promi
 const contentOf = (page: Page) => page.getByRole('treegrid', { name: 'Содержание курса' });
 const rows = (page: Page) => contentOf(page).getByRole('row');
 
-/** What is read from top to bottom, each with its level. */
+/** The content from top to bottom, each entry with its level. */
 const read = (page: Page) =>
   rows(page).evaluateAll((all) =>
     all.map((row) => `${row.getAttribute('aria-level')} ${row.getAttribute('aria-label') ?? ''}`),
@@ -114,7 +114,7 @@ test(
   },
 );
 
-/** A long form has the button at its end, and once more in a bar while that is out of sight. */
+/** A long form repeats its button in a bar while its own is out of sight. */
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' }).first().click();
 
 test(

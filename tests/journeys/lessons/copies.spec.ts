@@ -1,4 +1,4 @@
-// Lessons and themes are copied: behind themselves, and into several courses, which the message leads to.
+// Lessons and themes are duplicated in place and copied into several courses, to which the message links.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
@@ -30,7 +30,7 @@ test(
       'mutation ($lesson: CreateLessonInput!) { createLesson(input: $lesson) { lesson { id } } }',
       { lesson },
     );
-    // All that can be done with what is ticked stands in the bar, and nothing in its menu.
+    // All bulk actions fit into the bar, without an overflow menu.
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto(`/${school.code}/courses/${course.databaseId}?tab=layers`);
     await menuOf(page, 'Механика', 'Дублировать');

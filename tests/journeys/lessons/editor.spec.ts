@@ -1,4 +1,4 @@
-// The editor of a lesson begins with what its kind is; all of it is saved at once, and the kind can be changed.
+// The lesson editor starts with the lesson's type; everything is saved at once, and the type can be changed.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';

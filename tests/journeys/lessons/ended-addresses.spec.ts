@@ -1,4 +1,5 @@
-// A lesson that stays open while the addresses of its files end: its film goes on, its picture comes, its file is saved.
+// A lesson stays open while the signed URLs of its files expire: the video continues, the image loads, and the file
+// downloads.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
@@ -8,7 +9,7 @@ import { expect, signIn, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 
-/** What a lesson shows, by the kinds of its blocks. */
+/** Creates a lesson with blocks that show files. */
 async function newLesson(school: School, film: Buffer) {
   const course = await newCourse(school, { name: 'Физика', status: 'VISIBLE' });
   const { lesson } = await course.mutate(
@@ -35,11 +36,12 @@ async function newLesson(school: School, film: Buffer) {
 
 const address = /(\/media\/(?:streams\/)?[\da-f-]{36}\/)(\d{10})(\.[cp]\d+\.[\w-]{22}\/)/g;
 
-/** An end that is long past: so pages read it, while the server is asked by the true one. */
+/** An expiry in the past for the page, while requests to the server keep the real one. */
 const past = '1000000000';
 
 /**
- * The first data that the page gets have addresses which end when `end` is called; what is `held` is answered no sooner.
+ * Replaces the URLs in the first data of the page by ones that expire when `end` is called; delays responses to
+ * requests that `isHeld` matches until then.
  */
 async function endingAddresses(page: Page, isHeld: (request: Request) => boolean) {
   let trueEnd = '';
@@ -82,7 +84,7 @@ const playFrom = (film: Locator, second: number) =>
   film.evaluate((video: HTMLVideoElement, to) => {
     video.muted = true;
     video.currentTime = to;
-    // What is on its way is waited for.
+    // Starts playing while data is pending.
     void video.play().catch(() => undefined);
   }, second);
 
@@ -92,7 +94,7 @@ test('who has a lesson open does not notice that its addresses end', async ({
 }) => {
   const webm = await readFile(inRoot('tests/journeys/lessons/film.webm'));
   const { at, token } = await newLesson(school, webm);
-  // Its console may complain.
+  // Its console may log errors.
   const page = await browser.newPage();
   const addresses = await endingAddresses(page, () => true);
   await signIn(page, token);
@@ -129,7 +131,7 @@ test('a file is saved by a link that has ended', async ({ school, browser }) => 
   const download = page.waitForEvent('download');
   await link.click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe('Задание');
-  // Nobody has met a refusal.
+  // No request for the file was refused.
   expect(addresses.refused.filter((url) => url.includes('.txt'))).toEqual([]);
   await page.close();
 });
@@ -146,7 +148,7 @@ test(
       await page.goto(at);
       await expect(quality).toBeVisible({ timeout: 3000 });
     }).toPass();
-    // Of the film only its beginning comes in time.
+    // Only the beginning of the video loads before the URLs expire.
     const addresses = await endingAddresses(page, (request) => {
       const from = /bytes=(\d+)-/.exec(request.headers()['range'] ?? '')?.[1];
       return Number(from ?? 0) > 7000;
@@ -160,7 +162,7 @@ test(
     await playFrom(film, 16);
     await expect.poll(() => secondOf(film)).toBeGreaterThan(17);
     expect(addresses.refused.some((url) => url.includes('/streams/'))).toBe(true);
-    // It is the stream that goes on, and not the file.
+    // The stream continues, not the original file.
     await expect(quality).toBeVisible();
     await page.close();
   },

@@ -1,4 +1,4 @@
-// A film of a lesson: the learner watches it, leaves in the middle, and goes on; the staff sees who watched how much.
+// A learner watches a lesson's video, leaves in the middle and continues; the staff sees the viewing statistics.
 import { readFile } from 'node:fs/promises';
 import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
 import type { Page } from '@playwright/test';
@@ -8,10 +8,10 @@ import { kafedraUrl } from '../kit/kafedra.ts';
 import { answered } from '../kit/operations.ts';
 import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 
-/** Twenty seconds, without sound: WebM, which browsers play whatever it is called. */
+/** A silent WebM of twenty seconds, which browsers play regardless of its name. */
 const film = inRoot('tests/journeys/lessons/film.webm');
 
-/** A lesson that nothing but watching finishes, and its learner. */
+/** Creates a lesson that is finished by watching only, and its learner. */
 async function newLesson(school: School, bytes?: Buffer) {
   const course = await newCourse(school, { name: 'Физика', status: 'VISIBLE' });
   const { lesson } = await course.mutate(
@@ -44,7 +44,7 @@ async function newLesson(school: School, bytes?: Buffer) {
 
 const player = (page: Page) => page.getByLabel('Опыт с маятником');
 
-/** Plays at double speed until it stands there; then it is stopped. */
+/** Plays at double speed until this second, then pauses. */
 async function watchUntil(page: Page, second: number): Promise<void> {
   await page.getByRole('combobox', { name: 'Скорость' }).selectOption('2');
   await player(page).evaluate((video: HTMLVideoElement) => video.play());
@@ -71,7 +71,7 @@ test(
     await expect(page.getByText(/Посмотрено: [3-6]\d %/)).toBeVisible();
     await page.screenshot(picture('film-learner'));
 
-    // Playing on, the page is closed: what it tells at last may come after the next page.
+    // The page is closed while playing: its last report can arrive after the next page has loaded.
     await player(page).press('k');
     await expect
       .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
@@ -140,7 +140,7 @@ test(
     expect(fetched.filter(isFile)).toEqual([]);
     await page.screenshot(picture('film-stream'));
 
-    // On a page whose console may complain every segment is lost.
+    // Every segment fails on a page whose console may log errors.
     const lossy = await browser.newPage();
     const asked: string[] = [];
     lossy.on('request', (request) => asked.push(new URL(request.url()).pathname));

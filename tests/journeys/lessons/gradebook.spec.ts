@@ -1,5 +1,5 @@
-// The gradebook of a course: homework is graded and taken back by keyboard, a stale grade meets the work as it is by now,
-// and columns and learners are found by the filter in the address.
+// The gradebook of a course: homework is graded and undone by keyboard, a stale grade shows the current work, and the
+// address stores the filter of columns and learners.
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 import { graphqlClient } from '../../kit/graphql.ts';
@@ -42,7 +42,7 @@ test('homework is graded in its cell, taken back, and opened from there', async 
   await expect(page.getByText('Моё эссе')).toBeVisible();
 });
 
-/** A course with a text and homework, which the learner has handed in; answers its address. */
+/** Creates a course with a text and submitted homework; returns the address of its gradebook. */
 async function newGradebook(school: School, learnerId: string, token: string): Promise<string> {
   const course = await newCourse(school, { name: 'Риторика', status: 'VISIBLE' });
   await course.mutate('createLesson', { name: 'Введение', type: 'TEXT' }, 'lesson { id }');

@@ -1,9 +1,9 @@
-// Homework: a learner hands in, a curator sends it back by keyboard, the learner hands in again, and it is accepted.
+// A learner submits homework, a curator returns it by keyboard, the learner submits again, and it is accepted.
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { memberWith, newCourse, type School } from '../kit/school.ts';
 import { pixel } from '../../kit/images.ts';
 
-/** A lesson with homework, up to ten points, in a course that somebody learns. */
+/** Creates a lesson with homework of up to ten points in a course with learners. */
 async function newLesson(school: School, name: string, userIds: readonly string[]) {
   const course = await newCourse(school, { name: 'Физика', status: 'VISIBLE' });
   const lesson = {

@@ -1,5 +1,5 @@
-// The journal of offline lessons: typed into as a spreadsheet, saved by itself, taken back step by step, and what somebody
-// else has put meanwhile stays until one says otherwise.
+// The journal of offline lessons: edited like a spreadsheet, saved automatically, undone step by step; concurrent
+// changes by others remain until they are overwritten explicitly.
 import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
 
 interface Journal {
@@ -58,7 +58,7 @@ test(
     const cell = (name: string) => page.getByRole('gridcell', { name });
     const write = async (name: string, text: string) => {
       await cell(name).click();
-      // The keyboard of the test has no Russian keys: letters would come without having been pressed.
+      // Playwright's keyboard has no Russian keys: letters would arrive without key events.
       await page.keyboard.press('Enter');
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');

@@ -1,11 +1,11 @@
-// A learner takes a course on a telephone, with the connection lost on the way; the staff looks at it through their eyes.
+// A learner takes a course on a phone with a lost connection; the staff previews it as the learner sees it.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { memberWith, newCourse, type School } from '../kit/school.ts';
 
 const telephone = { width: 360, height: 740 };
 
-/** A course with lessons that open one after the other, and its learner. */
+/** Creates a course with lessons that open in sequence, and its learner. */
 async function newMechanics(
   school: School,
 ): Promise<{ id: number; lessons: number[]; token: string }> {
@@ -49,7 +49,7 @@ test('a course is taken on a telephone, and nothing is lost with the connection'
   const { id, lessons, token } = await newMechanics(school);
   await page.setViewportSize(telephone);
   await signIn(page, token);
-  // The addresses of the back office lead learners to where they learn.
+  // Addresses of the back office redirect learners to the lesson.
   await page.goto(`/${school.code}/courses/${id}/lessons/${lessons[0]}`);
   await expect(page).toHaveURL(`/courses/${school.code}/${id}/${lessons[0]}`);
   await expect(page.getByText('тело движется')).toBeVisible();

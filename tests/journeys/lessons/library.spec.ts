@@ -1,4 +1,5 @@
-// A lesson goes to the library and comes into another course, blocks into another lesson; a program in one has its colours.
+// A lesson is added to the library and copied into another course, blocks into another lesson; program code is
+// highlighted.
 import { colors } from '../../../web/src/ui/theme/tokens.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { newCourse, type School } from '../kit/school.ts';
@@ -81,7 +82,7 @@ test(
   },
 );
 
-/** As browsers tell it. */
+/** In the notation of computed styles. */
 function rgb(hex: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${parts.join(', ')})`;

@@ -1,4 +1,4 @@
-// The statistics of a course and of a lesson: the funnel in a picture and a table, its filter in the address, and a file.
+// Statistics of a course and of a lesson: the funnel as a chart and a table, the filter in the address, and an export.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 

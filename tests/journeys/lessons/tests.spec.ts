@@ -1,4 +1,4 @@
-// A test is put into a lesson, looked at as learners will meet it, and passed by one, which finishes the lesson.
+// A test is added to a lesson, previewed, and passed by a learner, which finishes the lesson.
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 import { newTest } from '../kit/tests.ts';

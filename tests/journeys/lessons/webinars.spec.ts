@@ -1,5 +1,5 @@
-// A webinar is made with its lesson, given a time and a room, begun, ended and given its recording; the list shows where it
-// stands, and learners find it in their lesson.
+// A webinar is created with its lesson, gets a time and a room, is started, ended and given its recording; the list
+// shows its state, and learners find it in their lesson.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
@@ -22,7 +22,7 @@ async function newWebinar(school: School): Promise<{ course: number; lesson: num
   };
 }
 
-/** The bar of a long form comes and goes with the form's own button: for a moment there are two. */
+/** The bar of a long form appears and disappears: for a moment there are two buttons. */
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' }).first().click();
 
 test(

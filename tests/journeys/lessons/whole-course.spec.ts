@@ -1,5 +1,5 @@
-// A course from its first lesson to its certificate: put together of all eight kinds, a class comes by a file, a learner
-// takes it on a telephone with the connection lost on the way, homework goes back and forth, and anybody checks the end.
+// A course from its first lesson to the certificate: all eight block types, a class imported from a file, a learner on
+// a phone with a lost connection, homework returned and accepted, and a public check of the certificate.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
@@ -38,7 +38,7 @@ type LessonName = (typeof lessons)[number][0];
 const people = ['anna', 'boris', 'vera'] as const;
 const password = 'long-enough-1';
 
-/** A role of learners, a class with it, and an empty course that certificates are printed for. */
+/** Creates a role of learners, a class with it, and an empty course with certificates. */
 async function newPhysics(school: School): Promise<Course> {
   const { role } = await school.mutate(
     'createRole',
@@ -55,7 +55,7 @@ async function newPhysics(school: School): Promise<Course> {
   return newCourse(school, { name: 'Физика: начало', status: 'VISIBLE', certificateId });
 }
 
-/** What the lessons say: what is typed into their editors has stories of its own. */
+/** Fills the lessons by the API; their editors have separate journeys. */
 async function fill(school: School, course: Course): Promise<Record<LessonName, Json>> {
   const { data } = await school.ask(
     'query ($id: ID!) { node(id: $id) { ... on Course { lessons(first: 20) { nodes { id databaseId name } } } } }',

@@ -1,4 +1,4 @@
-// The plain list of where courses take place.
+// The list of places.
 import { tellOfLists } from '../kit/lists.ts';
 
 tellOfLists([

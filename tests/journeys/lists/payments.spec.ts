@@ -1,12 +1,13 @@
-// The list of payments: what they come to, tabs, search, filter and order in the address, the card of whoever pays, and the
-// palette.
+// The list of payments: totals, tabs, search, filter and sort order in the address, the payer's card, and the palette.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');
 
-/** Anna pays 22 times, from 101 to 122 roubles, and gets the last one back; Boris pays once. */
+/**
+ * Anna pays 22 times, from 101 to 122 roubles, and gets a refund of the last one; Boris pays once.
+ */
 async function pay(school: School): Promise<{ anna: string }> {
   const people = new Map<string, { id: string; databaseId: number }>();
   for (const [name, times] of [

@@ -1,4 +1,4 @@
-// The plain lists of people.
+// The simple lists of people, such as groups.
 import { tellOfLists } from '../kit/lists.ts';
 
 tellOfLists([

@@ -1,4 +1,5 @@
-// A large file goes past the servers into the store, where the browser reaches that, and by them where it does not.
+// A large file is uploaded directly to the object storage where the browser can reach it, and through the servers
+// otherwise.
 import type { Page } from '@playwright/test';
 import { startS3, type S3Server } from '../../../api/testing/servers/s3-server.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
@@ -12,7 +13,7 @@ let api: RunningProgram;
 let gateway: RunningProgram;
 test.beforeAll(async () => {
   s3 = await startS3();
-  // The mark of a part is no MD5: the page has to read it.
+  // The ETag of a part is no MD5, so the page must read it from the response.
   s3.hasOwnMarks = true;
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3.settings;
   const port = String(await freePort());
@@ -35,7 +36,7 @@ test.afterAll(async () => {
   await s3.close();
 });
 
-/** What the servers are sent of chunks: with their bytes, or only with what is said of them. */
+/** Records the chunk requests to the servers: with bytes, or with metadata only. */
 function follow(page: Page) {
   const seen = { sent: 0, asked: 0 };
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// Files as a school works with them: uploaded, put in order, picked into a gallery, deleted and brought back.
+// Files of a school: uploaded, organized, picked into a gallery, deleted and restored.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { field } from '../kit/locators.ts';
@@ -74,7 +74,7 @@ test(
     const picture = owner.getByRole('row', { name: /course-list/ }).locator('[draggable=true]');
     await picture.first().hover();
     await owner.mouse.down();
-    // A browser takes the first movement for the beginning, and the second for the place.
+    // The first mouse movement starts the drag, the second sets the target.
     await folder.hover();
     await folder.hover();
     await expect(owner.getByRole('status').filter({ hasText: /^2\sфайла$/ })).toBeAttached();
@@ -95,7 +95,7 @@ test(
     await owner.getByRole('button', { name: 'Новая папка' }).click();
     await field(owner, 'Название').fill('Снимки');
     await owner.keyboard.press('Enter');
-    // A folder comes into the list above the files, which moves them.
+    // The new folder moves the files below it.
     await expect(owner.getByRole('link', { name: /Снимки/ })).toBeVisible();
     await owner
       .getByRole('row', { name: /course-list/ })
@@ -164,7 +164,7 @@ test(
     await owner.getByRole('button', { name: 'Создать галерею' }).first().click();
     await field(owner, 'Название').fill('Выпускной');
     await owner.keyboard.press('Enter');
-    // What was made opens.
+    // The new gallery opens.
     await owner.getByRole('button', { name: 'Добавить изображения' }).click();
     const picker = owner.getByRole('dialog', { name: 'Изображения галереи' });
     await picker.getByRole('button', { name: 'course-list.png' }).click();

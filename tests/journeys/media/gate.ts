@@ -1,16 +1,16 @@
-// Holds the parts of a file in the page. Requests on their way would be held in Node, with all their bytes in the
-// browser's messages: more work than the upload itself.
+// Delays the parts of an upload in the page. Playwright's routes would pass all bytes through the browser's protocol,
+// which costs more than the upload itself.
 import type { Page } from '@playwright/test';
 import { expect } from '../kit/journey.ts';
 
 declare global {
   interface Window {
-    /** Resolves once a part may be sent. */
+    /** Resolves when a part may be sent. */
     passGate: () => Promise<void>;
   }
 }
 
-/** Lets the first part through, and the others once it is open. */
+/** Lets the first part pass, and the others once the gate is open. */
 export async function gateOf(page: Page) {
   let isFirst = true;
   let isOpen = false;
@@ -36,7 +36,7 @@ export async function gateOf(page: Page) {
   };
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its own scripts. */
 function holdParts(): void {
   class HeldRequest extends XMLHttpRequest {
     #isPart = false;

@@ -1,4 +1,4 @@
-// A file of several parts, chosen on a page of one's own, and the same to the byte when it has arrived.
+// Uploads a file of several parts on a separate page, and compares the stored bytes.
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -7,19 +7,19 @@ import { expect, signIn, standStill, test } from '../kit/journey.ts';
 
 export const name = 'лекция.pdf';
 
-/** Parts of the file; the last is short. */
+/** Number of parts; the last is short. */
 export const partsCount = 3;
 
 export const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(25_500_000)]);
 
-/** Chooses it where files are uploaded. */
+/** Chooses the file in the upload control. */
 export async function choose(page: Page): Promise<void> {
   const file = test.info().outputPath(name);
   await writeFile(file, bytes);
   await page.getByLabel('Файлы для загрузки').setInputFiles(file);
 }
 
-/** A page whose console may tell of lost connections. */
+/** A page whose console may log lost connections. */
 export async function pageOf(browser: Browser, token: string, baseURL: string): Promise<Page> {
   return pageIn(await browser.newContext({ baseURL, locale: 'ru-RU' }), token);
 }
@@ -34,7 +34,7 @@ export async function pageIn(context: BrowserContext, token: string): Promise<Pa
 
 export const stored = (page: Page) => page.getByRole('button', { name, exact: true });
 
-/** What lies in the storage of the company is what was sent. */
+/** Expects the stored file to equal the sent one. */
 export async function expectSame(url: string, token: string, code: string): Promise<void> {
   const { data } = await graphqlClient(url, token)(
     `query ($code: String!) {

@@ -1,4 +1,4 @@
-// Pictures that stand for something else: the poster of a film, and the cover of a course.
+// The poster of a video and the cover of a course.
 import { film, pixel } from '../../kit/images.ts';
 import { submit } from '../kit/locators.ts';
 import { expect, test } from '../kit/journey.ts';
@@ -33,7 +33,7 @@ test(
   { tag: '@deep' },
   async ({ owner, school }) => {
     await owner.goto(`/${school.code}/file-storage`);
-    // Twice as wide as images are shown.
+    // Twice the width of displayed images.
     const drawn = await owner.evaluate(() => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 3840, height: 2160 });
       canvas.getContext('2d')?.fillRect(0, 0, 3840, 1080);
@@ -67,7 +67,7 @@ test(
     await expect(cropping).toBeHidden();
     await submit(owner, 'Сохранить');
     await expect(cover).not.toHaveAttribute('src', whole ?? '');
-    // Of half the image half the pixels, and not half of those that are shown.
+    // Half of the image has half of its own pixels, not half of the displayed ones.
     await expect(cover).toHaveAttribute('width', '1920');
     await owner.getByRole('button', { name: 'Убрать: Обложка' }).click();
     await submit(owner, 'Сохранить');

@@ -1,4 +1,4 @@
-// Files of the school in a text: chosen where it is written, shown to whoever reads it, and known as used.
+// Files of the school in rich text: inserted in the editor, shown to readers, and listed as used.
 import { field, submit } from '../kit/locators.ts';
 import { expect, test } from '../kit/journey.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
@@ -49,7 +49,7 @@ test(
     await expect
       .poll(() => shown.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(100);
-    // In the size of its place, whose height was known before it came.
+    // In the size of its container, whose height is reserved before it loads.
     expect(await shown.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
       /\?w=\d+$/,
     );

@@ -1,5 +1,5 @@
-// Large files on their way: paused, cut off from the network, taken over a browser and servers that are killed, and
-// the same to the byte when they have arrived.
+// Large uploads are paused, disconnected, and resumed after the browser or the servers are killed; the stored bytes are
+// identical.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { gateOf } from './gate.ts';
 import { choose, expectSame, name, pageIn, pageOf, stored } from './large-file.ts';
 
-/** A file on its way, of which everything after the first part waits here. */
+/** Starts an upload whose parts after the first are delayed. */
 async function begin(page: Page, address: string) {
   const gate = await gateOf(page);
   await page.goto(address);
@@ -96,7 +96,7 @@ test(
   },
 );
 
-/** That there is an upload: what a page keeps in local storage is on the disk some seconds later. */
+/** Whether the upload is stored on disk: Chromium writes local storage some seconds later. */
 async function hasNoted(profile: string): Promise<boolean> {
   const folder = join(profile, 'Default', 'Local Storage', 'leveldb');
   const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
@@ -104,7 +104,7 @@ async function hasNoted(profile: string): Promise<boolean> {
   return texts.some((text) => text.includes('\u0001uploads'));
 }
 
-/** The whole browser, without a word to its pages. */
+/** Kills the browser without notifying its pages. */
 async function kill(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Browser.crash').catch(() => undefined);
@@ -114,7 +114,7 @@ test(
   'nothing of a file stays in the browser of whoever signs out',
   { tag: '@deep' },
   async ({ browser, school }) => {
-    // The owner's own session goes on: other stories of this worker found their schools with it.
+    // The owner's session stays valid, because other tests of this worker create schools with it.
     const token = await graphqlSignIn(kafedraUrl(), school.login, school.password);
     const page = await pageOf(browser, token, kafedraUrl());
     await begin(page, `/${school.code}/file-storage`);

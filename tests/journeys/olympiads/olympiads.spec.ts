@@ -1,12 +1,14 @@
-// An olympiad from its making to diplomas: tests are added and put in order, prizes typed, the table made and read by place,
-// by test and by learner.
+// An olympiad from its creation to diplomas: tests are added and sorted, prizes set, the table calculated and read by
+// place, by test and by learner.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { memberWith, type School } from '../kit/school.ts';
 import { handIn, newTest, type MadeTest } from '../kit/tests.ts';
 
 const word = { type: 'INPUT', question: '<p>Кошка по-английски?</p>', answers: [{ value: 'cat' }] };
 
-/** Two tests that three learners have taken: the first has two right answers, the others one each. */
+/**
+ * Creates two tests that three learners have taken: the first with two right answers, the others with one each.
+ */
 async function takenTests(school: School): Promise<void> {
   const learns = ['LEARNING_PART_ACCESS', 'LEARN_TESTS'];
   const learners = await Promise.all(

@@ -1,5 +1,5 @@
-// Orders go on in Bitrix24: an admin lets new ones become leads, a manager sees that one has, and makes one of an order that
-// came before.
+// An admin turns on Bitrix24 leads for new orders; a manager sees the lead of an order, and creates one for an earlier
+// order.
 import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';

@@ -1,5 +1,5 @@
-// A manager looks at orders on the board: moves them from status to status by mouse, by keyboard and by a menu, takes that
-// back, narrows the board by an address, and scrolls through a long column.
+// A manager uses the board of orders: moves orders between statuses by mouse, keyboard and menu, undoes it, filters the
+// board by its address, and scrolls a long column.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { choose } from '../kit/locators.ts';
@@ -29,7 +29,7 @@ test('orders go from status to status, and back', async ({ owner: page, school }
   await expectAccessible(page, 'main');
   await page.screenshot(picture('order-board'));
 
-  // By keyboard: React Aria's way.
+  // By keyboard, with React Aria's keys.
   await cards(page, 'Новая').nth(0).focus();
   await page.keyboard.press('ArrowDown');
   await expect(cards(page, 'Новая').nth(1)).toBeFocused();
@@ -45,7 +45,7 @@ test('orders go from status to status, and back', async ({ owner: page, school }
   await expect(cards(page, 'Новая')).toHaveText([/Алгебра/, /Химия/, /Физика/]);
   await expect(cards(page, 'В работе')).toHaveCount(0);
 
-  // Without dragging.
+  // With the menu.
   await cards(page, 'Новая').nth(0).focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(cards(page, 'В работе')).toHaveText([/Алгебра/]);
@@ -62,7 +62,7 @@ test('orders go from status to status, and back', async ({ owner: page, school }
   await cards(page, 'Новая').nth(0).dragTo(column(page, 'В работе').getByRole('grid'));
   await expect(cards(page, 'В работе')).toHaveText([/Химия/]);
 
-  // Cards are moved before the server has taken it.
+  // Cards move before the server responds.
   await moved;
   await page.reload();
   await expect(cards(page, 'В работе')).toHaveText([/Химия/]);

@@ -1,5 +1,5 @@
-// What a team says about an order: two have it open, one writes, and the other sees it at once, answers, with a file too,
-// and is told where they are mentioned.
+// Two team members have an order open: one comments, the other sees it at once, answers with a file, and is notified of
+// a mention.
 import { pixel } from '../../kit/images.ts';
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
@@ -40,12 +40,12 @@ test('two talk about an order that both have open, and only the author changes w
   await expect(said).toContainText('Десять процентов');
   await close();
 
-  // Where there is room, the talk stands beside the form.
+  // In a wide window the comments are beside the form.
   await page.goto(at.replace('?tab=comments', ''));
   const beside = page.getByRole('region', { name: 'Комментарии' });
   await expect(beside).toContainText('Десять процентов');
   await expect(field(page, 'Название')).toHaveValue('Физика');
-  // What is sent takes along what is on its way.
+  // Sending waits for a pending upload.
   const arrival = Promise.withResolvers<void>();
   await page.route('**/media/order_comments/**', async (route) => {
     await arrival.promise;

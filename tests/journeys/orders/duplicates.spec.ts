@@ -1,5 +1,4 @@
-// One person has ordered several times: the orders are joined into one, which has all that was said, and what was joined
-// comes back from the trash.
+// Several orders of one customer are merged into one with all comments; the merged ones can be restored from the trash.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 test(

@@ -1,8 +1,8 @@
-// The invite that is made on the page of an order.
+// The invite created on the page of an order.
 import { expect, picture, test } from '../kit/journey.ts';
 import { newCourse, type School } from '../kit/school.ts';
 
-/** A course that an invite can give, and an order for it. */
+/** Creates a course that an invite can grant, and an order for it. */
 async function newOrder(school: School): Promise<string> {
   const course = await newCourse(school, { name: 'Физика', price: '12000', status: 'VISIBLE' });
   await course.mutate('createCoursePackage', { name: 'Всё', isDefault: true });

@@ -1,4 +1,4 @@
-// A manager writes an order down, agrees on a price, and puts it away and back.
+// A manager creates an order, sets its price, deletes it and restores it.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { choose, field, submit } from '../kit/locators.ts';
 
@@ -42,7 +42,7 @@ test('an order is written down, mended where it is wrong, and costs what was agr
   await expect(page.locator('header').getByText('В работе', { exact: true })).toBeVisible();
   await page.screenshot(picture('order'));
 
-  // Nobody is to be called yet.
+  // No calls are due.
   await page.goto(`/${school.code}/orders?call=due`);
   await expect(page.getByText('Ничего не найдено')).toBeVisible();
   await page

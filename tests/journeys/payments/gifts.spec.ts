@@ -1,4 +1,4 @@
-// A gift: whoever has paid is shown its code, whoever is told the code learns, and nobody does so twice.
+// A gift: the buyer sees its code, the recipient redeems it and learns, and it can't be redeemed twice.
 import { expect, expectAccessible, pageOf, picture, signIn } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
@@ -37,7 +37,7 @@ test(
     await friend.page.setViewportSize({ width: 390, height: 844 });
     await friend.page.screenshot(picture('gift-box-phone'));
     await friend.page.setViewportSize({ width: 1440, height: 900 });
-    // As it was read aloud.
+    // Typed with spaces and in lower case.
     await typed.fill(` ${told.toLowerCase()} `);
     await redeem.click();
     await expect(friend.page).toHaveURL(

@@ -1,4 +1,4 @@
-// An order in parts: the staff makes the plan, and whoever ordered pays one part after another.
+// The staff splits an order into instalments, and the customer pays one after another.
 import { graphqlClient } from '../../kit/graphql.ts';
 import { expect, expectAccessible, pageOf, picture } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
@@ -41,7 +41,7 @@ test(
     await dialog.getByRole('button', { name: 'Разбить на части' }).click();
     await expect(dialog).toBeHidden();
     const payments = page.getByRole('main').getByRole('link', { name: /^№ \d+$/ });
-    // With the one that waited before.
+    // Includes the payment that was pending before.
     await expect(payments).toHaveCount(4);
 
     const learner = await pageOf(browser, anna.token);

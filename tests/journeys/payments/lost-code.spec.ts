@@ -1,4 +1,4 @@
-// Somebody lets their payment end, and their promo code is off by then: the page tells the full price before they pay it.
+// A payment expires and its promo code is disabled meanwhile: the page shows the full price before the next attempt.
 import { expect, expectAccessible, picture, signIn } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';

@@ -1,5 +1,5 @@
-// Payments: money is written down on the page of an order, gets another status, goes back, and is found and exported; a
-// school arranges the words for what is true of it.
+// Payments: recorded manually on an order's page, given another status, refunded, searched and exported; the school
+// edits its payment statuses.
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
 

@@ -1,4 +1,4 @@
-// Promo codes: one is made up, made and changed, and many of a pattern become a file.
+// Promo codes: one is generated, created and edited, and many of a pattern are exported to a file.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';

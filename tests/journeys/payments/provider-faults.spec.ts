@@ -1,4 +1,5 @@
-// YooKassa fails or is silent while somebody pays: they are told, what they ordered is there, and a further try goes on.
+// YooKassa fails or doesn't respond during a payment: the buyer gets a message, the order remains, and a retry
+// continues.
 import { expect, picture, signIn } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { checkout, learnerRights, test } from '../kit/shop.ts';
@@ -21,7 +22,7 @@ test(
     await page.screenshot(picture('purchase-provider-fails'));
     await page.reload();
 
-    // The work is done, and no answer comes.
+    // The payment is created, but the response is lost.
     shop.become('enabled');
     shop.loseAnswers(1);
     await page.getByRole('button', { name: 'Оплатить' }).click();

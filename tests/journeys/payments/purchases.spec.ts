@@ -1,5 +1,5 @@
-// From the catalogue to the course: a visitor signs in on the way, pays with a promo code at YooKassa, and the page says by
-// itself what has become of it.
+// From the catalogue to the course: a visitor signs in, pays with a promo code at YooKassa, and the page shows the
+// result by itself.
 import { expect, expectAccessible, picture } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
@@ -54,7 +54,7 @@ test('a visitor signs in, pays with a promo code, and learns', async ({ page, sc
   await expect(page.getByText('9000,00 ₽')).toBeVisible();
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page).toHaveURL(/\/purchases\/\d+$/);
-  // Shortly before midnight that is tomorrow.
+  // Includes the date when the test runs shortly before midnight.
   await expect(page.getByText(/^Ждём оплату до .*\d\d:\d\d$/)).toBeVisible();
   await page.screenshot(picture('purchase-waiting'));
   expect(await shop.flushWebhooks()).toEqual([200]);

@@ -1,4 +1,5 @@
-// «Сверка»: a payment that YooKassa took and nobody told the school of is listed, booked, and then all is said to be right.
+// «Сверка»: a payment that YooKassa received without a notification is listed and booked, after which there are no
+// differences.
 import { expect, expectAccessible, pageOf, picture } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { checkout, learnerRights, test } from '../kit/shop.ts';
@@ -43,7 +44,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.screenshot(picture('reconciliation-list'));
 
-    // Ours is booked by itself then, and whoever has paid sees it.
+    // It is booked automatically, and the payer sees it.
     await expect(learner.page.getByText('Оплачено', { exact: true }).first()).toBeVisible();
     await learner.close();
     await reconcile();

@@ -1,4 +1,4 @@
-// «Продажи» after two payments: the sums, a period, a course, and where buyers came from.
+// «Продажи» after two payments: totals, a period, a course, and the sources of buyers.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, signIn } from '../kit/journey.ts';
 import { choose } from '../kit/locators.ts';
@@ -19,7 +19,7 @@ test(
     for (const address of [
       `${physics.databaseId}?utm_source=VK`,
       `${chemistry.databaseId}`,
-      // Whoever only looks.
+      // A visitor who only views the page.
       `${chemistry.databaseId}?utm_source=vk`,
     ]) {
       const isCounted = page.waitForResponse(

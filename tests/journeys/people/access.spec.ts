@@ -1,4 +1,4 @@
-// Whoever runs a school lets tools in: with tokens of their own, and with those of service accounts.
+// An owner creates access tokens for tools: personal ones and those of service accounts.
 import type { Page } from '@playwright/test';
 import { graphqlClient } from '../../kit/graphql.ts';
 import { openGraphiql, write } from '../kit/graphiql.ts';
@@ -12,7 +12,7 @@ const newCourse = `mutation ($input: CreateCourseInput!) { createCourse(input: $
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Fills in the modal that is open, and answers the token that it shows. */
+/** Fills in the open modal and returns the token that it shows. */
 async function makeToken(page: Page, title: string, name: string, right: string): Promise<string> {
   const modal = dialog(page, title);
   await modal.getByRole('button', { name: 'Создать токен' }).click();

@@ -1,4 +1,4 @@
-// A person looks after the own account: photo, address, two-step sign-in, sessions, password.
+// A user manages their account: photo, email address, two-step sign-in, sessions, password.
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { inRoot } from '../../../scripts/lib/root.ts';
@@ -10,7 +10,7 @@ import { field, fillSignIn } from '../kit/locators.ts';
 
 const firstPassword = 'first-password';
 
-/** A new account, signed in on the page, at its profile. */
+/** Opens the profile of a new account. */
 async function openProfile(page: Page, email: string): Promise<void> {
   const { data } = await graphqlClient(kafedraUrl())(
     'mutation ($input: RegisterOwnerInput!) { registerOwner(input: $input) { accessToken } }',
@@ -49,10 +49,10 @@ test(
     await expect(cropper).toBeHidden();
     const photo = page.getByRole('button', { name: 'Профиль: Зоя Бережная' }).locator('img');
     await expect(photo).toBeVisible();
-    // It stands there before it has come.
+    // The image element exists before the image has loaded.
     const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBe(512);
-    // Nor is it gone from the list of files before it has come there.
+    // The list of files must have loaded before the file can disappear from it.
     const listed = page.getByRole('main').locator('img[srcset]');
     await listed.scrollIntoViewIfNeeded();
     await expect

@@ -1,5 +1,5 @@
-// The captcha in a browser: people who register, forget a password or mistype it see and hear nothing of it, by https as
-// by http from another machine, where the browser's own cryptography is closed.
+// The captcha in a browser: users who register, recover or mistype a password don't notice it, over HTTPS as well as
+// over HTTP from another machine, where Web Crypto is unavailable.
 import { startServers, type Servers } from '../../kit/servers.ts';
 import { mailsTo } from '../../kit/outbox.ts';
 import { join } from 'node:path';

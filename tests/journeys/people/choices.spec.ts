@@ -1,4 +1,4 @@
-// A school with more groups than a page: all of them can be chosen, and what is missing is made on the way.
+// In a school with more groups than a page, every group can be selected, and a missing one created in the field.
 import { choose, field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
@@ -26,7 +26,7 @@ test(
     await page.getByRole('option', { name: 'Группа 155' }).click();
 
     await box.press('ArrowDown');
-    // The chosen one, and a page of the others.
+    // The selected one, and a page of the others.
     await expect(page.getByRole('option')).toHaveCount(21);
     const last = page.getByRole('option', { name: 'Группа 120' });
     await expect(async () => {
@@ -43,7 +43,7 @@ test(
     const chosen = dialog.getByRole('list', { name: 'Выбрано: Группы' }).getByRole('listitem');
     await expect(chosen).toHaveText(['Группа 155', 'Группа 120', 'Такой группы нет']);
 
-    // What is chosen stands first.
+    // The selected option comes first.
     await box.press('ArrowDown');
     await expect(page.getByRole('option').first()).toHaveText('Группа 155');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -58,7 +58,7 @@ test(
     await choose(page, 'Группы', 'Группа 154');
     await page.getByRole('combobox', { name: 'Роли' }).fill('ничего такого');
     await expect(page.getByText('Ничего не найдено').first()).toBeVisible();
-    // The form's own button is out of sight, below its other fields: the bar that keeps saving in reach has another one.
+    // The form's own button is out of sight, so the sticky bar has another one.
     await page.getByRole('button', { name: 'Создать', exact: true }).last().click();
     await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+$`));
     await expect(page.getByText('Группа 154')).toBeVisible();

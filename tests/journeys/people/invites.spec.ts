@@ -1,4 +1,4 @@
-// Invites: somebody comes by one, and those that are sent to many arrive, or it is told why not.
+// Invites: a user accepts one, and those sent to many arrive or show why they don't.
 import type { Page } from '@playwright/test';
 import { choose, field, submit } from '../kit/locators.ts';
 import { mailsTo } from '../../kit/outbox.ts';

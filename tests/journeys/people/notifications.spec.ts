@@ -1,4 +1,4 @@
-// The bell: a learner asks beneath a lesson, the teacher sees it ring, comes to the comment, and wants no mails.
+// Notifications: a learner comments on a lesson, the teacher sees the bell, opens the comment, and turns mails off.
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 
@@ -42,7 +42,7 @@ test(
     await expect(teacher.getByRole('heading', { name: 'Всё прочитано' })).toBeVisible();
     await teacher.getByRole('link', { name: 'Все', exact: true }).click();
     await expect(teacher.getByText('Новый комментарий')).toBeVisible();
-    // They change when the server has answered.
+    // The radio buttons change after the server responds.
     await teacher.getByRole('radio', { name: 'Никогда' }).click();
     await expect(teacher.getByRole('radio', { name: 'Никогда' })).toBeChecked();
     await teacher.getByRole('switch', { name: 'Вебинары: сообщать' }).click();

@@ -1,4 +1,4 @@
-// A parent watches over their child: the school connects them, and they read how the child does.
+// The school connects a parent to their child, and the parent reads the child's progress.
 import { graphqlClient } from '../../kit/graphql.ts';
 import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
@@ -90,7 +90,7 @@ test(
     await expect(card.getByText('Никто не следит за успехами')).toBeVisible();
     await reader.reload();
     await expect(reader.getByRole('heading', { name: 'Ученик не найден' })).toBeVisible();
-    // What was done first may be taken back yet, too.
+    // The undo button of the first action may still be shown.
     await page.getByRole('button', { name: 'Вернуть' }).last().click();
     await expect(card.getByText('Мама')).toBeVisible();
     await close();

@@ -1,4 +1,4 @@
-// A forgotten password: a new owner registers, loses it, and gets in again by the mail.
+// A new owner registers, forgets the password, and recovers it by mail.
 import { mailsTo } from '../../kit/outbox.ts';
 import { outbox } from '../kit/kafedra.ts';
 import { expect, test } from '../kit/journey.ts';
@@ -25,7 +25,7 @@ test('a person recovers their password by the mail and signs in with the new one
   await page.getByRole('button', { name: 'Отправить ссылку' }).click();
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible();
 
-  // The first is for confirming the address.
+  // The first mail confirms the address.
   const [, mail] = await mailsTo(outbox(), email, 2);
   await page.goto(String(mail?.links[0]));
   await field(page, 'Новый пароль').fill('second-password');

@@ -1,4 +1,4 @@
-// Roles of a school's own making: begun with a profession or as a copy, with the rights that go together.
+// Custom roles: created from a template or as a copy, with permissions that depend on each other.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';

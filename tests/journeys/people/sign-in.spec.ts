@@ -1,4 +1,4 @@
-// Coming in and going out: where the sign-in leads, and the end of a session.
+// Signing in and out: redirects after signing in, and expired sessions.
 import { demo } from '../../kit/servers.ts';
 import { fillSignIn } from '../kit/locators.ts';
 import { expect, test } from '../kit/journey.ts';

@@ -1,4 +1,4 @@
-// People sign in through a service that their school has set up, and add it to the account that they have.
+// Users sign in through a service that their school has set up, and link it to their account.
 import type { Page } from '@playwright/test';
 import {
   oidcClient,

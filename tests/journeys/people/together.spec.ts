@@ -1,4 +1,4 @@
-// Two people work on the same thing: nobody undoes what the other did, and nothing that was typed is lost.
+// Two users edit the same record: no one overwrites the other's changes, and no input is lost.
 import type { Page } from '@playwright/test';
 import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, signIn, standStill, test } from '../kit/journey.ts';
@@ -44,7 +44,7 @@ test(
     await expectAccessible(page, '[role=dialog]');
     await page.screenshot(picture('dispute'));
 
-    // By keyboard alone.
+    // By keyboard only.
     await dialog.getByRole('radio', { name: /«Наставник»/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(dialog.getByRole('radio', { name: /«Тьютор»/ })).toBeChecked();
@@ -58,7 +58,7 @@ test(
     await expect(right(page, courses)).toBeChecked();
     await expect(right(page, 'Видеть пользователей')).not.toBeChecked();
 
-    // What the two of them did apart needs no question.
+    // Changes of different fields are merged without a dialog.
     await field(page, 'Название').fill('Наставник потока');
     await save(page);
     await expect(page.getByText('Данные успешно сохранены').first()).toBeVisible();
@@ -87,7 +87,7 @@ test(
     await page.goto(`/${school.code}/roles`);
     await page.getByRole('link', { name: 'Куратор' }).click();
     await right(page, 'Видеть пользователей').check();
-    // The search among the rights leads nowhere.
+    // Searching the list of permissions doesn't leave the page.
     await field(page, 'Найти право').fill('групп');
     await expect(question).toBeHidden();
     await page.getByRole('link', { name: /У кого есть/ }).click();

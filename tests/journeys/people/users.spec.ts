@@ -1,4 +1,4 @@
-// The people of a school, many at once.
+// Bulk actions on the users of a school.
 import { expect, picture, test } from '../kit/journey.ts';
 import { choose } from '../kit/locators.ts';
 

@@ -1,4 +1,5 @@
-// Questions come from a file of another system and go into one: what becomes of each is told before it is taken.
+// Questions are imported from a file of another system and exported to one; a preview shows the result for each
+// question.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
 const gift = `$CATEGORY: География

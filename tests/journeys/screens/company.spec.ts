@@ -1,4 +1,4 @@
-// Tries the screens of companies.
+// Tests the screens of companies.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './company.ts';
 

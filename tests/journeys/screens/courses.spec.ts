@@ -1,4 +1,4 @@
-// Tries the screens of courses.
+// Tests the screens of courses.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './courses.ts';
 

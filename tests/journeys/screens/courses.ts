@@ -1,7 +1,7 @@
 // The screens of courses.
 import { heading, type Screen } from '../kit/screens.ts';
 
-/** What stands in the tabs of a course. */
+/** Texts in the tabs of a course. */
 const tabs = { crm: 'Битрикс24', course_form: 'Форма заявки', seo: 'Адреса в каталоге' };
 
 export const screens: readonly Screen[] = [

@@ -1,4 +1,4 @@
-// Tries the screens of forms.
+// Tests the screens of forms.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './forms.ts';
 

@@ -1,4 +1,4 @@
-// The screens of forms and of a company's own fields.
+// The screens of forms and custom fields.
 import type { Screen } from '../kit/screens.ts';
 
 export const screens: readonly Screen[] = [

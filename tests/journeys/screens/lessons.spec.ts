@@ -1,4 +1,4 @@
-// Tries the screens of lessons.
+// Tests the screens of lessons.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './lessons.ts';
 

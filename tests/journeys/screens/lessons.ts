@@ -6,7 +6,7 @@ const at = '/demo/courses/3/lessons/16';
 const calls = ['courses/{id}', 'courses/{course_id}/lessons/{id}'];
 const blocks = 'courses/{course_id}/lessons/{lesson_id}/lesson_with_blocks';
 
-/** Of whoever may try a lesson of the course. */
+/** Calls of learners who may preview a lesson of the course. */
 const learning = [
   '/api/auth_user',
   '/api/company/get_id_by_code',
@@ -37,7 +37,7 @@ export const screens: readonly Screen[] = [
       'learning/courses/{course_id}/lessons/{lesson_id}',
       'learning/courses/{course_id}/lessons/{lesson_id}/homework',
       'learning/courses/{course_id}/lessons/{lesson_id}/comments',
-      // What the visit costs.
+      // Records the visit.
       'learning/courses/{course_id}/lessons/{lesson_id}/open',
       'learning/courses/{id}',
       'learning/courses/{course_id}/content',

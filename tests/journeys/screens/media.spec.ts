@@ -1,4 +1,4 @@
-// Tries the screens of files.
+// Tests the screens of files.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './media.ts';
 

@@ -1,4 +1,4 @@
-// Tries the screens of orders.
+// Tests the screens of orders.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './orders.ts';
 

@@ -25,7 +25,7 @@ export const screens: readonly Screen[] = [
     path,
     url: at,
     shows: 'Сведения',
-    // The comments beside the form are followed by a stream, which asks for their state again and again.
+    // The comments beside the form are followed by a subscription, for which the gateway polls their state.
     tells: 'OrderCommentsFollowerSubscription',
     tellsWhereWide: true,
     calls: [

@@ -1,4 +1,4 @@
-// Tries the screens of payments.
+// Tests the screens of payments.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './payments.ts';
 

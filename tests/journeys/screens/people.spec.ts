@@ -1,4 +1,4 @@
-// Tries the screens of people.
+// Tests the screens of people.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './people.ts';
 

@@ -1,4 +1,4 @@
-// Tries the screens of buying.
+// Tests the screens of purchases.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './purchases.ts';
 

@@ -1,4 +1,4 @@
-// The screens of buying, and of what courses cost.
+// The screens of purchases and prices.
 import { heading, type Screen } from '../kit/screens.ts';
 
 export const screens: readonly Screen[] = [
@@ -10,7 +10,7 @@ export const screens: readonly Screen[] = [
     calls: [
       '/api/public/company/get_id_by_code',
       '/api/public/companies/{companyId}/courses/{courseId}/offer',
-      // What it costs to count the view.
+      // Counts the view.
       '/api/public/companies/{companyId}/courses/{courseId}/views',
     ],
     tells: 'useCountedViewMutation',
@@ -22,7 +22,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/:company/purchases/:purchase_id',
-    // The demo school’s admin has bought nothing: the journey of buying has one open.
+    // The demo school's admin has no purchases; the journey of purchases opens one.
     url: '/demo/purchases/1',
     shows: heading('Заявка не найдена'),
     calls: ['/api/auth_user', 'purchases/{id}'],

@@ -1,4 +1,4 @@
-// Over all domains: every route of the web app is a screen of one list, so that none is forgotten.
+// Tests that every route of the web app is declared as a screen.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../kit/journey.ts';
@@ -7,7 +7,7 @@ import type { Screen } from '../kit/screens.ts';
 import { debug } from './shell.ts';
 
 test('every route of the web app is a screen in one list', async () => {
-  // Some are tried at more than one address.
+  // Some routes are declared with several addresses.
   const declared = new Set((await declaredScreens()).map(({ path }) => path));
   expect([...declared, debug.path].toSorted()).toEqual(routes().toSorted());
 });

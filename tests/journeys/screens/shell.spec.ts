@@ -1,4 +1,4 @@
-// Tries the screens that belong to no domain, and the one that only the dev server has.
+// Tests the screens outside all domains, and the one that only the dev server has.
 import { startDevServer } from '../kit/dev-server.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { expect, tellOfScreens, test, visit } from '../kit/screens.ts';
@@ -11,7 +11,7 @@ test('/debug, in development only', { tag: '@deep' }, async ({ lookout, browser 
   const server = await startDevServer(kafedraUrl());
   try {
     const url = `${server.url}/debug`;
-    // The first visit makes Vite prepare the packages, and reload the page while it does.
+    // During the first visit Vite optimizes the dependencies and reloads the page.
     const first = await browser.newPage();
     await first.goto(url);
     await expect(first.getByText('Последние запросы')).toBeVisible();

@@ -1,4 +1,4 @@
-// The screens that belong to no domain.
+// The screens outside all domains.
 import { heading, type Screen } from '../kit/screens.ts';
 
 const plain = { open: true, requests: 0, calls: [] } as const;
@@ -12,7 +12,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/:company',
     shows: 'Новые люди за неделю',
-    // Newcomers, those who wait, and how many there are.
+    // New users, pending users, and the number of users.
     calls: ['courses', 'forms', 'invites', 'jobs', 'self_domain', 'users', 'users', 'users'],
   },
   {
@@ -25,5 +25,5 @@ export const screens: readonly Screen[] = [
   { path: '/*', url: '/no/such/page', arrivesAt: '/404', shows: notFound, ...plain },
 ];
 
-/** Only the dev server has it. */
+/** Exists on the dev server only. */
 export const debug: Screen = { path: '/debug', shows: 'Последние запросы', calls: [], open: true };

@@ -1,4 +1,4 @@
-// Tries the screens of tests.
+// Tests the screens of tests.
 import { tellOfScreens } from '../kit/screens.ts';
 import { screens } from './tests.ts';
 

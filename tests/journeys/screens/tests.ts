@@ -6,7 +6,10 @@ const at = '/demo/tests/1/questions';
 const test = 'tests/{id}';
 const questions = 'tests/{test_id}/questions';
 
-/** Of whoever takes tests. The demo school has none that its owner takes: `../tests/taking.spec.ts` tells of what is there. */
+/**
+ * Calls of learners who take tests. The demo school's owner has none to take: `../assessments/taking.spec.ts` covers
+ * this page.
+ */
 const learning = ['/api/auth_user', '/api/company/get_id_by_code'];
 
 export const screens: readonly Screen[] = [
@@ -41,7 +44,7 @@ export const screens: readonly Screen[] = [
     shows: 'Сумма двух углов параллелограмма',
     calls: ['ai_ege_question_numbers/{id}', 'ai_ege_examples'],
   },
-  // The demo school has no olympiads: `../tests/olympiads.spec.ts` tells of what is there.
+  // The demo school has no olympiads: `../olympiads/olympiads.spec.ts` covers this page.
   {
     path: '/:company/olympic-tests',
     shows: 'Олимпиад пока нет',
@@ -71,7 +74,7 @@ export const screens: readonly Screen[] = [
     tells: 'AttemptBesideQuery',
     calls: ['attempts', 'attempts/{id}', 'attempts/{id}/questions'],
   },
-  // The second test of the demo school has no attempts: `../tests/checking.spec.ts` tells of what is there.
+  // The second test of the demo school has no attempts: `../assessments/checking.spec.ts` covers this page.
   {
     path: '/:company/tests/:test_id/results',
     url: '/demo/tests/2/results',
@@ -128,7 +131,7 @@ export const screens: readonly Screen[] = [
     url: `${at}?tab=access`,
     arrivesAt: at,
     shows: 'Кто проходит без курса',
-    // What the people are in the company is read of all of them at once.
+    // The members' roles are read in one call.
     calls: [test, 'users'],
   },
   {

@@ -1,5 +1,5 @@
-// HTML that is written to do harm comes through the front door, and does none in a real browser: through the reader of
-// the application, and as `innerHTML` of a page that nothing protects.
+// Malicious HTML sent through the public API does no harm in a real browser, neither in the application's reader nor as
+// `innerHTML` of an unprotected page.
 import type { Page } from '@playwright/test';
 import { canonical } from '../../../api/src/kit/rich-text/canonical.ts';
 import { hostileHtml } from '../../../api/testing/hostile-html/index.ts';
@@ -8,10 +8,10 @@ import { kafedraUrl } from '../kit/kafedra.ts';
 
 const kept = hostileHtml.map((html) => canonical(html) ?? '').filter((html) => html !== '');
 
-/** Less than the description of an invite may have. */
+/** Below the limit of an invite's description. */
 const mostBytes = 45_000;
 
-/** Texts of many cases each. */
+/** Texts of many test cases each. */
 const pages = kept
   .filter((html) => Buffer.byteLength(html) < mostBytes)
   .reduce<string[]>((all, html) => {
@@ -21,7 +21,7 @@ const pages = kept
     return all;
   }, []);
 
-/** What a page does that no text may make it do. */
+/** Records actions of a page that no text may cause. */
 async function watch(page: Page) {
   const harm: string[] = [];
   const own = /^(?:data|blob|about):/;
@@ -46,14 +46,14 @@ async function watch(page: Page) {
   return harm;
 }
 
-/** What stands in the page that must not; every element is touched as a person might. */
+/** Forbidden elements and attributes on the page; touches every element like a user. */
 const look = (page: Page, selector: string) =>
   page.evaluate((within) => {
     const root = document.querySelector(within);
     if (!root) return ['no text'];
     const wrong: string[] = [];
     for (const element of root.querySelectorAll('*')) {
-      // What KaTeX draws is its own.
+      // KaTeX's own markup is allowed.
       if (element.closest('.katex')) continue;
       if (
         element.closest('script, iframe, object, embed, form, input, style, link, meta, base, svg')
@@ -90,7 +90,7 @@ const look = (page: Page, selector: string) =>
 test('hostile HTML is harmless in the reader', { tag: '@deep' }, async ({ page, school }) => {
   expect(pages.length).toBeGreaterThan(1);
   const harm = await watch(page);
-  // The images of the cases are nowhere.
+  // The images of the test cases don't exist.
   await page.route(/\/media\//, (route) => route.fulfill({ status: 204 }));
   for (const [index, html] of pages.entries()) {
     await page.goto(await invitationWith(school, html, index));
@@ -116,7 +116,7 @@ test(
         const main = document.querySelector('main');
         if (!main) return;
         main.innerHTML = text;
-        // Written and read once more, as editors and mail programs do.
+        // Serializes and parses once more, as editors and mail programs do (mutation XSS).
         main.innerHTML = String(main.innerHTML);
       }, html);
       expect(await look(page, 'main'), html.slice(0, 200)).toEqual([]);

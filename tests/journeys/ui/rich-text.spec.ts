@@ -1,4 +1,4 @@
-// Texts: written with everything there is, by keyboard and by mouse, kept as they were seen, and read without the editor.
+// Rich text: written with all features by keyboard and mouse, stored as shown, and read without the editor.
 import type { Page } from '@playwright/test';
 import { field, submit } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
@@ -7,7 +7,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Описание
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Оформление текста' });
 const tool = (page: Page, name: string | RegExp) => toolbar(page).getByRole('button', { name });
 
-/** What the editor holds, as its own HTML view shows it. */
+/** The editor's content as its HTML view shows it. */
 async function htmlOf(page: Page): Promise<string> {
   await tool(page, 'Код HTML').click();
   const html = await page.getByRole('textbox', { name: 'Код HTML' }).inputValue();
@@ -43,7 +43,7 @@ test('a text is written by keyboard alone, and is the same when the page is open
   await keyboard.type('ждём');
   await keyboard.press('Control+b');
   await keyboard.type(' вас\n- Лес\nОзеро\n\n1. Раз\n\n> Мудрость\n\n```\nlet x\n\n\n');
-  // The menu of «/» is worked by arrows, and by what is typed on.
+  // The «/» menu supports arrow keys and filtering by typing.
   await keyboard.type('/спой');
   await expect(page.getByRole('option', { name: 'Скрытый текст' })).toHaveAttribute(
     'aria-selected',
@@ -59,7 +59,7 @@ test('a text is written by keyboard alone, and is the same when the page is open
       '<details><summary>Ответ</summary><p>Сорок два</p></details>' +
       '<p><a href="https://example.com/a" rel="noopener noreferrer" target="_blank">Сайт</a></p>',
   );
-  // The toolbar is one stop; arrows go along it.
+  // The toolbar is one tab stop with arrow key navigation.
   await text(page).focus();
   await keyboard.press('Alt+F10');
   await expect(tool(page, 'Отменить (Ctrl+Z)')).toBeFocused();
@@ -91,7 +91,7 @@ test(
     await page.getByRole('menuitem', { name: 'Предупреждение' }).click();
     await expect(tool(page, 'Стиль абзаца: Предупреждение')).toBeVisible();
     await expect(text(page)).toBeFocused();
-    // Where the browser has put the cursor, the editor hears a moment later.
+    // The editor learns of the browser's cursor position a moment later.
     await page.keyboard.press('End');
     await expect(async () => {
       const isEmpty = await page.evaluate(() => getSelection()?.isCollapsed);
@@ -200,7 +200,7 @@ test(
     await expect(text(page).locator('.katex')).toBeVisible();
     expect(await htmlOf(page)).toBe(written);
 
-    // Whoever reads it gets no editor, and KaTeX because there is a formula.
+    // Readers load no editor, and KaTeX only because the text has a formula.
     const address = await page.getByText(`/registration/${school.code}/`).innerText();
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -233,7 +233,7 @@ test(
     await question.getByRole('button', { name: 'Остаться' }).click();
     await expect(text(page)).toContainText('вторая строка');
 
-    // The HTML is taken as the schema has it.
+    // The HTML is normalized to the schema.
     await tool(page, 'Код HTML').click();
     const code = page.getByRole('textbox', { name: 'Код HTML' });
     await code.fill('<h1 id="x">Код</h1><script>alert(1)</script><p class="x">Текст');
@@ -261,7 +261,7 @@ test(
   },
 );
 
-/** As the browser gives what lies on the clipboard. */
+/** Pastes clipboard data as the browser provides it. */
 const pasteInto = (page: Page, data: Record<string, string>) =>
   text(page).evaluate((element, types) => {
     const clipboardData = new DataTransfer();

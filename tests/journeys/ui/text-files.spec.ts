@@ -1,4 +1,4 @@
-// Files on their way into a text: each arrives where it was put, whatever is written meanwhile, and takes nothing away.
+// Uploads into rich text: each file arrives where it was inserted, and text written meanwhile is not lost.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
@@ -24,7 +24,7 @@ async function newText(page: Page, school: School): Promise<void> {
   await page.keyboard.type('Первый\nВторой\nТретий');
 }
 
-/** Uploads stand still until they are let go, the one that came first as the first. */
+/** Delays uploads until they are released, in order of arrival. */
 async function holdUploads(page: Page) {
   const held: (() => void)[] = [];
   await page.route('**/media/profile/*', async (route) => {
@@ -48,7 +48,7 @@ interface Dropped {
 
 const scan = { name: 'скан.tif', type: 'image/tiff', bytes: 'II*\0\b\0\0\0\0\0' };
 
-/** As from outside the browser, onto the lower half of a line. */
+/** Drops files from outside the browser onto the lower half of a line. */
 const dropOnto = (page: Page, line: string, files: readonly Dropped[]) =>
   text(page)
     .locator('p', { hasText: line })
@@ -66,7 +66,7 @@ const dropOnto = (page: Page, line: string, files: readonly Dropped[]) =>
 const line = (page: Page, name: string) =>
   text(page).getByRole('list', { name: `Загружается: ${name}` });
 
-/** What has arrived. */
+/** The card of an uploaded file. */
 const card = (page: Page, name: string) => text(page).getByRole('link', { name, exact: true });
 
 const names = (html: string) =>
@@ -85,7 +85,7 @@ test(
     await expect(line(page, 'скан.tif').getByRole('progressbar')).toBeVisible();
     await expectAccessible(page);
 
-    // What is written meanwhile stays, also what is selected when one arrives.
+    // Text written meanwhile remains, also when it is selected as a file arrives.
     await page.keyboard.type(' день');
     await page.keyboard.press('Shift+Home');
     await letGo(1);
