@@ -1,5 +1,5 @@
-// `npm run dev`: all parts reload when their sources change. The browser comes in at Vite, which hands /graphql and
-// /media on to the gateway.
+// `npm run dev`: runs all programs with reloading on changes. Browsers connect to Vite, which proxies /graphql and
+// /media to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +7,13 @@ import { dirname, join } from 'node:path';
 import { inRoot, root } from './lib/root.ts';
 import { run } from './lib/run.ts';
 
-/** Milliseconds of quiet after a change before Relay compiles: an editor saves in several steps. */
+/** Debounce in milliseconds before Relay compiles: editors save in several steps. */
 const quiet = 200;
 
-/** The gateway's copy of the persisted operations: the compiler writes its own at every run, this one when they change. */
+/**
+ * The gateway's copy of the persisted operations, which is written only when they change; the compiler rewrites its own
+ * at every run.
+ */
 const operations = join(mkdtempSync(join(tmpdir(), 'kafedra-dev-')), 'persisted-operations.json');
 
 const { env } = process;
@@ -33,7 +36,7 @@ const parts = [
 
 await compileRelay();
 watchForRelay();
-// A REST API of one's own takes the place of ours.
+// With REST_API_URL, an external REST API replaces Kafedra's.
 const running = parts.filter(({ name }) => name !== 'api' || !env.REST_API_URL).map(start);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
@@ -42,7 +45,7 @@ function start({ name, command, args, cwd }: (typeof parts)[number]): ChildProce
     cwd,
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // An interrupt from the terminal reaches this script alone, which passes one on.
+    // Ctrl+C in the terminal reaches only this script, which forwards one signal.
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -55,7 +58,7 @@ function start({ name, command, args, cwd }: (typeof parts)[number]): ChildProce
 function stop(): void {
   rmSync(dirname(operations), { recursive: true, force: true });
   for (const child of running) child.kill('SIGTERM');
-  // Nothing is left to do but to let the programs finish; the watching must not keep this one alive.
+  // Wait for the programs to exit; the file watcher must not keep this process alive.
   Promise.all(running.map(ended)).then(
     () => process.exit(0),
     () => process.exit(1),
@@ -67,7 +70,7 @@ function ended(child: ChildProcess): Promise<unknown> | undefined {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** The compiler's own watching needs a service that few machines have. */
+/** The compiler's own watch mode needs watchman, which few machines have. */
 function watchForRelay(): void {
   let timer: NodeJS.Timeout | undefined;
   const changed = () => {

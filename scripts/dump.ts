@@ -1,4 +1,4 @@
-// `npm run dump -- FOLDER`: writes the data of the configured installation into a new folder.
+// `npm run dump -- FOLDER`: writes the data of the configured installation to a new folder.
 import { spawn } from 'node:child_process';
 import { inRoot } from './lib/root.ts';
 

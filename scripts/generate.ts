@@ -1,4 +1,4 @@
-// `npm run generate`: everything that is generated and committed, in the order in which one needs the other.
+// `npm run generate`: runs all generators of committed files in the order of their dependencies.
 import { generate } from './lib/generate.ts';
 
 if (!(await generate())) process.exitCode = 1;

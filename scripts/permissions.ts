@@ -1,5 +1,5 @@
-// `npm run permissions`: who may call each route of the REST API, as the routes declare it, by the headings of
-// api/openapi.json.
+// `npm run permissions`: lists who may call each route of the REST API, as declared by the routes, under the headings
+// of api/openapi.json.
 import { readFileSync } from 'node:fs';
 import { inRoot } from './lib/root.ts';
 
@@ -10,7 +10,7 @@ interface Documented {
 
 type Permission = string | Grant | Grant[];
 
-/** `my` suffices for one's own records. */
+/** `my` grants one's own records. */
 interface Grant {
   all: string;
   my?: string;

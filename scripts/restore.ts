@@ -1,4 +1,4 @@
-// `npm run restore -- FOLDER`: brings the data of such a folder into the configured installation.
+// `npm run restore -- FOLDER`: loads a dump into the configured installation.
 import { spawn } from 'node:child_process';
 import { inRoot } from './lib/root.ts';
 

@@ -1,6 +1,6 @@
-// The way in to every script of this folder: `node scripts/run.mjs start`. It runs on any Node from 20.19 on with
-// nothing installed: it installs the packages when the lockfile asks for it and hands over to the Node that the
-// lockfile pins, which runs TypeScript as it is.
+// The entry point of all scripts in this folder: `node scripts/run.mjs start`. Runs on Node 20.19 or later with nothing
+// installed: it installs packages when the lockfile has changed, and continues in the Node version that the lockfile
+// pins, which runs TypeScript directly.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -22,7 +22,9 @@ if (process.version === pinnedVersion()) {
   process.exitCode = await run(pinnedNode, [fileURLToPath(import.meta.url), name, ...args]);
 }
 
-/** npm tells only the shell between us that it was told to stop: that shell's end is our signal. */
+/**
+ * npm signals only the shell between npm and this process, so the end of that shell is the stop signal.
+ */
 function stopWithNpm() {
   const shell = process.ppid;
   setInterval(() => {
@@ -30,14 +32,14 @@ function stopWithNpm() {
   }, 500).unref();
 }
 
-/** npm writes node_modules/.package-lock.json last, so what it lists is wholly there. */
+/** npm writes node_modules/.package-lock.json last, so its entries are completely installed. */
 function packagesAreCurrent() {
   const installed = read(join(modules, '.package-lock.json'))?.packages;
   if (!installed || !existsSync(pinnedNode)) return false;
   const wanted = Object.entries(read(join(root, 'package-lock.json'))?.packages ?? {});
   return wanted.every(([path, entry]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
-    // Optional packages are left out where they are made for another system.
+    // Optional packages for other systems are not installed.
     if (!(path in installed)) return entry.optional === true || entry.peer === true;
     return installed[path].version === entry.version;
   });
@@ -48,7 +50,7 @@ async function install() {
     'Installing the packages of package-lock.json (about a minute, only when they changed) …',
   );
   const npm = process.env.npm_execpath;
-  // The lockfile says what each package must be: one that was fetched before needs no network.
+  // The lockfile fixes all versions, so cached packages need no network.
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const command = ['ci', '--include=dev', ...flags];
   const code = npm?.endsWith('.js')
@@ -67,7 +69,7 @@ function read(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Waits for a program that shares this terminal; signals meant for this process are passed on to it. */
+/** Waits for a child process in the same terminal and forwards signals to it. */
 function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });

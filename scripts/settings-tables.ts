@@ -1,4 +1,4 @@
-// Writes the tables of settings in docs/operating.md from the settings that the programs read. Part of `npm run generate`.
+// Writes the settings tables of docs/operating.md from the settings of the programs, as a part of `npm run generate`.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-// `npm start`: builds the web app when it changed, starts the api and the gateway, says where everything is, and stops
-// both when it is told to. With REST_API_URL set, Kafedra's own api stays out and the gateway asks that server.
+// `npm start`: builds the web app if it changed, starts the api and the gateway, prints their addresses, and stops both
+// on a signal. With REST_API_URL, Kafedra's api is not started and the gateway uses that server.
 import { resolve } from 'node:path';
 import { endSignal } from '../api/src/kit/fairness/watch-signal.ts';
 import { prepareFolder } from '../api/src/kit/files/data-folders.ts';
@@ -12,11 +12,13 @@ import { startProgram, StartFailure, type Program, type ProgramName } from './li
 import { root } from './lib/root.ts';
 import { buildWeb, webIsBuilt } from './lib/web-build.ts';
 
-/** Milliseconds; the first start migrates and loads the demo school. */
+/** Milliseconds; the first start runs migrations and loads the demo school. */
 const readyWithin = 120_000;
 const stopWithin = 20_000;
 
-/** How often an api that ended itself is started again, and within how many milliseconds: more often is no accident. */
+/**
+ * Restarts of an api that ended itself: at most this many within this many milliseconds, since more are no accident.
+ */
 const restarts = { most: 5, within: 10 * 60_000 };
 
 const { env } = process;
@@ -25,7 +27,7 @@ const began = performance.now();
 const stopped = new AbortController();
 const programs = new Map<ProgramName, Program>();
 const settings: Record<string, string | undefined> = {};
-/** When the api was started again. */
+/** Times of restarts. */
 let restarted: number[] = [];
 let ending: Promise<never> | undefined;
 
@@ -46,7 +48,7 @@ async function start(): Promise<void> {
   }
   settings.PORT = await usablePort('PORT', env.PORT ?? '4000');
   settings.PUBLIC_URL = env.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  // Before anything is built or opened: what both programs read, both would complain of.
+  // Checked before anything is built or opened, because both programs would report the same errors.
   const given = { ...env, ...settings };
   if (ownApi) orProblem(() => readSettingsOfApi(given));
   orProblem(() => readSettingsOfGateway(given));
@@ -80,7 +82,7 @@ async function prepareWeb(): Promise<void> {
   if (built.code !== 0) throw new Problem(`${built.output}The web app could not be built.`);
 }
 
-/** The port as the programs shall use it; 0 asks for a free one. */
+/** The port that the programs will use; 0 requests a free one. */
 async function usablePort(setting: 'PORT' | 'API_PORT', value: string): Promise<string> {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -128,7 +130,9 @@ function lost(program: Program): void {
   void end(1, `The ${program.name} ended by itself with ${how}.`);
 }
 
-/** The gateway goes on meanwhile: what it is asked waits for the api, or is told to come again. */
+/**
+ * Meanwhile the gateway keeps running: requests wait for the api or are refused with a Retry-After.
+ */
 function mayRestart(): boolean {
   if (stopped.signal.aborted) return false;
   const now = performance.now();
@@ -141,7 +145,9 @@ function watchAgain(): void {
   void api?.exited.then(() => lost(api));
 }
 
-/** Stops the gateway, which still has requests at the api, and then the api; later calls wait for the first. */
+/**
+ * Stops the gateway, which still has pending requests to the api, and then the api; later calls wait for the first.
+ */
 function end(code: number, reason: string | undefined): Promise<never> {
   ending ??= (async () => {
     if (reason) (code === 0 ? console.log : console.error)(reason);
@@ -155,7 +161,9 @@ function end(code: number, reason: string | undefined): Promise<never> {
   return ending;
 }
 
-/** What the person at the terminal is told; a program that could not start has said it itself. */
+/**
+ * The message for the user at the terminal; undefined if a program has already printed its reason.
+ */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof StartFailure) return error.exit?.code === 1 ? undefined : error.message;
   if (error instanceof Problem) return error.message;

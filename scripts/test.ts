@@ -1,5 +1,5 @@
-// `npm test`: what every change must pass. `npm test -- people` runs what concerns a domain, a room or a suite of that
-// name, and `npm test -- --changed [commit]` what a change since main, or since that commit, can reach.
+// `npm test`: runs the tests that every change must pass. `npm test -- people` selects a domain, room or suite by name,
+// and `npm test -- --changed [commit]` what a change since main, or since that commit, can affect.
 import { testRun } from './lib/test-run.ts';
 
 await testRun('main');

@@ -1,10 +1,10 @@
-// What a run of tests leaves behind: reports, traces and pictures, in one folder.
+// The folder with the artifacts of a test run: reports, traces and screenshots.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './root.ts';
 
 export const artifacts = inRoot('tests', '.artifacts');
 
-/** What the tests wrote in an earlier run says nothing about this one. */
+/** Deletes the artifacts of earlier runs. */
 export function freshArtifacts(): void {
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts, { recursive: true });
@@ -14,7 +14,7 @@ export function readReport(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What a file of JSON lines holds; nothing where there is none. */
+/** The values of a JSON Lines file; empty if there is none. */
 export function linesOf(file: string): unknown[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -1,4 +1,4 @@
-// What `npm test -- --changed` runs.
+// Tests which tests `npm test -- --changed` selects.
 import { expect, test } from 'vitest';
 import { reachedBy } from './changed.ts';
 

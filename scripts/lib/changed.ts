@@ -1,13 +1,15 @@
-// `npm test -- --changed`: the tests that a change can reach. These are the changed tests, those that import what has
-// changed, and all of the rooms that the change is in, in all programs: a room's name is the same in api, gateway, web and
-// tests, so its screens, stories and contracts are among them. A change of what all rooms stand on reaches everything.
+// `npm test -- --changed`: selects the tests that a change can affect: changed tests, tests that import changed files,
+// and all tests of the changed folders (rooms) in all programs, because a room has the same name in api, gateway, web
+// and tests. A change of shared code affects everything.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { chosenBy, namesTests, testFiles, type Chosen } from './chosen.ts';
 import { inRoot, root } from './root.ts';
 
-/** What a change of these files, from the root, can reach; undefined for everything. */
+/**
+ * The tests that a change of these files, relative to the root, can affect; undefined for all tests.
+ */
 export function reachedBy(changed: readonly string[]): Chosen | undefined {
   const sources = changed.filter((file) => !file.startsWith('docs/') && !file.endsWith('.md'));
   if (sources.some(isSharedByAll)) return undefined;
@@ -21,7 +23,7 @@ export function reachedBy(changed: readonly string[]): Chosen | undefined {
   return { node: reached(all.node), journeys: reached(all.journeys), sources };
 }
 
-/** The domain's screens, and who is shown and may change what its api has. */
+/** The tests of the domain's screens and its isolation tests. */
 function crossingTests(file: string): string[] {
   const [program, folder, domain, room] = file.split('/');
   if (folder !== 'src') return [];
@@ -32,7 +34,10 @@ function crossingTests(file: string): string[] {
   ];
 }
 
-/** The files that differ from a commit, committed or not, from the root. Throws an Error where git does not know it. */
+/**
+ * Files that differ from a commit, relative to the root, including uncommitted changes. Throws an Error for an unknown
+ * commit.
+ */
 export function changedSince(commit = 'main'): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim().split('\n');
@@ -44,7 +49,7 @@ export function changedSince(commit = 'main'): string[] {
   return [...new Set(files)].filter((file) => file !== '');
 }
 
-/** A program's kit, its list of domains, what its tests stand on, and what stands above the programs. */
+/** A program's kit, its list of domains, helpers of tests, and files outside the programs. */
 function isSharedByAll(file: string): boolean {
   const [program = '', folder = '', ...below] = file.split('/');
   if (isGenerated(file)) return false;
@@ -58,14 +63,18 @@ const isGenerated = (file: string): boolean =>
   file.includes('__generated__') ||
   /^(?:api\/openapi\.json|web\/persisted-operations\.json|schema\.graphql)$/.test(file);
 
-/** The deepest folder of a program's domain after which tests are named: `promo-codes` of payments, else `payments`. */
+/**
+ * The deepest folder of a domain that tests are named after: `promo-codes` of payments, otherwise `payments`.
+ */
 function roomOf(file: string): string | undefined {
   const [, folder, ...below] = dirname(file).split('/');
   if (folder !== 'src') return undefined;
   return below.findLast((name) => !isGenerated(name) && namesTests(name));
 }
 
-/** All files that import one of these, or one that does. Nothing goes through a program's list of domains, which imports all. */
+/**
+ * Direct and indirect importers of these files. Lists of domains, which import everything, are not followed.
+ */
 function importersOf(files: readonly string[]): Set<string> {
   const importers = new Map<string, string[]>();
   const sources = execFileSync(
@@ -86,7 +95,7 @@ function importersOf(files: readonly string[]): Set<string> {
   for (const file of found) {
     if (isSharedByAll(file)) continue;
     for (const importer of importers.get(file) ?? []) {
-      // What tests whole programs imports something that imports everything: its rooms tell whether it is reached.
+      // Tests of whole programs import a file that imports everything, so they are selected by room instead.
       const entersTests = importer.startsWith('tests/') && !file.startsWith('tests/');
       if (!entersTests || files.includes(file)) found.add(importer);
     }
@@ -102,7 +111,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** What the parts of the shared package are called by those that import them, with the files that they are. */
+/** The exports of the shared package: file by import specifier. */
 const common = Object.fromEntries(
   Object.entries(
     (JSON.parse(readFileSync(inRoot('common', 'package.json'), 'utf8')) as { exports: object })

@@ -1,10 +1,12 @@
-// The account of a test run: checks that passed or failed, grouped in steps that are printed with what they cost.
+// Collects the results of checks in named steps, and prints them with their processor time.
 import { processorSeconds } from './processor.ts';
 
 export interface Count {
   passed: number;
   failed: number;
-  /** Each that failed, with why, where the step can tell: said again at the end, as an output is often read from there. */
+  /**
+   * Failed checks with their reasons, if known; printed again at the end, where they are easy to find.
+   */
   failures?: string[];
 }
 
@@ -14,7 +16,7 @@ const leftOut: string[] = [];
 const remarks: string[] = [];
 const beganRun = performance.now();
 
-/** Runs one step; a step that throws counts as one failed check, and the next one runs all the same. */
+/** Runs one step. A step that throws counts as one failed check; later steps still run. */
 export async function step(title: string, body: () => Promise<Count>): Promise<void> {
   console.log(`\n── ${title}`);
   const began = performance.now();
@@ -34,7 +36,7 @@ export async function step(title: string, body: () => Promise<Count>): Promise<v
 const costOf = (began: number, processor: number): string =>
   `${((performance.now() - began) / 1000).toFixed(1)} s, ${processor.toFixed(1)} s of processor`;
 
-/** One check; what it says is printed when it fails. */
+/** One check; `says` is printed when it fails. */
 export function check(name: string, ok: boolean, says = ''): Count {
   console.log(`   ${ok ? '✓' : '✗'} ${name}`);
   if (!ok && says.trim() !== '') console.log(says.trim().replaceAll(/^/gm, '     '));
@@ -49,25 +51,31 @@ export function sum(counts: Count[]): Count {
   };
 }
 
-/** Remembers what this machine cannot run, to be said at the end. */
+/** Records something that this machine cannot run, for the summary. */
 export function leaveOut(what: string): void {
   leftOut.push(what);
   console.log(`\n── LEFT OUT: ${what}`);
 }
 
-/** The count of a runner, which has failed as well where it says so without a failed test, or ran none. */
+/**
+ * The count of a test runner. It has failed as well when its exit code is not 0 without a failed test, or when it ran
+ * no tests.
+ */
 export function judged(code: number, count: Count, mayBeEmpty = false): Count {
   if (count.failed > 0) return count;
   const right = code === 0 && (mayBeEmpty || count.passed > 0);
   return right ? count : sum([count, check('the run as a whole', false)]);
 }
 
-/** Remembers what whoever reads the end should know, and what fails nothing. */
+/** Records a remark for the summary that fails nothing. */
 export function remark(what: string): void {
   remarks.push(what);
 }
 
-/** Prints the account, whose last line is the sum over everything, and gives the exit code: of all tests none is too few. */
+/**
+ * Prints the summary, with the total on the last line, and returns the exit code. A run without any test fails unless
+ * `mayBeEmpty`.
+ */
 export function account(mayBeEmpty = false): number {
   console.log(`\nIn all ${costOf(beganRun, processorSeconds())}`);
   for (const what of remarks) console.log(what);

@@ -1,4 +1,4 @@
-// What `npm test -- <word>` runs.
+// Tests which tests `npm test -- <word>` selects.
 import { expect, test } from 'vitest';
 import { chosenBy, concerns } from './chosen.ts';
 

@@ -1,19 +1,19 @@
-// `npm test -- people`: the test files that concern a word. A word is the name of a domain, of a room below one, or of a
-// suite: a folder of that name, or how the name of a file begins.
+// `npm test -- people`: selects the test files that match a word: the name of a domain, of a room below one, or of a
+// suite. A file matches by its folder or by the beginning of its name.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { inRoot, root } from './root.ts';
 
 export interface Chosen {
-  /** For Vitest, from the root. */
+  /** Vitest files, relative to the root. */
   node: string[];
-  /** For Playwright, from the root. */
+  /** Playwright files, relative to the root. */
   journeys: string[];
-  /** What has changed, where the tests were chosen by that. */
+  /** The changed files, if the tests were selected by a change. */
   sources?: string[];
 }
 
-/** All that there are, from the root. */
+/** All test files, relative to the root. */
 export function testFiles(): { node: string[]; journeys: string[] } {
   const files = (pattern: string) =>
     globSync(pattern, { cwd: root, exclude: ['**/node_modules'] }).sort();
@@ -23,7 +23,7 @@ export function testFiles(): { node: string[]; journeys: string[] } {
   };
 }
 
-/** Throws an Error that names the words which nothing is called. */
+/** Throws an Error that names the words without a match. */
 export function chosenBy(words: readonly string[]): Chosen {
   const all = testFiles();
   const unknown = words.filter((word) => !namesTests(word, all));
@@ -34,7 +34,7 @@ export function chosenBy(words: readonly string[]): Chosen {
   return { node: all.node.filter(concerned), journeys: all.journeys.filter(concerned) };
 }
 
-/** Whether any test concerns the word. */
+/** Whether any test matches the word. */
 export function namesTests(word: string, all = testFiles()): boolean {
   return [...all.node, ...all.journeys].some((file) => isOf(word, file));
 }
@@ -43,18 +43,24 @@ function isOf(word: string, file: string): boolean {
   return concerns(file, word) || tellsOf(file, word);
 }
 
-/** Whether a file from the root is called so, or stands in a folder that is; the programs are no such folders. */
+/**
+ * Whether a file, relative to the root, matches by its name or by a folder; folders of programs don't count.
+ */
 export function concerns(file: string, word: string): boolean {
   const folders = dirname(file).split('/').slice(1);
   return folders.includes(word) || isCalled(basename(file), word);
 }
 
-/** `people.graphql.ts`, `people-reach.spec.ts` and `peopleList.test.ts` are called `people`; `peoples.test.ts` is not. */
+/**
+ * `people.graphql.ts`, `people-reach.spec.ts` and `peopleList.test.ts` match `people`; `peoples.test.ts` doesn't.
+ */
 function isCalled(name: string, word: string): boolean {
   return name.startsWith(word) && !/^[a-z\d]/.test(name.slice(word.length));
 }
 
-/** A suite may tell its stories in files beside it: `tests/contract/graphql.test.ts` imports `people.graphql.ts`. */
+/**
+ * Parts of a suite can be in files that it imports: `tests/contract/graphql.test.ts` imports `people.graphql.ts`.
+ */
 function tellsOf(file: string, word: string): boolean {
   if (!file.startsWith('tests/')) return false;
   const text = readFileSync(inRoot(file), 'utf8');

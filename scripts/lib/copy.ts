@@ -1,9 +1,9 @@
-// A copy of the working tree, as a fresh clone would hold it: sources only.
+// Copies the working tree as a fresh clone would contain it: sources only.
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inRoot, root } from './root.ts';
 
-/** Folders that are installed, built, or data. */
+/** Folders of installed packages, builds and data. */
 const notSources = new Set(['node_modules', 'dist', '.git', '.data', '.artifacts']);
 
 export function copySources(to: string): void {
@@ -13,7 +13,7 @@ export function copySources(to: string): void {
   });
 }
 
-/** Lets a copy use the packages that are installed here. */
+/** Links the installed packages into a copy. */
 export function linkPackages(to: string): void {
   for (const folder of ['', 'api', 'gateway', 'web', 'common']) {
     const modules = inRoot(folder, 'node_modules');

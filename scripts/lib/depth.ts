@@ -1,22 +1,21 @@
-// How deeply a run looks. A test that is tagged `deep`, in the way of its runner, is told by `npm run test:deep`, every other
-// one by `npm test`.
+// The depth of a test run: `npm run test:deep` runs the tests tagged `deep`, `npm test` all others.
 export type Depth = 'main' | 'deep';
 
-/** The tag as Vitest has it; Playwright writes an @ before it. */
+/** The tag in Vitest; Playwright prefixes it with @. */
 export const deepTag = 'deep';
 
-/** Tells a reporter of what depth the run is; unset where tests of both are run. */
+/** Environment variable with the depth for reporters; unset when tests of both depths run. */
 export const depthVariable = 'TEST_DEPTH';
 
 export interface Selection {
   depth: Depth;
-  /** Test files from the root, where not all are meant. */
+  /** Selected test files, relative to the root; all by default. */
   files?: readonly string[];
-  /** A part of all, as `1/4`. */
+  /** A shard such as `1/4`. */
   shard?: string | undefined;
 }
 
-/** A part of the files may hold no test of a depth. */
+/** A part of the files may contain no test of a depth. */
 export function isPartial({ files = [], shard }: Omit<Selection, 'depth'>): boolean {
   return files.length > 0 || shard !== undefined;
 }

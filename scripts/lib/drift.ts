@@ -1,5 +1,5 @@
-// Whether everything generated and committed is what the generators give now. They run in a copy of the working tree,
-// so that the tree itself stays as it is.
+// Checks that committed generated files match what the generators produce now. They run in a copy, so that the working
+// tree is not changed.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -35,7 +35,7 @@ export async function drift(): Promise<Count> {
   }
 }
 
-/** The tables in the code give no migration that is not there yet. */
+/** Expects drizzle-kit to generate no new migration. */
 async function migrations(copy: string): Promise<Count> {
   const { code, output } = await run('drizzle-kit', ['generate'], { cwd: join(copy, 'api') });
   const changed = differences(inRoot('api', 'migrations'), join(copy, 'api', 'migrations'));
@@ -47,7 +47,9 @@ async function migrations(copy: string): Promise<Count> {
   );
 }
 
-/** So that a generator that does nothing, or no longer gives a file, is found out. */
+/**
+ * Deletes the generated files, so that a generator that writes nothing, or no longer writes a file, is detected.
+ */
 function removeGenerated(copy: string): void {
   for (const { path } of generated.filter(({ path }) => !path.endsWith('.md'))) {
     for (const file of filesUnder(join(copy, path), '__generated__'))
@@ -55,7 +57,7 @@ function removeGenerated(copy: string): void {
   }
 }
 
-/** What differs between two files, or between two folders in the subfolders of this name. */
+/** Differences between two files, or between two folders in the subfolders named `within`. */
 function differences(committed: string, fresh: string, within = ''): string[] {
   const files = new Set([...filesUnder(committed, within), ...filesUnder(fresh, within)]);
   return [...files].flatMap((file) => {
@@ -67,7 +69,7 @@ function differences(committed: string, fresh: string, within = ''): string[] {
   });
 }
 
-/** Paths of the files under a folder, relative to it; the empty path for a file itself. */
+/** Paths of the files in a folder, relative to it; the empty path for a file. */
 function filesUnder(path: string, within: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [''];

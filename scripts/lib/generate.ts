@@ -1,5 +1,5 @@
-// The generators of committed files: from the api's routes to openapi.json, from that and the SDL to the gateway's
-// types and schema.graphql, from that and the web app's fragments to Relay's artifacts and the persisted operations.
+// Generates committed files: openapi.json from the api's routes; from that and the SDL, the gateway's types and
+// schema.graphql; from that and the web app's fragments, Relay's artifacts and the persisted operations.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './root.ts';
@@ -29,7 +29,9 @@ const generators = [
   },
 ];
 
-/** Runs all generators in the repository, or in a copy of it. Stops at the first that fails and says false. */
+/**
+ * Runs all generators in the repository or in a copy of it. Stops at the first failure and resolves to false.
+ */
 export async function generate(cwd: string = root): Promise<boolean> {
   const path = [join(cwd, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   emptyRelayArtifacts(cwd);
@@ -42,14 +44,14 @@ export async function generate(cwd: string = root): Promise<boolean> {
   return true;
 }
 
-/** The compiler leaves artifacts behind whose operation is gone, and does not start without the folder. */
+/** The compiler does not delete artifacts of removed operations, and needs the folder to exist. */
 function emptyRelayArtifacts(cwd: string): void {
   const artifacts = join(cwd, 'web', 'src', '__generated__');
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts);
 }
 
-/** The compiler adds to this file and takes nothing out; without one it does not start. */
+/** The compiler only adds to this file, and needs it to exist. */
 function emptyPersistedOperations(cwd: string): void {
   writeFileSync(join(cwd, 'web', 'persisted-operations.json'), '{}\n');
 }

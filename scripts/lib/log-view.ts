@@ -1,5 +1,5 @@
-// A program's log as a person at a terminal wants it: the message of each line, without those of single requests.
-// Where the output goes to a file or a service manager, the JSON lines stay as they are.
+// Formats a program's log for a terminal: the message of each line, without those of single requests. When the output
+// is a file or a service manager, JSON lines remain.
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
@@ -10,10 +10,10 @@ export function viewLog(name: string, log: Readable): void {
   });
 }
 
-/** Fields that say nothing to a person who just started the program here, and the message itself. */
+/** Fields that don't help at a terminal, and the message itself. */
 const spared = new Set(['level', 'time', 'pid', 'hostname', 'msg']);
 
-/** Undefined for what a person at a terminal is spared. */
+/** Undefined for lines that are hidden at a terminal. */
 function readable(line: string): string | undefined {
   const entry = parsed(line);
   if (!entry) return line;

@@ -1,4 +1,4 @@
-// Dependencies are pinned to exact versions, and every package.json names the same version of a package.
+// Checks that dependencies are pinned to exact versions, and that every package.json has the same version of a package.
 import { readFileSync } from 'node:fs';
 import { check, type Count } from './checks.ts';
 import { inRoot } from './root.ts';
@@ -13,7 +13,7 @@ export interface Manifest {
 
 export function pins(): Count {
   const { workspaces } = manifestIn<{ workspaces: string[] }>('.');
-  // The packages that the benchmarks compare with are installed apart, in the versions of the project.
+  // Benchmarks install the packages that they compare with separately, in the project's versions where shared.
   const folders = ['.', ...workspaces, 'bench'];
   const problems = pinProblems(
     folders.map((folder) => ({ ...manifestIn<Manifest>(folder), folder })),

@@ -1,4 +1,4 @@
-// What Playwright's JSON report says of the journeys.
+// Reads Playwright's JSON report.
 import { join } from 'node:path';
 import { artifacts, readReport } from './artifacts.ts';
 
@@ -21,7 +21,7 @@ interface PlaywrightSpec {
   tests: { status: string; results: { duration: number }[] }[];
 }
 
-/** All stories, with the files that tell them. */
+/** All tests with their files. */
 export function specsOf({ suites }: PlaywrightReport): { file: string; spec: PlaywrightSpec }[] {
   const within = ({ specs, suites: inner = [] }: PlaywrightSuite): PlaywrightSpec[] => [
     ...specs,

@@ -1,5 +1,5 @@
-// Playwright, for the journeys in a browser. A story that fails is told once more, alone: on a busy machine a browser may
-// do in another order what a person would never notice. What passes then is named, and more than a few are a failure.
+// Runs the browser journeys with Playwright. A failed test is repeated alone, because on a busy machine a browser can
+// act in an order that users would not notice. Tests that pass then are listed as flaky; more than a few fail the run.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifacts } from './artifacts.ts';
@@ -13,10 +13,10 @@ import {
 } from './playwright-report.ts';
 import { run } from './run.ts';
 
-/** More stories than these that fail and then pass are a failure of the run. */
+/** The most flaky tests of a successful run. */
 const mostFlaky = 3;
 
-/** Of more stories that fail none is told again: it is not the machine. */
+/** When more tests fail, none is repeated, because the machine is not the cause. */
 const mostRetold = 10;
 
 export async function playwright(selection: Selection): Promise<Count> {
@@ -32,7 +32,7 @@ export async function playwright(selection: Selection): Promise<Count> {
   return toldOnceMore(passed, failed);
 }
 
-/** The count after the failed stories were told alone, one after the other. */
+/** The count after the failed tests were repeated one by one. */
 async function toldOnceMore(before: number, failed: string[]): Promise<Count> {
   console.log(`\n   ${failed.length} once more, alone`);
   const lastRun = join(artifacts, 'failed-journeys.json');

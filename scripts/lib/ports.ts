@@ -1,4 +1,4 @@
-// Ports on the loopback address: a free one, and whether one is taken.
+// Finds free TCP ports on the loopback address and checks whether one is taken.
 import { createServer } from 'node:net';
 
 /** A port that nothing listens on right now. */
@@ -12,7 +12,7 @@ export async function portIsTaken(port: number): Promise<boolean> {
   return (await listenOnce(port)) === undefined;
 }
 
-/** The port that could be listened on, or undefined when something else does. */
+/** The port if it is free; undefined if it is taken. */
 function listenOnce(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,2 +1,2 @@
-// Something that the person at the terminal can mend; the message says how and is all that they are shown.
+// An error that the user at the terminal can fix; only its message is shown.
 export class Problem extends Error {}

@@ -1,17 +1,19 @@
-// What work costs in time of processors, of all programs that take part in it, and not by the clock: the same work costs
-// about the same beside busy neighbours. Read from Linux's /proc; elsewhere nothing is known, and all costs are 0.
+// Measures the processor time of a process tree instead of wall-clock time, so that results are similar on a busy
+// machine. Reads Linux's /proc; on other systems the result is 0.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second for every program, whatever the kernel's own clock is (USER_HZ). */
+/**
+ * USER_HZ: Linux reports hundredths of a second to every program, regardless of the kernel's own clock.
+ */
 const ticksPerSecond = 100;
 
 interface Process {
   parent: number;
-  /** Ticks of its own and of those that it started and that have ended, in programs and in the kernel. */
+  /** User and system time of the process and its terminated children, in ticks. */
   ticks: number;
 }
 
-/** Seconds of a process and of all that it has started, and these in turn, so far. */
+/** Seconds of processor time of a process and all its descendants so far. */
 export function processorSeconds(pid: number = process.pid): number {
   const processes = readProcesses();
   const children = Map.groupBy(processes.keys(), (each) => processes.get(each)?.parent);
@@ -31,7 +33,9 @@ function readProcesses(): Map<number, Process> {
   return processes;
 }
 
-/** Undefined for one that has ended meanwhile. See proc_pid_stat(5): the name, in brackets, may hold anything. */
+/**
+ * Undefined if the process has ended. See proc_pid_stat(5): the name in brackets can contain any characters.
+ */
 function readProcess(pid: string): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');

@@ -1,5 +1,5 @@
-// A program of Kafedra (api or gateway) as a child process: started, awaited until it is ready, stopped.
-// A program sends `{ ready: true, url }` over the IPC channel; one that cannot start prints why and exits with 1.
+// Runs a program of Kafedra (api or gateway) as a child process: starts it, waits until it is ready, stops it. A
+// program sends `{ ready: true, url }` over IPC; one that fails to start prints the reason and exits with 1.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { nodeOptions } from './node-options.ts';
 import { inRoot, root } from './root.ts';
@@ -9,11 +9,13 @@ export type ProgramName = 'api' | 'gateway';
 export interface Program {
   name: ProgramName;
   child: ChildProcess;
-  /** Where it listens, once it does; rejected with a StartFailure when it never will. */
+  /**
+   * Resolves to the URL once the program listens; rejects with a StartFailure if it fails to start.
+   */
   ready: Promise<string>;
-  /** Settles when the process has ended. */
+  /** Resolves when the process has ended. */
   exited: Promise<Exit>;
-  /** Lets it finish what it does and waits; past the deadline it is killed. */
+  /** Stops the program gracefully, and kills it after the deadline. */
   stop(): Promise<Exit>;
 }
 
@@ -25,17 +27,17 @@ export interface Exit {
 }
 
 export interface ProgramOptions {
-  /** The whole of it. */
+  /** The complete environment. */
   env: Record<string, string | undefined>;
   stdio: StdioOptions;
   /** Milliseconds from the start to `ready`. */
   readyWithin: number;
-  /** Milliseconds from being told to stop to the end. */
+  /** Milliseconds from the stop signal to the exit. */
   stopWithin: number;
 }
 
 export class StartFailure extends Error {
-  /** How the program ended; undefined when it did not end but stayed silent. */
+  /** The exit of the program; undefined when it is running but not ready. */
   readonly exit: Exit | undefined;
 
   constructor(name: ProgramName, reason: string, exit?: Exit) {
@@ -49,7 +51,7 @@ export function startProgram(name: ProgramName, options: ProgramOptions): Progra
     cwd: root,
     env: options.env,
     stdio: options.stdio,
-    // A process group of its own: an interrupt from the terminal reaches only the starter, which knows the order.
+    // A separate process group: Ctrl+C in the terminal reaches only the parent, which stops the programs in order.
     detached: true,
   });
   let killed = false;
@@ -58,7 +60,7 @@ export function startProgram(name: ProgramName, options: ProgramOptions): Progra
     child.once('error', () => resolve({ code: null, signal: null, killed }));
   });
   const ready = untilReady(name, child, exited, options.readyWithin);
-  ready.catch(() => undefined); // Whoever waits for it hears of it; nobody has to wait.
+  ready.catch(() => undefined); // Prevents an unhandled rejection when nothing awaits it.
   return { name, child, ready, exited, stop };
 
   async function stop(): Promise<Exit> {

@@ -1,4 +1,4 @@
-// Where the repository is, and paths inside it.
+// The path of the repository and of files in it.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

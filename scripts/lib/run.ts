@@ -1,17 +1,17 @@
-// Runs a command to its end, with its output kept or shown.
+// Runs a command until it exits and captures or shows its output.
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 
 export interface RunResult {
   code: number;
-  /** stdout and stderr as they came. */
+  /** stdout and stderr, interleaved. */
   output: string;
 }
 
 export interface RunOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** Also prints what the command prints. */
+  /** Also prints the output. */
   show?: boolean;
   signal?: AbortSignal;
 }

@@ -1,5 +1,5 @@
-// How much JavaScript a browser loads, gzipped, judged against the limits. Vite's manifest and the list of pages that the
-// build writes beside it tell the files: a page first loads the entry and its own, the rest comes later.
+// Checks the gzipped size of the JavaScript that browsers load against limits. Vite's manifest and the build's list of
+// pages name the files: a page first loads the entry and its own modules, the rest later.
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { check, sum, type Count } from './checks.ts';
@@ -15,52 +15,54 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'index.html';
 
-/** What a first visit may load: scripts, which are few, since each is a request of its own, and their bytes. */
+/** Limits of a first visit: the number of scripts, each of which is a request, and their bytes. */
 const firstLoads: Record<string, { scripts: number; limit: number }> = {
   '/login': { scripts: 10, limit: 187_000 },
   '/:company/courses': { scripts: 15, limit: 332_000 },
   '/:company/course-search': { scripts: 15, limit: 323_000 },
-  // The fields of a form, what fills them in, and what saves them by themselves.
+  // Includes the fields of a form, their inputs and automatic saving.
   '/:company/forms/:formId': { scripts: 21, limit: 368_000 },
 };
 
 /**
- * The same for every other page. Those that edit records have what React Aria's parts share (40 KB) with lists and trees; all
- * of the back office have its menu and the addresses of all pages, 200 bytes an area and its page; those of records have a
- * head that stays, and tabs that find room.
+ * The limit of all other pages. Pages that edit records share 40 KB of React Aria with lists and trees. All pages of
+ * the back office include its menu and the addresses of all pages (200 bytes per area and page), and pages of records a
+ * sticky header and responsive tabs.
  */
 const anyPage = { scripts: 21, limit: 365_000 };
 
-/** What any lazy module may add to the files of all pages with data and of the part that asks for it. */
+/** What a lazy module may add to the files of all data pages and of its importer. */
 const lazyLimit = 60_000;
 
-/** What is large by its nature, and comes to those alone who write a text, meet a formula, watch a film or take a test. */
+/** Large modules, loaded only to write rich text, show a formula, play a video or take a test. */
 const largeParts: Record<string, number> = {
-  // 20 KB of it are a form's: what asks for it, one text among several, is shared by forms and knows none.
+  // Includes 20 KB of form code, because its importer, a text field, is shared by forms and does not contain any.
   'src/ui/rich-text/editor/Editor.tsx': 180_000,
-  // Trees that are put in order by hand bring what drags, and what draws no more of them than is seen.
+  // Manually sorted trees include drag and drop and virtual rows.
   'src/courses/folders/trees.tsx': 80_000,
   'src/lessons/content/ContentTree.tsx': 80_000,
   'src/orders/board/OrderBoardColumn.tsx': 80_000,
-  // What is dragged stands on React Aria's drag and drop, which nothing else of a first load needs.
+  // Includes React Aria's drag and drop, which no first load needs.
   'src/forms/builder/Canvas.tsx': 70_000,
   'src/forms/builder/Palette.tsx': 70_000,
   'src/lessons/blocks/BlockList.tsx': 70_000,
-  // Questions of all kinds can be answered when the connection is lost, whichever come next.
+  // Includes all types of questions, so that any next question can be answered offline.
   'src/assessments/taking/AttemptTaking.tsx': 70_000,
-  // Answers of all kinds are read beside the form that judges them.
+  // Includes all types of answers beside the grading form.
   'src/assessments/results/AttemptBeside.tsx': 70_000,
   'src/assessments/results/AttemptPanel.tsx': 70_000,
   'src/assessments/results/by-question/AnswerList.tsx': 70_000,
-  // And as they will be seen, before they are in a test.
+  // Includes a preview of all types of questions.
   'src/exam-generation/GeneratedQuestionCard.tsx': 70_000,
-  // For the lessons whose films have streams, when one is shown.
+  // Loaded for lesson videos with streams when one is shown.
   'src/lessons/films/streamPlayer.ts': 130_000,
   '../node_modules/katex/dist/katex.mjs': 90_000,
   '../node_modules/katex/dist/contrib/mhchem.mjs': 90_000,
 };
 
-/** The page itself, with the shells and the scripts of all addresses, of which each page more has 100 bytes. */
+/**
+ * The HTML page with the static shells and the script lists of all addresses, 100 bytes per page.
+ */
 const htmlLimit = 27_600;
 
 /** The page for developers, with an editor that no other page loads. */
@@ -99,7 +101,7 @@ export async function sizes(): Promise<Count> {
   ]);
 }
 
-/** What is seen before any script has come is in the page itself. */
+/** Checks that the page itself contains the static shells, which are shown before scripts load. */
 function shellInPage(): Count {
   const html = readFileSync(inRoot('web', 'dist', entry), 'utf8');
   const size = gzipSync(html).length;
@@ -117,7 +119,9 @@ function read<T>(name: string): T {
   return JSON.parse(readFileSync(inRoot('web', 'dist', name), 'utf8')) as T;
 }
 
-/** What a lazy module brings; of several parts that ask for it, to the one that has the least of it. */
+/**
+ * The files that a lazy module adds; of several importers, relative to the one that has loaded the fewest of them.
+ */
 function added(manifest: Manifest, base: Set<string>, name: string): Set<string> {
   const askers = Object.keys(manifest).filter((asker) =>
     manifest[asker]?.dynamicImports?.includes(name),
@@ -137,7 +141,7 @@ function judge(what: string, files: Set<string>, limit: number): Count {
   return check(row, size <= limit, [...files].join('\n'));
 }
 
-/** The entry and every module that it can come to need, in the order of the build's list. */
+/** The entry and every module that it can load, in the order of the build's manifest. */
 function reachable(manifest: Manifest, entry: string): string[] {
   const found = new Set([entry]);
   for (const name of found) {
@@ -164,7 +168,7 @@ function gzipped(file: string): number {
   return path.endsWith('.js') && existsSync(path) ? gzipSync(readFileSync(path)).length : 0;
 }
 
-/** Of 1000 bytes, as browsers show them. */
+/** Kilobytes of 1000 bytes, as browsers show them. */
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1).padStart(6);
 }

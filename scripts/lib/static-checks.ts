@@ -1,4 +1,4 @@
-// Format, lint, letters, pinned dependencies, snapshots of migrations, and types over the whole repository.
+// Checks format, lint, spelling with «ё», pinned dependencies, migration snapshots and types of the whole repository.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
@@ -20,7 +20,9 @@ export async function formatAndLint(): Promise<Count> {
   ]);
 }
 
-/** drizzle-kit compares the tables with the newest snapshot alone, and each takes more than a megabyte. */
+/**
+ * Only the newest snapshot is allowed: drizzle-kit compares with it alone, and each takes more than a megabyte.
+ */
 function snapshots(): Count {
   const folder = 'api/migrations/meta';
   const older = readdirSync(inRoot(folder))
@@ -36,7 +38,7 @@ function snapshots(): Count {
 }
 
 /**
- * One check for all folders that tsconfig.node.json joins, as they import each other: what one is made of is checked once.
+ * One type check for all folders of tsconfig.node.json, which import each other, so that shared code is checked once.
  * One for each other folder with a tsconfig.json.
  */
 export async function types(): Promise<Count> {
@@ -57,8 +59,8 @@ export async function types(): Promise<Count> {
 const joined = inRoot('tsconfig.node.json');
 
 /**
- * Notes for the next check what it need not look at again. Not more checkers than cores: what two of them meet each checks
- * by itself, so that the compiler's four take a third longer on two cores.
+ * Incremental, so that the next check skips unchanged files. As many checkers as cores: each checks shared types
+ * separately, so the compiler's default of four takes a third longer on two cores.
  */
 const compilerOptions = (path: string): string[] => [
   '--incremental',

@@ -1,25 +1,25 @@
-// What each suite costs: its tests, the seconds of processors that these took with all programs that they started, and
-// the seconds that a worker was at it. Only the first is about the same beside busy neighbours.
+// Tabulates the cost of each test suite: number of tests, processor seconds including child processes, and seconds of
+// its workers. Only the processor time is similar on a busy machine.
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { linesOf } from './artifacts.ts';
 import { playwrightReport, playwrightReportFile, specsOf } from './playwright-report.ts';
 import { inRoot, root } from './root.ts';
 
-/** Where the runners leave what they know: `vitest-times.ts` adds a line for each file to the first. */
+/** Where reporters write: `vitest-times.ts` adds a line per file to the first. */
 export const vitestTimesFile = inRoot('tests', '.artifacts', 'vitest-times.jsonl');
 const processorFile = inRoot('tests', '.artifacts', 'processor.jsonl');
 
 export interface FileTime {
   project: string;
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
   tests: number;
-  /** Of its worker, by the clock. */
+  /** Wall-clock time of its worker. */
   milliseconds: number;
 }
 
-/** Of a file, or of a program that serves all files of a project. */
+/** Processor time of a file, or of a program shared by all files of a project. */
 interface ProcessorTime {
   project: string;
   file: string;
@@ -35,17 +35,20 @@ interface Suite {
   dearest: { name: string; processor: number }[];
 }
 
-/** How many files of a suite are named. */
+/** The number of most expensive files listed per suite. */
 const dearestFiles = 10;
 
-/** Tells the table of a piece of work; a file may tell it several times. */
+/** Adds processor time of a file to the table; can be called several times per file. */
 export function noteProcessorTime(project: string, file: string, seconds: number): void {
   mkdirSync(dirname(processorFile), { recursive: true });
   const time: ProcessorTime = { project, file, seconds };
   appendFileSync(processorFile, `${JSON.stringify(time)}\n`);
 }
 
-/** A line for each suite, the dearest first, one for all, and the dearest files of each. Empty when nothing ran. */
+/**
+ * A line for each suite, the most expensive first, a total, and the most expensive files of each. Empty when nothing
+ * ran.
+ */
 export function tableOfSuites(): string[] {
   const suites = suitesOf([...vitestTimes(), ...playwrightTimes()]);
   if (suites.length === 0) return [];
@@ -97,7 +100,7 @@ function suitesOf(times: FileTime[]): Suite[] {
   return suites.sort((one, other) => other.processor - one.processor || other.worker - one.worker);
 }
 
-/** A program's own tests are a suite; of those of all programs together each folder is one. */
+/** The tests of one program are a suite; in `tests` each folder is one. */
 function suiteOf({ project, file }: { project: string; file: string }): string {
   const [top, folder] = relative(root, file).split('/');
   return top === 'tests' ? (folder ?? top) : project;

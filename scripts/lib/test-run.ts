@@ -1,5 +1,5 @@
-// A run of the tests, of either depth: step by step, with a table of what they cost; the last line sums it up. What a
-// machine cannot run (PostgreSQL, a browser) is installed where that is allowed, and said plainly where it is not.
+// Runs the tests of one depth step by step and prints a table of their cost and a summary. Missing PostgreSQL or
+// Chromium is installed if permitted, otherwise the summary names what was skipped.
 import { parseArgs } from 'node:util';
 import { chromiumIsMissing } from '../../tests/kit/chromium.ts';
 import { enterTestEnvironment } from '../../tests/kit/environment.ts';
@@ -26,14 +26,18 @@ interface Run {
   chosen: Chosen | undefined;
 }
 
-/** What runs beside each other, each in a Vitest of its own: modules in its process, and whole programs. */
+/**
+ * Projects that run in parallel, each with its own Vitest: unit tests, and tests of whole programs.
+ */
 const units = ['api', 'gateway', 'web', 'common', 'scripts'];
 const systems = ['tests'];
 const systemsOnPostgres = 'tests-postgres';
-/** One worker, which comes after the other whole programs where they keep the cores busy, and beside a few of them. */
+/**
+ * Uses one worker: runs after the other tests of whole programs if these keep the cores busy, otherwise in parallel.
+ */
 const isolation = ['isolation'];
 
-/** Ends the process with 1 where something failed. */
+/** Exits with 1 if a check failed. */
 export async function testRun(depth: Depth): Promise<void> {
   enterTestEnvironment();
   const run = { depth, ...readArguments() };
@@ -41,7 +45,7 @@ export async function testRun(depth: Depth): Promise<void> {
   freshArtifacts();
   if (depth === 'main')
     await step('Format, lint, drift of generated files', () => checkSources(run));
-  // Beside the types, neither of which keeps two cores busy.
+  // Runs in parallel with the type check, because neither keeps two cores busy.
   const isBuilt = run.chosen && webIsBuilt();
   const building = wants(run, 'journeys') && !isBuilt ? buildWeb() : undefined;
   if (depth === 'main') await step('Types', types);
@@ -83,7 +87,7 @@ async function checkSources(run: Run): Promise<Count> {
   return sum(await Promise.all([formatAndLint(), ...(mayDrift(run) ? [drift()] : [])]));
 }
 
-/** Generated files are made of programs' sources, and of nothing that tests them. */
+/** Generated files depend on the sources of programs, not on tests. */
 function mayDrift({ chosen }: Run): boolean {
   const ofTests = /^tests\/|\.test\.tsx?$|\/testing\//;
   return !chosen?.sources?.every((file) => ofTests.test(file));
@@ -108,7 +112,7 @@ async function testsInNode({ depth, shard, chosen }: Run): Promise<void> {
       ]),
     ),
   );
-  // Where there is no PostgreSQL, the api's tests have run on the embedded database.
+  // Without PostgreSQL, the api's tests have run on the embedded database.
   if (depth === 'main' || !('bin' in postgres)) return;
   await step('Tests in Node, on the embedded database', () =>
     vitest({ ...selection, projects: ['api-embedded'], untagged: true }),

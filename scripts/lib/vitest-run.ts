@@ -1,4 +1,4 @@
-// Vitest, for everything that runs in Node. Its own report is shown as it runs; its JSON report is counted.
+// Runs Vitest for everything that runs in Node. Its own report is shown, and its JSON report is counted.
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,15 +8,15 @@ import { deepTag, depthVariable, isPartial, type Depth, type Selection } from '.
 import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
 
-/** Tells the reporter of a run where its errors are looked for. */
+/** Environment variable with the file to which the reporter writes errors. */
 export const errorsFileVariable = 'TEST_ERRORS_FILE';
 
 interface Options extends Selection {
   /** Names of Vitest's projects. */
   projects: readonly string[];
-  /** Whether tests of either depth are run. */
+  /** Runs tests of both depths. */
   untagged?: boolean;
-  /** Prints its report when it has ended, as another run prints its own meanwhile. */
+  /** Prints the report at the end, because another run prints at the same time. */
   quiet?: boolean;
 }
 
@@ -47,22 +47,22 @@ export async function vitest({
     {
       show: !quiet,
       env: {
-        CI: 'true', // Snapshots are compared, never written.
+        CI: 'true', // In CI mode, missing snapshots fail instead of being written.
         [errorsFileVariable]: errors,
         [depthVariable]: untagged ? undefined : depth,
       },
     },
   );
   if (quiet) process.stdout.write(output);
-  // Of the chosen files these projects may have none.
+  // The selected files may contain none of these projects.
   if (!existsSync(report))
     return judged(code, { passed: 0, failed: 0 }, isPartial({ files, shard }));
   const { testResults, numPassedTests } = readReport(report) as VitestReport;
-  // Without it, the reporter itself has failed, which the code says.
+  // A missing file means that the reporter itself failed, which the exit code shows.
   const outside = existsSync(errors)
     ? (readReport(errors) as VitestErrors)
     : { errors: ['the reporter of times left nothing'], skipped: [] };
-  // Files that could not be loaded hold no tests to count; each is a failure of its own, as is what nobody awaited.
+  // Files that could not be loaded have no tests to count, so each is a failure, as is each unhandled error.
   const failures = [
     ...testResults.flatMap(failuresOf),
     ...outside.skipped.map((test) => `${test} is skipped, which proves nothing`),
@@ -89,16 +89,16 @@ function failuresOf({
   );
 }
 
-/** The whole of it stands further up in the output. */
+/** The complete message is in the output above. */
 function beginOf(message: string): string {
   return stripVTControlCharacters(message).slice(0, 1000);
 }
 
-/** What `vitest-times.ts` leaves, as the JSON report does not tell it. */
+/** What `vitest-times.ts` writes, because the JSON report does not contain it. */
 export interface VitestErrors {
-  /** Outside of any test. */
+  /** Errors outside of tests. */
   errors: string[];
-  /** Tests that were skipped although they are of this depth. */
+  /** Skipped tests of this depth. */
   skipped: string[];
 }
 

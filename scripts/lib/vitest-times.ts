@@ -1,5 +1,5 @@
-// A reporter of Vitest: what each file took in its worker, and what its JSON report does not tell: what failed outside of
-// any test, and which tests were skipped that this run is about.
+// A Vitest reporter that records the duration of each file, and what the JSON report lacks: errors outside of tests,
+// and skipped tests of the current depth.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
@@ -32,7 +32,7 @@ export default class VitestTimes implements Reporter {
   }
 }
 
-/** Vitest skips what its filter leaves out as well. */
+/** Tests excluded by the tag filter count as skipped, too. */
 function isWanted(test: TestCase): boolean {
   const depth = process.env[depthVariable];
   return depth === undefined || test.tags.includes(deepTag) === (depth === 'deep');

@@ -1,4 +1,4 @@
-// Builds the web app when what it is made of has changed since the last build.
+// Builds the web app if its sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { run, type RunResult } from './run.ts';
 
 const stamp = inRoot('web', 'dist', '.sources');
 
-/** What the build is made of. */
+/** Source folders of the build. */
 const folders = ['web', 'common'];
 const sharedSources = ['package-lock.json', 'schema.graphql', 'relay.config.js'];
 
@@ -19,7 +19,7 @@ export async function buildWeb(signal?: AbortSignal): Promise<RunResult> {
   const options = signal ? { signal } : {};
   const relay = await run('relay-compiler', [], options);
   if (relay.code !== 0) return relay;
-  // Taken before the build: what is edited while it runs asks for another one.
+  // Hashed before the build, so that edits during the build cause another one.
   const hash = hashOfSources();
   const env = { NODE_ENV: 'production' };
   const vite = await run('vite', ['build'], { ...options, cwd: inRoot('web'), env });

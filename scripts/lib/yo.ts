@@ -1,10 +1,10 @@
-// Texts are written with «ё». Where «е» can't be anything else, a dictionary tells.
+// Checks that Russian texts use «ё» wherever a dictionary says that «е» is wrong.
 import { globSync, readFileSync } from 'node:fs';
 import { Eyo, safeDictionary } from 'eyo-kernel';
 import { check, type Count } from './checks.ts';
 import { inRoot, root } from './root.ts';
 
-/** As the specification has them, letter for letter. */
+/** Texts that the specification fixes literally. */
 const asSpecified = [
   'Удаленный',
   'Не удалось загрузить файл, попробуйте еще раз',
@@ -12,7 +12,7 @@ const asSpecified = [
 ];
 
 const texts = '{api,gateway,web,common,docs}/**/*.{ts,tsx,graphql,sql,html,md}';
-// Who searches may type either letter.
+// Search accepts both letters, which tests check.
 const others = ['**/node_modules/**', '**/__generated__/**', '**/dist/**', '**/*.test.{ts,tsx}'];
 
 export function yo(): Count {

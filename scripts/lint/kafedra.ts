@@ -1,4 +1,4 @@
-// Rules of this repository for oxlint: the borders between domains, and the dialect of the three programs.
+// The repository's own rules for oxlint: boundaries between domains, and conventions of the code.
 import { dirname, join, relative, sep } from 'node:path';
 import { root } from '../lib/root.ts';
 
@@ -11,27 +11,32 @@ interface RuleContext {
   report: (problem: { node: Node; message: string }) => void;
 }
 
-/** A file of a program: `people` in `gateway/src/people/groups/resolvers.ts`, null above the domains. */
+/**
+ * A file of a program with its domain: `people` for `gateway/src/people/groups/resolvers.ts`, null above the domains.
+ */
 interface Place {
   program: string;
   domain: string | null;
-  /** Below the domain. */
+  /** Path below the domain. */
   file: string;
 }
 
-/** Folders of a program that are no domains: what all domains are made with. */
+/** Shared folders of a program, which are no domains. */
 const parts = new Set(['kit', 'ui', '__generated__']);
 
 /**
- * A domain's front doors: what it exports, what of it is loaded when it is shown, its tables, which foreign keys and joins
- * of other domains name, and by what its staff are known, which what people themselves are shown with is shown with.
+ * Files of a domain that other domains may import: its exports, its lazily loaded parts, its tables for foreign keys
+ * and joins, and how its staff is shown.
  */
 const doors = /^(index|lazy|staff)\.ts$|(^|[/-])tables\.ts$|\/index\.ts$/;
 
-/** What takes mails and text messages out of the installation. */
+/** Modules that send mails and text messages out of the installation. */
 const outlets = /^api\/kit\/services\/(mail|sms)\.ts$/;
 
-/** Who hands them over: the accounts, whose mails hold nobody's own words, and the door that counts what companies say. */
+/**
+ * Files that may use them: accounts, whose mails contain no texts of users, and the module that counts messages of
+ * companies.
+ */
 const senders = /^people\/((account|sending)\/|(mails|routes)\.ts$)/;
 
 const borders = {
@@ -62,7 +67,7 @@ function placeOf(filename: string): Place | null {
     : { program, domain, file: file.join('/') };
 }
 
-/** What is wrong with an import; null when it may be. */
+/** The error of an import; null if it is allowed. */
 function trespass(from: Place, to: Place | null): string | null {
   if (to === null) return null;
   if (to.program !== from.program) return `${from.program} imports nothing of ${to.program}`;
@@ -80,11 +85,11 @@ function trespass(from: Place, to: Place | null): string | null {
     : `${from.domain} imports of ${to.domain} what its index.ts exports, not ${to.file}`;
 }
 
-/** A file begins with what it is for, in one to three lines. */
+/** A file begins with a comment on its purpose. */
 const fileHead = {
   create: (context: RuleContext) => ({
     Program: (node: Node) => {
-      // What a test is for, its file's name and its stories say.
+      // A test's purpose follows from its file name and titles.
       if (context.filename.includes('.test.')) return;
       const [first] = (node['comments'] ?? []) as { type: string; start: number }[];
       if (first?.type !== 'Line' || first.start > 0) {
@@ -94,7 +99,7 @@ const fileHead = {
   }),
 };
 
-/** One case for all names of values. */
+/** One case for the names of all constants. */
 const constantCase = {
   create: (context: RuleContext) => ({
     VariableDeclarator: (node: Node) => {

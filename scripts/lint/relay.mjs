@@ -13,7 +13,7 @@ const readBy = new Map([
 
 const { 'unused-fields': unusedFields, 'must-colocate-fragment-spreads': colocated } = relay.rules;
 
-/** As if the fields were taken by name in the place of the call. */
+/** Reports the fields as if the call destructured them. */
 const destructured = (names) => ({
   type: 'ObjectPattern',
   properties: names.map((name) => ({ type: 'Property', computed: false, key: { name } })),
