@@ -1,8 +1,8 @@
-// `npm run bench:api [-- --rounds N --only part-of-a-name --engines pglite;postgresql --memory N]`: what a call of the
-// REST API costs beside a handler written by hand that runs the same SQL, and beside the engine alone; on PGlite and on
-// PostgreSQL. All have a copy of the same school and are asked in turn, round by round, by one caller and by 32. The SQL
-// is recorded from the api, and all answers are compared, before anything is measured. With --memory, the api gets so
-// many different calls instead, and what it keeps of them is told.
+// `npm run bench:api [-- --rounds N --only part-of-a-name --engines pglite;postgresql --memory N]`: compares the cost
+// of REST calls with a handwritten handler that runs the same SQL, and with the database alone, on PGlite and
+// PostgreSQL. All use copies of the same school and are called alternately, by one caller and by 32. The SQL is
+// recorded from the api, and the responses are compared, before the measurement. With --memory, the api receives this
+// number of different calls, and its memory is reported.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../tests/kit/postgres.ts';
@@ -15,7 +15,7 @@ import { recordRecipes } from './api/recording.ts';
 import { missed, report, rowsOf, type Row } from './api/report.ts';
 
 const { values: options } = parseArgs({
-  // npm hands its own words over before ours.
+  // npm's arguments come first.
   args: process.argv.slice(3),
   options: {
     rounds: { type: 'string', default: '11' },
@@ -30,7 +30,7 @@ const named = options.engines.split(';');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// Whoever is told to stop takes the server along.
+// Exits on a signal, so that the database server is stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const openers = [

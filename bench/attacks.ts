@@ -1,8 +1,9 @@
-// `npm run bench:attacks [-- --only part-of-a-name;another --seconds N --rounds N --many N --engine postgresql --quick]`:
-// what it costs a school when somebody attacks the installation that it shares. A neighbour asks for its course list at
-// a steady rate while each attack runs from one address and by one account, in a process of its own; each gets a fresh
-// copy of the installation. Then everybody at once asks for twice what the product can do, forty people of one
-// address work while the machine is busy, and strangers are counted in memory. The command ends with 1 when a goal is missed. docs/benchmarks.md has the latest table.
+// `npm run bench:attacks [-- --only part-of-a-name;another --seconds N --rounds N --many N --engine postgresql
+// --quick]`: measures how attacks on an installation affect a school on it. A neighbour requests its course list at a
+// steady rate while each attack runs from one address and account in a separate process, against a fresh copy of the
+// installation. Then all schools together send twice the capacity, forty users of one address work on a busy machine,
+// and the memory used by unknown clients is measured. The command exits with 1 when a goal is missed.
+// docs/benchmarks.md has the latest table.
 import { parseArgs } from 'node:util';
 import { attacks } from './attacks/attacks.ts';
 import { measure, type Measured } from './attacks/measure.ts';
@@ -13,14 +14,14 @@ import { inShort, missed, report, type Results } from './attacks/report.ts';
 import { makeWorld } from './attacks/world.ts';
 
 const { values: options } = parseArgs({
-  // npm hands its own words over before ours.
+  // npm's arguments come first.
   args: process.argv.slice(3),
   options: {
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '10' },
-    /** Of each attack; the one with the middle p99 is told. */
+    /** Rounds per attack; the one with the median p99 is reported. */
     rounds: { type: 'string', default: '1' },
-    /** Strangers that memory is measured with. */
+    /** Unknown clients of the memory test. */
     many: { type: 'string', default: '100000' },
     engine: { type: 'string', default: 'pglite' },
     quick: { type: 'boolean', default: false },
@@ -33,7 +34,7 @@ const isChosen = (name: string) => options.only.split(';').some((part) => name.i
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// Whoever is told to stop takes the programs along.
+// Exits on a signal, so that the programs are stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const engine = await makeWorld(options.engine === 'postgresql' ? 'PostgreSQL' : 'PGlite', say);

@@ -1,6 +1,6 @@
-// `npm run bench:attempts [-- --learners N --questions N --at-once N]`: learners begin, answer and finish one test at once,
-// and send a part of it twice, as a lost connection does. How long each call takes, and that nothing is lost or counted
-// twice. In one process with PostgreSQL beside it, without the network.
+// `npm run bench:attempts [-- --learners N --questions N --at-once N]`: learners start, answer and finish one test
+// concurrently and repeat a part of the calls, as after a lost connection. Measures the duration of calls, and checks
+// that nothing is lost or counted twice. Runs in one process with PostgreSQL, without the network.
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { openOwnSchool, type Caller, type School } from '../api/testing/school.ts';
@@ -9,7 +9,7 @@ import { rowOf } from '../api/src/kit/database/database.ts';
 import { crowd, inTurns, type Took } from './crowd.ts';
 
 const { values: options } = parseArgs({
-  // npm hands its own words over before ours.
+  // npm's arguments come first.
   args: process.argv.slice(3),
   options: {
     learners: { type: 'string', default: '1000' },
@@ -21,7 +21,7 @@ const learners = Number(options.learners);
 const questions = Number(options.questions);
 const atOnce = Number(options['at-once']);
 
-/** One in so many calls is sent twice. */
+/** Every tenth call is sent twice. */
 const twice = 10;
 
 interface Taking {

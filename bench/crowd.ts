@@ -1,8 +1,8 @@
-// Many people who do the same at once: making them, letting them in turns, and how long each took.
+// Creates many users, runs work for them with limited concurrency, and measures durations.
 import type { Caller, School } from '../api/testing/school.ts';
 import type { Permission } from '../api/src/kit/permissions/flags.ts';
 
-/** Members of a company with these rights, one after the other. */
+/** Creates members of a company with these permissions, one after the other. */
 export async function crowd(
   { join, person }: School,
   companyId: number,
@@ -21,13 +21,13 @@ export async function crowd(
 }
 
 export interface Took {
-  /** Of all together. */
+  /** Total duration. */
   seconds: number;
-  /** Milliseconds that so large a share of the calls took at most. */
+  /** The duration in milliseconds within which this share of the calls ended. */
   at: (share: number) => number;
 }
 
-/** Does it for each, so many at once. */
+/** Runs the work for each item with limited concurrency. */
 export async function inTurns<Each>(
   all: readonly Each[],
   atOnce: number,

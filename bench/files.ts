@@ -1,7 +1,7 @@
-// `npm run bench:files [-- --only part-of-a-name;another --seconds N --quick]`: what a file that somebody brings costs the
-// schools beside theirs. A neighbour asks for its course list at a steady rate, first when all is quiet, then while one
-// file is sent again and again, read and taken. Each file gets a fresh copy of the installation of bench:attacks. The
-// command ends with 1 when a goal is missed. docs/benchmarks.md has the latest table.
+// `npm run bench:files [-- --only part-of-a-name;another --seconds N --quick]`: measures how the import of a file
+// affects other schools. A neighbour requests its course list at a steady rate, first without load, then while one file
+// is sent, read and imported repeatedly. Each file gets a fresh copy of the installation of bench:attacks. The command
+// exits with 1 when a goal is missed. docs/benchmarks.md has the latest table.
 import { parseArgs } from 'node:util';
 import { measure, type Measured } from './attacks/measure.ts';
 import { fileReport, inShort, missed } from './attacks/report.ts';
@@ -9,7 +9,7 @@ import { makeWorld } from './attacks/world.ts';
 import { fileAttacks } from './files/attacks.ts';
 
 const { values: options } = parseArgs({
-  // npm hands its own words over before ours.
+  // npm's arguments come first.
   args: process.argv.slice(3),
   options: {
     only: { type: 'string', default: '' },
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const isChosen = (name: string) => options.only.split(';').some((part) => name.includes(part));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// Whoever is told to stop takes the programs along.
+// Exits on a signal, so that the programs are stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const engine = await makeWorld('PGlite', say);

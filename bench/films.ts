@@ -1,6 +1,6 @@
-// `npm run bench:films [-- --learners N --rounds N --at-once N]`: learners watch one film at once, each by a player that
-// tells every ten seconds of it. How many messages a second are taken, how long one takes as sessions grow, and that
-// nothing of what was watched is lost. In one process with PostgreSQL beside it, without the network.
+// `npm run bench:films [-- --learners N --rounds N --at-once N]`: learners watch one video concurrently, each with a
+// player that reports every ten seconds. Measures the reports per second and their duration as sessions grow, and
+// checks that no progress is lost. Runs in one process with PostgreSQL, without the network.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { countFilms } from '../api/src/lessons/films/film-counting.ts';
 import { crowd, inTurns } from './crowd.ts';
 
 const { values: options } = parseArgs({
-  // npm hands its own words over before ours.
+  // npm's arguments come first.
   args: process.argv.slice(3),
   options: {
     learners: { type: 'string', default: '1000' },
@@ -23,7 +23,7 @@ const learners = Number(options.learners);
 const rounds = Number(options.rounds);
 const atOnce = Number(options['at-once']);
 
-/** Seconds of the film. */
+/** Duration of the video in seconds. */
 const duration = 3600;
 
 const postgres = await startPostgres();
@@ -63,7 +63,7 @@ try {
   await postgres.stop();
 }
 
-/** All that was seen so far, in pieces with a leap between them: sets grow with the session. */
+/** All watched ranges so far, with gaps between them, so that reports grow with the session. */
 function messageOf(session: string, round: number): object {
   const ranges = Array.from({ length: round }, (_, piece) => ({
     from: piece * 20,
@@ -96,7 +96,7 @@ async function fill(opened: School) {
     await transaction.execute(
       sql`insert into course_students (company_id, course_id, user_id) select ${companyId}, ${course}, unnest(${ids}::integer[])`,
     );
-    // So long ago that all of it may have been watched.
+    // Backdated, because no more can be watched than time has passed.
     await transaction.execute(
       sql`insert into lesson_progress (company_id, course_id, lesson_id, user_id, opened_at, last_visited_at)
         select ${companyId}, ${course}, ${lesson}, unnest(${ids}::integer[]), now(), now() - interval '2 hours'`,

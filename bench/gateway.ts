@@ -1,6 +1,7 @@
-// `npm run bench:gateway [-- --rounds N --seconds N --only part-of-a-question --quick]`: how fast the gateway is beside a
-// bare handler, which is the limit, and beside its peers. All ask the same REST server, each in turn and round by round;
-// their answers are checked before anything is measured. docs/benchmarks.md has the latest table.
+// `npm run bench:gateway [-- --rounds N --seconds N --only part-of-a-question --quick]`: compares the gateway's
+// throughput with a bare handler, which is the upper limit, and with other GraphQL servers. All use the same REST
+// server and are measured alternately, round by round, after their responses are checked. docs/benchmarks.md has the
+// latest table.
 import { parseArgs } from 'node:util';
 import {
   check,
@@ -18,19 +19,21 @@ import { gateway, ideal, startProduct } from './gateway/product.ts';
 import { type Goal, outcomeOf, report, type Run } from './gateway/report.ts';
 import { servers } from './gateway/servers.ts';
 
-/** More than any server needs to be busy, and few enough that latency tells something. */
+/** Enough to keep any server busy, and few enough for meaningful latencies. */
 const connections = 32;
 
-/** What V8 has compiled it throws away again when the load ends for the first time, with 32 connections cut off. */
+/**
+ * V8 discards compiled code after the first load ends and 32 connections are closed, so there are two warm-ups.
+ */
 const warmUps = 2;
 const warmUpSeconds = 5;
 
 const { values: options } = parseArgs({
-  // npm hands its own words over before ours.
+  // npm's arguments come first.
   args: process.argv.slice(3),
   options: {
     rounds: { type: 'string', default: '5' },
-    // Of one second, the first tenth is a server that wakes up.
+    // In rounds of one second, a tenth is the server's ramp-up.
     seconds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     quick: { type: 'boolean', default: false },
@@ -68,7 +71,7 @@ function isChosen({ name }: Pick<Question, 'name'>): boolean {
   return name.includes(options.only);
 }
 
-/** The questions about posts, to all servers that can be started here. */
+/** Sends the queries about posts to all servers that can be started on this machine. */
 async function startQuestions(): Promise<Goal[]> {
   const upstream = await startServer('upstream.ts', {}, 'others');
   const running: Contestant[] = [];

@@ -1,4 +1,4 @@
-// What bench:growth measures: the operations of the web app as its screens send them, at addresses of its lists.
+// The cases of bench:growth: operations of the web app with the variables of its list addresses.
 import { answerList, filterOf as answerFilterOf } from '../web/src/forms/answers/answerList.ts';
 import { filterOf, namedIds, userList } from '../web/src/people/users/userList.ts';
 import type { Variables } from './growth-http.ts';
@@ -6,22 +6,22 @@ import { orderCases, type OrderPlace } from './growth-order-cases.ts';
 import { courseCases, ownCourses } from './growth-course-cases.ts';
 import { textOf } from './growth-texts.ts';
 
-/** No column is one of the company's own fields. */
+/** No columns of custom fields. */
 const noFields = { named: [], hasNamed: false, fields: [], hasFields: false };
 
 export interface Case {
   name: string;
   query: string;
   variables: (place: Place) => Variables;
-  /** Who asks: the owner of everything when left out. */
+  /** The caller; the owner of everything by default. */
   as?: 'teacher';
-  /** The path of the REST call that is measured beside the operation. */
+  /** Path of the REST call that is measured beside the operation. */
   call: RegExp;
-  /** What the answer can't be had without looking at; measured then, and not held to be flat. */
+  /** Data that the response has to read; such a case is measured, but not required to be flat. */
   dependsOn?: string;
 }
 
-/** What of a world the variables name. */
+/** Ids of a world that the variables refer to. */
 export interface Place {
   /** Global ids. */
   companyId: string;
@@ -30,16 +30,18 @@ export interface Place {
   formatId: string;
   categoryId: string;
   placeId: string;
-  /** Who has made the thirty courses that every world has. */
+  /** The author of the thirty courses that every world has. */
   rareTeacherId: string;
   roleId: string;
   groupId: string;
   /** Custom fields of users, by name. */
   fieldIds: ReadonlyMap<string, string>;
-  /** The form that people answered, and its fields by what answers call them, by their ids in the REST API. */
+  /** A form with answers, and its fields by their key in answers; REST ids. */
   formId: number;
   formFieldIds: ReadonlyMap<string, number>;
-  /** By order: the cursor before page 4,000, or before the last whole page of a smaller school. */
+  /**
+   * By sort order: the cursor before page 4,000, or before the last full page of a smaller school.
+   */
   deepCursors: Map<Variables | null, string>;
   orders: OrderPlace;
 }
@@ -60,7 +62,7 @@ export const cases: readonly Case[] = [
   ...['name', 'email', 'registered', 'visit'].map((column) =>
     atUsers(`sort by ${column}, upwards`, `sort=${column}`),
   ),
-  // A text, a day, and a list, which has an order by hand.
+  // A text, a date, and a list, which is sorted manually.
   ...['Город', 'Дата рождения', 'Класс'].flatMap((field) => [
     byField(field, 'ASC'),
     byField(field, 'DESC'),
@@ -133,7 +135,7 @@ function atUsers(
   };
 }
 
-/** Users in the order of what a field holds of them. */
+/** Users sorted by a custom field. */
 function byField(field: string, direction: 'ASC' | 'DESC'): Case {
   const { variables, ...list } = atUsers(`sort by the field «${field}», ${direction}`, '');
   return {

@@ -1,5 +1,5 @@
-// What bench:growth asks of courses: their list at its addresses, typing into them, the offer, the catalogue that visitors
-// see, and what courses are told apart by. What is asked of one course is `growth-course-page.ts`.
+// Cases of bench:growth about courses: the list, the spreadsheet, commercial offers, the public catalogue and
+// dictionaries. Cases of a single course are in `growth-course-page.ts`.
 import { courseList, toVariables } from '../web/src/courses/list/courseList.ts';
 import { offerList, toVariables as toOfferVariables } from '../web/src/courses/offer/offerList.ts';
 import type { Case, Place } from './growth-cases.ts';
@@ -8,11 +8,11 @@ import type { Variables } from './growth-http.ts';
 import { textOf } from './growth-texts.ts';
 import { rare } from './growth-worlds.ts';
 
-/** Measured against each other too. */
+/** Also measured against each other. */
 export const pageOne = 'page 1 without counts';
 export const deepPage = 'page 4,000, or the last';
 
-/** The orders whose pages are walked through to the end; a start date may be missing. */
+/** Sort orders whose pages are read to the end; a start date can be null. */
 export const orders: readonly { label: string; orderBy: Variables | null }[] = [
   { label: '', orderBy: null },
   { label: ', oldest start first', orderBy: { field: 'START_DATE', direction: 'ASC' } },
@@ -21,16 +21,16 @@ export const orders: readonly { label: string; orderBy: Variables | null }[] = [
 const listCall = /\/courses\?/;
 const matches = 'the number of matches, which is exact';
 
-/** What stands in an address, the same in every world or not. */
+/** An address, the same in every world or not. */
 type Address = string | ((place: Place) => string);
 
 const paramsOf = (address: Address, place: Place) =>
   new URLSearchParams(typeof address === 'string' ? address : address(place));
 
-/** No column is one of the company's own fields, or hidden at first. */
+/** No columns of custom fields or columns that are hidden by default. */
 const usualColumns = { fields: [], hasFields: false, details: false, texts: false, parts: false };
 
-/** Nor does a condition need a name. */
+/** No filter whose chip needs a name. */
 const plain = { named: [], hasNamed: false, folders: false, ...usualColumns };
 
 function atAddress(name: string, address: Address, dependsOn?: string): Case {

@@ -1,10 +1,12 @@
-// What bench:growth asks of one course: its page with each tab, and the people of a course that everybody learns in.
+// Cases of bench:growth about one course: its page with each tab, and the students of a course that everyone attends.
 import { studentsAt } from '../web/src/courses/people/studentList.ts';
 import type { Case } from './growth-cases.ts';
 import { textOf } from './growth-texts.ts';
 import { crowdedCourse } from './growth-worlds.ts';
 
-/** The page of the crowded course with one tab, as its route asks for it. `search`: of the list of students. */
+/**
+ * One tab of the crowded course's page, as its route requests it; `search` is that of the list of students.
+ */
 function onPage(name: string, tab: string, call: RegExp, search = '', dependsOn?: string): Case {
   const is = (other: string) => tab === other;
   return {

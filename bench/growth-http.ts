@@ -1,5 +1,5 @@
-// Plain HTTP on kept connections, as the gateway uses the REST API and a browser the gateway; and a listener in between
-// that tells which calls the gateway makes.
+// HTTP on persistent connections, as between browser, gateway and REST API; and a proxy that records the gateway's
+// calls.
 import { Agent, createServer, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -14,7 +14,7 @@ export interface Asked {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a request and reads its answer; anything but a success is an error. */
+/** Sends a request and reads the response; throws unless it is successful. */
 export async function ask(asked: Asked): Promise<string> {
   const { status, read } = await send(asked);
   if (status !== 200) throw new Error(`${asked.url} answered ${status}: ${read}`);
@@ -23,13 +23,13 @@ export async function ask(asked: Asked): Promise<string> {
 
 const mayComeAgain = /TOO_MANY_REQUESTS|OVERLOADED/;
 
-/** Milliseconds of a request. Whoever has used the database for long is told to wait, which is no part of them. */
+/** Milliseconds of a request. Waits after an overload refusal are not counted. */
 export async function timeOf(asked: Asked): Promise<number> {
   for (;;) {
     const began = performance.now();
     const { status, read } = await send(asked);
     const ended = performance.now();
-    // GraphQL tells what went wrong beside the data.
+    // GraphQL returns errors with status 200.
     const failed = status !== 200 || 'errors' in JSON.parse(read);
     if (!failed) return ended - began;
     if (status !== 429 && status !== 503 && !mayComeAgain.test(read)) {
@@ -56,7 +56,7 @@ export interface Variables {
   [name: string]: unknown;
 }
 
-/** Runs an operation, when it is let in; errors in its answer are errors here. */
+/** Runs an operation, with retries after overload refusals; throws on errors in the response. */
 export async function runOperation(
   gateway: string,
   token: string,
@@ -78,14 +78,14 @@ export type Json = ReturnType<typeof JSON.parse>;
 
 export interface Listener {
   url: string;
-  /** What was asked through it since the last time, as path and query. */
+  /** The requests since the previous call, as path and query. */
   heard: () => string[];
-  /** Where it passes on to. */
+  /** Sets the target of the proxy. */
   passTo: (target: string) => void;
   close: () => void;
 }
 
-/** Stands between a gateway and a REST API. */
+/** A recording proxy between a gateway and a REST API. */
 export async function listenBetween(): Promise<Listener> {
   let target = '';
   let paths: string[] = [];

@@ -1,18 +1,18 @@
-// What bench:growth asks of orders: their list and their board at addresses, and what is sold.
+// Cases of bench:growth about orders: the list, the board and the sales report.
 import { cardsOf, columnsOf } from '../web/src/orders/board/boardFilter.ts';
 import { filterOf, namedIds, orderList } from '../web/src/orders/orders/orderList.ts';
 import type { Case, Place } from './growth-cases.ts';
 import { rareOrders } from './growth-orders.ts';
 import { textOf } from './growth-texts.ts';
 
-/** What of a world's orders the cases name, by global ids. */
+/** Global ids of a world's orders that the cases refer to. */
 export interface OrderPlace {
   statusId: string;
   largeFolderId: string;
   rareFolderId: string;
   customerId: string;
   courseId: string;
-  /** Before page 4,000, or before the last whole one. */
+  /** Before page 4,000, or before the last full one. */
   deepCursor: string;
 }
 
@@ -23,7 +23,7 @@ type Address = string | ((place: OrderPlace) => string);
 const stateAt = (address: Address, { orders }: Place) =>
   orderList.read(new URLSearchParams(typeof address === 'string' ? address : address(orders)));
 
-/** No column is one of the company's own fields. */
+/** No columns of custom fields. */
 const noFields = { fields: [], hasFields: false };
 
 function list(name: string, address: Address, dependsOn?: string): Case {

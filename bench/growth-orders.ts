@@ -1,8 +1,8 @@
-// The orders of the worlds that bench:growth compares: as many as a world has, of a thousand days.
+// Creates the orders of the worlds of bench:growth, over a thousand days.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../api/src/kit/database/database.ts';
 
-/** As many orders in every world lie in this folder, have this word in their name, and belong to one manager and one customer. */
+/** The same number of orders in every world has this folder, word, manager and customer. */
 export const rareOrders = {
   folder: 'Редкая',
   word: 'каравелла',
@@ -10,13 +10,15 @@ export const rareOrders = {
   count: 30,
 };
 
-/** At once: what triggers keep of them they keep for so many together. */
+/** Rows per insert; triggers run once per statement. */
 const batch = 100_000;
 
-/** Numbers of the demo school's own orders are below. */
+/** Above the numbers of the demo school's own orders. */
 const firstNumber = 1000;
 
-/** Every fourth is paid, every second lies in one folder, and five sources brought them. `manager` is their login. */
+/**
+ * Every fourth is paid, every second is in one folder, and there are five sources. `manager` is a login.
+ */
 export async function order(
   transaction: Transaction,
   count: number,

@@ -1,4 +1,4 @@
-// The figures of bench:growth: medians, ratios to the smallest world, memory, and how they are written down.
+// Reports bench:growth: medians, ratios to the smallest world, and memory.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -6,14 +6,16 @@ import { join } from 'node:path';
 import type { Case } from './growth-cases.ts';
 import { deepPage, orders, pageOne } from './growth-course-cases.ts';
 
-/** Flat means: at most so many times as long as in the smallest world. */
+/** Flat means at most this many times the duration in the smallest world. */
 export const limit = 1.5;
 
 export interface Figure {
   world: string;
   median: number;
   p95: number;
-  /** Processor time of the programs a request: what it costs, however busy the machine is. Null where unknown. */
+  /**
+   * Processor time of the programs per request, which is independent of other load; null if unknown.
+   */
   work: number | null;
 }
 
@@ -21,9 +23,9 @@ export interface Measured {
   name: string;
   way: 'REST' | 'GraphQL';
   dependsOn: string | undefined;
-  /** Every world; the smallest comes first. */
+  /** By world, the smallest first. */
   milliseconds: Figure[];
-  /** The other worlds over the smallest. */
+  /** Ratios of the other worlds to the smallest. */
   ratios: Figure[];
 }
 
@@ -34,15 +36,15 @@ export interface Memory {
   gateway: number;
 }
 
-/** A round of one case in one world, one way. */
+/** A round of one case in one world by one way. */
 export interface Round {
   /** Milliseconds of each request. */
   times: number[];
-  /** Milliseconds of processor time of all of them. */
+  /** Milliseconds of processor time of all requests. */
   work: number | null;
 }
 
-/** `rounds`: of each world. */
+/** `rounds` by world. */
 export function summary(
   { name, dependsOn }: Case,
   way: Measured['way'],
@@ -75,7 +77,7 @@ export function summary(
   return { name, way, dependsOn, milliseconds, ratios };
 }
 
-/** Takes longer in a larger world, and not because the machine was busy with something else. */
+/** Whether a larger world takes longer in processor time as well, so not because of other load. */
 export const isSteep = ({ median, work }: Figure) =>
   median > limit && (work === null || work > limit);
 
@@ -89,7 +91,7 @@ export function quantile(numbers: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** Milliseconds of processor time that processes have used, all their threads; null where the system does not say. */
+/** Milliseconds of processor time of processes with all threads; null if unknown. */
 export function workOf(pids: readonly (number | undefined)[]): number | null {
   if (process.platform !== 'linux') return null;
   const nanoseconds = pids.flatMap((pid) =>
@@ -101,13 +103,13 @@ export function workOf(pids: readonly (number | undefined)[]): number | null {
   return nanoseconds.reduce((all, each) => all + each, 0) / 1e6;
 }
 
-/** Of a running process, in MiB. */
+/** Memory of a running process in MiB. */
 export function memoryOf(pid: number | undefined): number {
   const kibibytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return Number(kibibytes) / 1024;
 }
 
-/** Writes both files into bench/results and answers the table. */
+/** Writes the Markdown and JSON files to bench/results and returns the table. */
 export function report(
   measured: readonly Measured[],
   memory: readonly Memory[],
@@ -159,7 +161,7 @@ function figures({ median, p95, work }: Figure, digits: number): string {
   return work === null ? latency : `${latency} · ${work.toFixed(digits)}`;
 }
 
-/** Deep pages against the first of the same school: 1 is equally fast. */
+/** Ratios of deep pages to the first page of the same school; 1 is equally fast. */
 function depths(measured: readonly Measured[]): string[] {
   const names = measured[0]?.milliseconds.map(({ world }) => world) ?? [];
   if (!measured.some(({ name }) => name.startsWith(deepPage))) return [];

@@ -1,4 +1,4 @@
-// The operations of the web app by their names, as it sends them.
+// Texts of the web app's operations by name, as it sends them.
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/root.ts';
 

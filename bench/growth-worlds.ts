@@ -1,5 +1,5 @@
-// The installations that bench:growth compares: schools of different sizes, and different numbers of schools. Each is
-// kept in bench/.data/growth and made once.
+// Creates the installations (worlds) that bench:growth compares, with schools of different sizes and different numbers
+// of schools. Each is created once and stored in bench/.data/growth.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
@@ -17,17 +17,17 @@ import { order } from './growth-orders.ts';
 export interface World {
   name: string;
   /**
-   * Each with this many courses; the owner of the first owns all of them. Learners are in the first, which has as many
-   * answers to its form `trial`.
+   * Companies with this number of courses each, all of one owner. Learners are in the first one, which has the same
+   * number of answers to its form `trial`.
    */
   companies: number;
   courses: number;
   learners: number;
-  /** In the first; 1,000 when left out. */
+  /** Orders of the first company; 1,000 by default. */
   orders?: number;
 }
 
-/** The smallest comes first: the others are compared with it. */
+/** The others are compared with the first, the smallest. */
 export const worlds: readonly World[] = [
   { name: '100', companies: 1, courses: 100, learners: 500 },
   { name: '10,000', companies: 1, courses: 10_000, learners: 1000 },
@@ -38,24 +38,24 @@ export const worlds: readonly World[] = [
   { name: '1,000,000 orders', companies: 1, courses: 100, learners: 500, orders: 1_000_000 },
 ];
 
-/** As many courses in every world have this word in their name, are of this type, and belong to this teacher. */
+/** The same number of courses in every world has this word, type and teacher. */
 export const rare = { word: 'медуза', type: 'Редкий', teacher: 'teacher@bench.school' };
 const rareCourses = 30;
 
-/** The course that all learners of a world learn in; none of the rare ones. */
+/** The course that all learners of a world attend; not one of the rare courses. */
 export const crowdedCourse = 31;
 
-/** Of everybody who signs in here. */
+/** Password of all accounts. */
 export const password = 'kafedra-demo';
 
 const folder = join(import.meta.dirname, '.data', 'growth');
 
 const usualOrders = 1000;
 
-/** Raised when worlds made before are no longer like those made now. */
+/** Increment it when worlds must be created again. */
 const version = 8;
 
-/** The data folder of a world, filled when it isn't there yet. */
+/** The data folder of a world, created if missing. */
 export async function dataOf(world: World, say: (line: string) => void): Promise<string> {
   const { courses, learners, orders = usualOrders } = world;
   const dataDir = join(folder, `v${version}-${world.companies}x${courses}-${learners}-${orders}`);
@@ -95,7 +95,9 @@ async function fill(
   }
 }
 
-/** Gives the rare courses their word, their type and their author, who teaches them and belongs to the first company alone. */
+/**
+ * Gives the rare courses their word, type and author, who teaches them and is a member of the first company only.
+ */
 async function setApart(transaction: Transaction): Promise<void> {
   const { company, teacher } = await rowOf<{ company: number; teacher: number }>(
     transaction,
@@ -122,7 +124,7 @@ async function setApart(transaction: Transaction): Promise<void> {
     sql`insert into course_teachers (company_id, course_id, user_id)
       select company_id, id, ${teacher} from courses where id <= ${rareCourses}`,
   );
-  // One hall, in which every third course takes place.
+  // One place, in which every third course is held.
   await transaction.execute(
     sql`with added as (
       insert into places (company_id, name) values (${company}, 'Актовый зал') returning id
@@ -132,7 +134,7 @@ async function setApart(transaction: Transaction): Promise<void> {
   );
 }
 
-/** Lets all who learn anywhere learn in one course as well, at different times and as far as they are by chance. */
+/** Adds all learners to one course, with random dates and progress. */
 async function crowd(transaction: Transaction): Promise<void> {
   await transaction.execute(
     sql`insert into course_students (company_id, course_id, user_id, progress, last_visited_at, created_at)
@@ -143,7 +145,9 @@ async function crowd(transaction: Transaction): Promise<void> {
   );
 }
 
-/** What people sent by the form `trial`: names, one of forty towns, and a class of the list; every tenth left both out. */
+/**
+ * Adds answers to the form `trial`: names, one of forty towns, and a class of the list; every tenth omits the last two.
+ */
 async function answer(transaction: Transaction, count: number): Promise<void> {
   await transaction.execute(
     sql`insert into form_answers (company_id, form_id, searched)
@@ -170,7 +174,7 @@ async function answer(transaction: Transaction, count: number): Promise<void> {
   );
 }
 
-/** Tables of a company's own, in the order in which they name each other. */
+/** Tables with a company's rows, in the order of their foreign keys. */
 const copied: readonly PgTable[] = [
   roles,
   dictionaryTables.courseTypes,
@@ -181,7 +185,7 @@ const copied: readonly PgTable[] = [
   courseTables.courseCategoryCourses,
 ];
 
-/** Copies the one company with its courses, roles and owner until there are so many. */
+/** Copies the company with its courses, roles and owner until there are `count`. */
 export async function multiply(transaction: Transaction, count: number): Promise<void> {
   const { first } = await rowOf<{ first: number }>(
     transaction,

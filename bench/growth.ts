@@ -1,7 +1,7 @@
-// `npm run bench:growth [-- --rounds N --only part-of-a-name --worlds name;name]`: whether lists cost the same for 100
-// courses and 100,000, for 500 people and 50,000, for one school and 1,000. Every world has its own api and gateway, all
-// run at once, and each round asks all of them in turn, so that what else the machine does falls on all alike. Ratios
-// are medians over the rounds; the processor time that the programs used tells a slow request from a busy machine.
+// `npm run bench:growth [-- --rounds N --only part-of-a-name --worlds name;name]`: checks that lists cost the same for
+// 100 and 100,000 courses, for 500 and 50,000 users, and for one school and 1,000. Every world has its own api and
+// gateway; all run at the same time and are measured alternately in each round, so that other load affects all equally.
+// Ratios are medians over the rounds; processor time distinguishes a slow request from a busy machine.
 import { parseArgs } from 'node:util';
 import { startProgram, type Program, type ProgramName } from '../scripts/lib/program.ts';
 import { cases, type Case, type Place } from './growth-cases.ts';
@@ -29,13 +29,13 @@ import {
 import { rareOrders } from './growth-orders.ts';
 import { dataOf, password, rare, worlds as allWorlds, type World } from './growth-worlds.ts';
 
-/** Requests a round, case, world and way. */
+/** Requests per round, case, world and way. */
 const asked = 8;
-/** Requests before the first round: the engines compile what they run often. */
+/** Requests before the first round: engines compile frequent code. */
 const warmUp = 300;
 
 const { values: options } = parseArgs({
-  // As scripts/run.mjs leaves them: after its own name for this program.
+  // Arguments after the script's name, as scripts/run.mjs passes them.
   args: process.argv.slice(3),
   options: {
     rounds: { type: 'string', default: '12' },
@@ -64,7 +64,7 @@ const [ofCourses, ofOrders] = [
   { list: 'orders', type: 'OrderOrder' },
 ];
 
-/** How a case is asked for in a world: the operation, and the call that the gateway makes for it. */
+/** The two ways to request a case in a world: the operation, and the gateway's REST call for it. */
 type Way = Record<Measured['way'], Asked>;
 
 type Rounds = Record<Measured['way'], Round[]>;
@@ -136,7 +136,7 @@ async function start(
   return { program, url: await program.ready };
 }
 
-/** Looks up what the cases name. */
+/** Reads the ids that the cases refer to. */
 async function placeIn(gateway: string, token: string): Promise<Place> {
   const { company }: Json = await runOperation(
     gateway,
@@ -196,7 +196,7 @@ function formIn(forms: Json[]): Pick<Place, 'formId' | 'formFieldIds'> {
   return { formId: form?.['databaseId'], formFieldIds: new Map(named) };
 }
 
-/** The cursor before page 4,000 of 20, or before the last whole one. */
+/** The cursor before page 4,000 of 20 rows, or before the last full one. */
 async function deepCursor(
   gateway: string,
   token: string,
@@ -248,7 +248,7 @@ async function wayTo(one: Case, each: Running, listener: Listener): Promise<Way>
   };
 }
 
-/** All cases in all worlds, both ways, once a round. */
+/** Measures all cases in all worlds, both ways, once per round. */
 async function measure(chosen: readonly Case[]): Promise<Measured[]> {
   const runs: { one: Case; ways: Way[]; done: Rounds[] }[] = [];
   for (const one of chosen) {
@@ -261,7 +261,7 @@ async function measure(chosen: readonly Case[]): Promise<Measured[]> {
     say(`round ${round + 1} of ${rounds} …`);
     for (const { ways, done } of runs) {
       for (let turn = 0; turn < ways.length; turn++) {
-        // Nobody is always first.
+        // Worlds take turns in being first.
         const place = (turn + round) % ways.length;
         for (const way of ['REST', 'GraphQL'] as const) {
           const request = ways[place]?.[way];
@@ -288,7 +288,7 @@ async function measure(chosen: readonly Case[]): Promise<Measured[]> {
   ]);
 }
 
-/** Processor time that a world's programs have used. */
+/** Processor time of a world's programs. */
 function worked(place: number): number | null {
   const { api, gateway } = running[place] ?? {};
   return workOf([api?.program.child.pid, gateway?.program.child.pid]);

@@ -1,7 +1,7 @@
-// `npm run bench:lists [-- --learners 500;5000 --only part-of-a-list]`: how long the dearest calls of every list take
-// (api/testing/attacks.ts) on the embedded database, in a demo school of usual size and in a larger one. Each is asked
-// for twice: first the database plans it, then it knows it. The longest counts, in processor time of the api where the
-// system tells it: that is what the others wait for, however busy the machine is.
+// `npm run bench:lists [-- --learners 500;5000 --only part-of-a-list]`: measures the most expensive calls of every list
+// (api/testing/attacks.ts) on the embedded database, in a demo school of usual size and in a larger one. Each call is
+// made twice, because the database plans the first. The longest counts, in processor time of the api if available,
+// because that is how long other requests wait, independent of other load.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,12 +9,12 @@ import { attacks, everyList, type Answered, type Attack } from '../api/testing/c
 import { startProgram } from '../scripts/lib/program.ts';
 import { median, workOf } from './growth-report.ts';
 
-/** Milliseconds that no call may take in the school of usual size, which comes first. */
+/** Limit in milliseconds of every call in the school of usual size, which comes first. */
 const limit = 500;
 const password = 'kafedra-demo';
 
 const { values: options } = parseArgs({
-  // As scripts/run.mjs leaves them: after its own name for this program.
+  // Arguments after the script's name, as scripts/run.mjs passes them.
   args: process.argv.slice(3),
   options: {
     learners: { type: 'string', default: '500;5000' },
@@ -45,7 +45,7 @@ for (const { list, name, milliseconds, status } of [...failed, ...slow]) {
 }
 process.exitCode = failed.length + slow.length > 0 ? 1 : 0;
 
-/** All attacks, one after the other, on an api of its own. */
+/** Makes all calls one after the other on a separate api. */
 async function attack(learners: number): Promise<Measured[]> {
   const dataDir = join(import.meta.dirname, '.data', 'lists', String(learners));
   mkdirSync(dataDir, { recursive: true });
@@ -103,7 +103,7 @@ async function get(url: string, token: string): Promise<Answered> {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** By list: how many calls there were, how many of them were answered, and the slowest of each school. */
+/** By list: the number of calls, the number of successful ones, and the slowest in each school. */
 function report(measured: readonly Measured[][]): string {
   const lists = [...new Set(measured.flat().map(({ list }) => list))];
   const slowestOf = (list: string, place: number) =>

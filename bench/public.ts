@@ -1,7 +1,8 @@
-// `npm run bench:public [-- --rounds N --seconds N]`: what visitors of a catalogue are answered. Kafedra, which asks once
-// for all who ask alike and keeps what HTTP lets it keep, beside itself with a call for each request, as for people with a
-// token, and beside Tailcall with and without dedupe: the same questions, to the same REST server, which gives the api's
-// own answers at once. Ends with 1 where Kafedra is not ahead of all. docs/benchmarks.md has the latest table.
+// `npm run bench:public [-- --rounds N --seconds N]`: compares responses to visitors of a catalogue. Contestants:
+// Kafedra, which shares calls between equal requests and caches as HTTP allows; Kafedra with separate calls per
+// request, as for requests with a token; and Tailcall with and without dedupe. All use the same REST server, which
+// returns the api's responses without delay. Exits with 1 if Kafedra is not the fastest. docs/benchmarks.md has the
+// latest table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,12 +20,12 @@ import { query, questions, tailcallSchema } from './public/questions.ts';
 
 const ours = 'Kafedra';
 const peer = 'Tailcall, dedupe';
-/** As many as the gateway's bench. */
+/** The same number as in bench:gateway. */
 const connections = 32;
 const warmUpSeconds = 5;
 
 const { values: options } = parseArgs({
-  // As scripts/run.mjs leaves them: after its own name for this program.
+  // Arguments after the script's name, as scripts/run.mjs passes them.
   args: process.argv.slice(3),
   options: {
     rounds: { type: 'string', default: '5' },
@@ -51,7 +52,7 @@ const gateway = () =>
   );
 const running = [
   contestant(ours, await gateway()),
-  // Whose token it is the public part of the contract does not ask.
+  // The public part of the contract ignores tokens.
   { ...contestant('Kafedra, a call for each', await gateway()), token: 'nobody' },
   contestant(peer, await runTailcall(tailcallSchema(upstream.url, true))),
   contestant('Tailcall', await runTailcall(tailcallSchema(upstream.url, false))),

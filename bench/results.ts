@@ -1,13 +1,13 @@
-// `npm run bench:results [-- --few N --many N --rounds N]`: the results of a test that was taken so few times beside those of
-// one that was taken so many times, in one run: a page of the table in every order and with every filter, the queue, and the
-// analysis. In one process with PostgreSQL beside it, without the network.
+// `npm run bench:results [-- --few N --many N --rounds N]`: compares the results of a test with few attempts to one
+// with many: pages of the table with every sort and filter, the queue, and the analysis. Runs in one process with
+// PostgreSQL, without the network.
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { openOwnSchool, type Caller, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 
 const { values: options } = parseArgs({
-  // npm hands its own words over before ours.
+  // npm's arguments come first.
   args: process.argv.slice(3),
   options: {
     few: { type: 'string', default: '1000' },
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 });
 const [few, many, rounds] = [Number(options.few), Number(options.many), Number(options.rounds)];
 
-/** Of each attempt. */
+/** Questions per attempt. */
 const questions = 10;
 
 const shown = 'with=user;checker&per_page=20';
@@ -73,7 +73,7 @@ try {
   await postgres.stop();
 }
 
-/** A test that was taken so often, by a tenth as many learners. */
+/** A test with this number of attempts by a tenth as many learners. */
 async function filled(opened: School, owner: Caller, code: string, attempts: number) {
   const companyId = await opened.company(code, owner);
   const base = `/api/companies/${companyId}`;

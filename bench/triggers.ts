@@ -1,6 +1,6 @@
-// `npm run bench:triggers [-- --rounds N --only part-of-a-name]`: what a write costs with all that triggers keep beside
-// it, without the counts, without the history, and with no trigger at all; on the embedded engine and on PostgreSQL.
-// Ratios are medians over the rounds, each of which has its turn of everything.
+// `npm run bench:triggers [-- --rounds N --only part-of-a-name]`: measures the cost of writes with all triggers,
+// without row counts, without history, and without any trigger, on the embedded engine and on PostgreSQL. Ratios are
+// medians over the rounds, each of which measures every variant.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadDemoSchool } from '../api/src/demo/load.ts';
@@ -12,13 +12,13 @@ import { median } from './growth-report.ts';
 
 const size = { courses: 1000, learners: 1000 };
 
-/** Times that a write is done in a round, each taken back; before them, so many that do not count. */
+/** Repetitions of a write per round, each rolled back, after uncounted ones. */
 const counted = 20;
-/** PostgreSQL makes the plan that it keeps at the sixth time. */
+/** PostgreSQL may switch to a generic plan at the sixth execution. */
 const warmUp = 8;
 
 const { values: options } = parseArgs({
-  // As scripts/run.mjs leaves them: after its own name for this program.
+  // Arguments after the script's name, as scripts/run.mjs passes them.
   args: process.argv.slice(3),
   options: {
     rounds: { type: 'string', default: '5' },
@@ -32,7 +32,7 @@ interface Write {
   values: (school: School) => unknown[];
 }
 
-/** The company, somebody who is not in it, and many of what it has. */
+/** A company, a user who is not a member, and ids of many of its records. */
 interface School {
   company: number;
   stranger: number;
@@ -95,7 +95,7 @@ const allWrites: readonly Write[] = [
 
 const writes = allWrites.filter(({ name }) => name.includes(options.only));
 
-/** Which triggers are off; the first is what the others are held against. */
+/** Disabled triggers; the first variant is the reference. */
 const ways = [
   { name: 'none', off: () => true },
   { name: 'all', off: () => false },
@@ -153,7 +153,7 @@ async function measure(engine: string, client: pg.Client): Promise<string> {
   const medians = writes.map(() => ways.map((): number[] => []));
   for (let round = 0; round < Number(options.rounds); round++) {
     for (let turn = 0; turn < ways.length; turn++) {
-      // Nobody is always first.
+      // Variants take turns in being first.
       const place = (turn + round) % ways.length;
       for (const { table, name } of triggers) {
         const how = ways[place]?.off(name) ? 'disable' : 'enable';
@@ -180,7 +180,7 @@ async function schoolIn(client: pg.Client): Promise<School> {
   return school;
 }
 
-/** All that migrations make; those of foreign keys stay on. */
+/** All triggers of migrations, without those of foreign keys. */
 async function triggersIn(client: pg.Client): Promise<{ table: string; name: string }[]> {
   const { rows } = await client.query<{ table: string; name: string }>(
     `select tgrelid::regclass::text as table, quote_ident(tgname) as name from pg_trigger where not tgisinternal`,
@@ -188,7 +188,9 @@ async function triggersIn(client: pg.Client): Promise<{ table: string; name: str
   return rows;
 }
 
-/** Milliseconds of one such write, at the median: a prepared statement under row-level security, as in a request. */
+/**
+ * The median milliseconds of a write: a prepared statement under row-level security, as in a request.
+ */
 async function timed(client: pg.Client, write: Write, school: School): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < warmUp + counted; time++) {

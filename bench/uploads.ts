@@ -1,7 +1,7 @@
-// `npm run bench:uploads [-- --gigabytes N --rounds N --parallel N --folder F]`: how fast a large file comes into the
-// storage, by the api alone and through the gateway, beside `cp` to the same disk, and how much memory each process takes
-// for it. A copy is made when it is on the disk, as what the storage says that it keeps is. The file is sparse, so that
-// reading it costs next to nothing and writing it all there is. docs/benchmarks.md has the latest table.
+// `npm run bench:uploads [-- --gigabytes N --rounds N --parallel N --folder F]`: measures the throughput and memory of
+// uploading a large file to the storage, through the api alone and through the gateway, compared with `cp` to the same
+// disk. A copy counts as done when it is synced, because the storage syncs what it confirms. The source file is sparse,
+// so that reading it costs almost nothing. docs/benchmarks.md has the latest table.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
@@ -22,17 +22,17 @@ import { startPostgres } from '../tests/kit/postgres.ts';
 import { newOwner } from '../tests/kit/rest.ts';
 import { startApi, startGateway, type RunningProgram } from '../tests/kit/servers.ts';
 
-/** Bytes of a chunk, as the web app sends them. */
+/** Bytes per chunk, as in the web app. */
 const chunkSize = 12_500_000;
 
 const { values: options } = parseArgs({
-  // npm hands its own words over before ours.
+  // npm's arguments come first.
   args: process.argv.slice(3),
   options: {
     gigabytes: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
     parallel: { type: 'string', default: '3' },
-    // A file system in memory leaves the disk aside.
+    // A file system in memory excludes the disk from the measurement.
     folder: { type: 'string', default: tmpdir() },
   },
 });
@@ -47,7 +47,7 @@ truncateSync(film, size);
 
 interface Way {
   name: string;
-  /** Resolves when the file is there. */
+  /** Resolves when the file is stored. */
   send: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const env = {
   LOG_LEVEL: 'error',
   CAPTCHA: 'off',
 };
-// Making the tables and an account takes memory that uploads do not need.
+// A separate start creates the tables and an account, which needs memory that uploads don't.
 const first = await startApi(join(folder, 'data'), env);
 const { token, companyId, call } = await newOwner(first.url, 'uploads');
 const plan = { plan: 'pro', period: 'year' };
@@ -154,7 +154,9 @@ async function upload(url: string, path: string, token: string): Promise<void> {
   if (statuses.filter((status) => status === 201).length !== 1) throw new Error('no file was made');
 }
 
-/** Takes away what was made, so that the disk is the same for all; looks first that it is whole. */
+/**
+ * Checks that the stored files are complete and deletes them, so that all rounds have the same disk.
+ */
 async function clear(): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -206,7 +208,7 @@ interface Run {
   seconds: number;
   /** Processor seconds. */
   busy: Record<'api' | 'gateway', number>;
-  /** Megabytes that a process has taken at most. */
+  /** Peak memory of a process in megabytes. */
   peak: Record<'api' | 'gateway', number>;
 }
 
@@ -220,7 +222,7 @@ function peak({ child }: RunningProgram): number {
   return Math.round(Number(kilobytes) / 1000);
 }
 
-/** Hundredths of a second are the kernel's unit. */
+/** The kernel's unit is a hundredth of a second. */
 function busy({ child }: RunningProgram): number {
   const [, rest = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');

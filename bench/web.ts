@@ -1,6 +1,6 @@
-// `npm run bench:web [-- --rounds N --against folder-of-another-build]`: how soon a person sees and does things in a real
-// browser, on a processor that is four times slower. Every visit is cold: a browser context of its own, nothing cached.
-// With another build beside it, both are asked in turn, so that a busy machine is the same for both.
+// `npm run bench:web [-- --rounds N --against folder-of-another-build]`: measures the web app in a real browser with a
+// four times slower processor. Every visit is cold: a new browser context without a cache. Two builds are measured
+// alternately, so that other load affects both equally.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { makeLargeCourse } from './web/large-course.ts';
 import { startApi, startGateway, dataFolder } from '../tests/kit/servers.ts';
 
 const { values: options } = parseArgs({
-  // As scripts/run.mjs leaves them: after its own name for this program.
+  // Arguments after the script's name, as scripts/run.mjs passes them.
   args: process.argv.slice(3),
   options: {
     rounds: { type: 'string', default: '5' },
@@ -42,7 +42,7 @@ try {
   browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
   const token = await graphqlSignIn(builds[0]?.url ?? '');
   const largeCourse = await makeLargeCourse(graphqlClient(builds[0]?.url ?? '', token));
-  // The first round warms the servers up.
+  // The first round warms up the servers.
   for (let round = 0; round <= Number(options.rounds); round += 1) {
     for (const question of asked) {
       for (const build of builds) {
@@ -85,7 +85,7 @@ async function serve(name: string, webRoot: string): Promise<Build> {
   return { name, url, stop };
 }
 
-/** One cold visit, and what the question does with it. */
+/** Makes one cold visit and runs the measurement. */
 async function ask(
   browser: Browser,
   { slower, network, visit, signedIn }: Question,

@@ -1,5 +1,5 @@
-// The REST API as one would write it by hand for these cases alone: a Fastify server without plugins, the same SQL, the
-// rows as JSON. It is what bench:api holds the api against.
+// A handwritten REST API for the cases of bench:api: Fastify without plugins, the same SQL, rows as JSON. It is the
+// reference for the api.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { answerOf, runRecipe } from './by-recipe.ts';

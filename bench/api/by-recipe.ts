@@ -1,5 +1,5 @@
-// Answers a call by its recipe, as one would write it by hand: one transaction, named statements, what depends on
-// nothing sent together.
+// Answers a call from its recipe like handwritten code: one transaction, named statements, and independent statements
+// sent together.
 import type pg from 'pg';
 import type { Sent } from './cases.ts';
 import type { Answer, AnswerFrom, Recipe, Step, Value } from './recipe.ts';
@@ -10,7 +10,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-/** What the statements of the work answered; an error unless somebody is signed in. */
+/** Returns the results of the work's statements; throws unless the caller is signed in. */
 export async function runRecipe(pool: pg.Pool, recipe: Recipe, sent: Sent): Promise<Results> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -32,14 +32,14 @@ export async function runRecipe(pool: pg.Pool, recipe: Recipe, sent: Sent): Prom
   }
 }
 
-/** No read waits for another, and the end of the transaction for none. */
+/** Reads run concurrently and don't wait for the end of the transaction. */
 async function read(client: pg.PoolClient, work: readonly Step[], sent: Sent): Promise<Results> {
   const results = work.map((step) => send(client, step, sent, []));
   const [answers] = await Promise.all([Promise.all(results), client.query('commit')]);
   return answers;
 }
 
-/** Who writes looks at what came of it before going on. */
+/** A write checks its result before the next statement. */
 async function write(client: pg.PoolClient, work: readonly Step[], sent: Sent): Promise<Results> {
   const results: Results = [];
   let entered: Promise<pg.QueryResult<Row>>[] = [];
@@ -83,7 +83,7 @@ function fill(value: Value, sent: Sent, results: Results): unknown {
 
 const listIn = (sent: Sent, name: string) => sent[name] as readonly number[];
 
-/** The answer that the results make. */
+/** Builds the response from the results. */
 export function answerOf({ data, total, counts }: AnswerFrom, results: Results): Answer {
   const rows = results[data.step]?.rows ?? [];
   const [row = {}] = rows;

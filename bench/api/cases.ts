@@ -1,37 +1,41 @@
-// What bench:api measures: calls of the REST API as the screens of the back office make them, and single writes.
+// The cases of bench:api: REST calls that the screens of the back office make, and single writes.
 import type { School } from './school.ts';
 
 export interface Case {
   name: string;
   method: 'GET' | 'POST' | 'PUT';
-  /** Below `/api`; parts that begin with a colon are of `sent`. */
+  /** Path below `/api`; segments with a colon are filled from `sent`. */
   path: (school: School) => string;
   query?: string;
-  /** What a call sends, by names: parts of the path, and the body of a write. Calls are numbered from 0. */
+  /**
+   * The values of a call by name: path segments and the body of a write. Calls are numbered from 0.
+   */
   sent?: (number: number, school: School) => Sent;
-  /** The values that the total adds up, where it is a sum of counts by status. */
+  /** Statuses whose counts add up to the total, where it is such a sum. */
   totalOf?: readonly string[];
-  /** For a write: what the course of this id is like after it. */
+  /** For a write: the expected columns of a course afterwards. */
   leaves?: (sent: Sent, answer: { id: number }) => { id: number; course: Record<string, unknown> };
 }
 
 export type Sent = Readonly<Record<string, string | number | readonly number[]>>;
 
-/** The course list's own statuses. What is created is a draft, so the pages stay as they are. */
+/**
+ * The default statuses of the course list. Created courses are drafts, so the pages don't change.
+ */
 const shown = ['visible', 'start', 'trial'];
 const status = `status=${shown.join()}`;
 const relations = 'with=type;format;folder_course;img;subcategories_with_categories';
 
-/** Courses of one call of the case that changes many. */
+/** Courses per call of the bulk case. */
 export const bulkSize = 40;
 
 const courses = ({ companyId }: School) => `/companies/${companyId}/courses`;
 
-/** Its own course in every call, so that callers at once don't wait for each other. */
+/** A separate course for each call, so that concurrent calls don't wait for each other's locks. */
 const courseOf = (number: number, { courseIds }: School): number =>
   courseIds[number % courseIds.length] ?? 0;
 
-/** Its own courses in every call, by turns one way and back. */
+/** Separate courses for each call, changed back and forth. */
 function bulkOf(number: number, { courseIds }: School) {
   const parts = Math.floor(courseIds.length / bulkSize);
   const first = (number % parts) * bulkSize;
@@ -109,7 +113,7 @@ export interface Call {
   body: string | undefined;
 }
 
-/** The call of a case as HTTP sends it, to a path with its parts in their places. */
+/** The HTTP request of a case, for a path with filled segments. */
 export function callOf({ method, query }: Case, path: string, sent: Sent): Call {
   const inPath = new Set<string>();
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

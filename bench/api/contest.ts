@@ -1,4 +1,5 @@
-// The contest of one engine: everybody answers the same, then all are asked in turn, round by round.
+// Compares the contestants on one engine: checks that all responses are equal, then calls them alternately, round by
+// round.
 import { isDeepStrictEqual } from 'node:util';
 import { median, workOf } from '../growth-report.ts';
 import { oneCourse, type Case } from './cases.ts';
@@ -13,35 +14,39 @@ export interface Contest {
   entries: Entry[];
 }
 
-/** A case with what came of it. */
+/** A case with its results. */
 interface Entry {
   one: Case;
-  /** The number of the next call, the same for all. */
+  /** The number of the next call, shared by all contestants. */
   next: number;
   measured: Measured[];
 }
 
 export interface Measured {
   callers: number;
-  /** Of each contestant in a round. */
+  /** Calls per contestant and round. */
   calls: number;
   rounds: Record<Contestant['name'], Figures>[];
 }
 
-/** Of one contestant in one round. */
+/** Results of one contestant in one round. */
 export interface Figures {
-  /** Milliseconds of processor time a call, the server's included. */
+  /** Milliseconds of processor time per call, including the database server. */
   work: number;
-  /** Milliseconds, the median. */
+  /** Median latency in milliseconds. */
   latency: number;
 }
 
 const callerCounts = [1, 32];
 
-/** Milliseconds that the calls before the first round take the api, about: engines compile what they run often. */
+/**
+ * Approximate milliseconds of the api's calls before the first round: engines compile frequent code.
+ */
 const warmUp = { time: 1000, fewest: 40, most: 300 };
 
-/** Milliseconds that the calls of a round take the api, about, and how many there are at least for each caller. */
+/**
+ * Approximate milliseconds of the api's calls per round, and the minimum number of calls per caller.
+ */
 const block = { time: 400, ofOne: 16, ofMany: 2 };
 
 export function contestOf(
@@ -57,7 +62,7 @@ export function contestOf(
   return { engine, contestants, entries };
 }
 
-/** Throws unless all answer the same, and a write has changed what it should. */
+/** Throws unless all responses are equal and writes have changed the expected rows. */
 export async function check({ engine, contestants, entries }: Contest): Promise<void> {
   for (const entry of entries) {
     const { one } = entry;
@@ -85,14 +90,14 @@ export async function check({ engine, contestants, entries }: Contest): Promise<
 
 const valueOf = (data: unknown, name: string) => (data as Record<string, unknown>)[name];
 
-/** What of an answer is made of rows. */
+/** The part of a response that comes from rows. */
 const comparable = ({ data, meta }: Answer) => ({
   data,
   total: meta?.total ?? null,
   counts: meta?.counts ?? null,
 });
 
-/** Names and kinds of values; of a bulk, which were changed. */
+/** Names and types of values; for a bulk action, the changed ids. */
 function shapeOf({ data }: Answer): unknown {
   const fields = Object.entries(data as Record<string, unknown>);
   return Object.fromEntries(
@@ -102,7 +107,7 @@ function shapeOf({ data }: Answer): unknown {
 
 const kindOf = (value: unknown) => (value === null ? 'null' : typeof value);
 
-/** Also finds out how many calls make a round. */
+/** Also determines the number of calls per round. */
 export async function warm({ contestants, entries }: Contest): Promise<void> {
   for (const entry of entries) {
     const time = await timeOf(entry, contestants);
@@ -121,7 +126,7 @@ export async function warm({ contestants, entries }: Contest): Promise<void> {
   }
 }
 
-/** Milliseconds of a call of the api; the others make the same calls. */
+/** Milliseconds per call of the api; the others make the same calls. */
 async function timeOf(entry: Entry, contestants: readonly Contestant[]): Promise<number> {
   const load = { from: entry.next, calls: 20, callers: 1 };
   let time = Number.NaN;
@@ -140,7 +145,7 @@ export async function round(contest: Contest, number: number): Promise<void> {
       const load = { from: entry.next, calls, callers };
       const figures: [Contestant['name'], Figures][] = [];
       for (let turn = 0; turn < contestants.length; turn += 1) {
-        // Nobody is always first.
+        // Contestants take turns in being first.
         const each = contestants[(turn + number) % contestants.length];
         if (each !== undefined) figures.push([each.name, await ask(contest, entry, each, load)]);
       }

@@ -1,4 +1,4 @@
-// Who is measured: the api, the same by hand, and the engine alone; each a process with a copy of the school.
+// The contestants: the api, the handwritten API and the engine alone, each a process with a copy of the school.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export interface Contestant {
   name: 'kafedra' | 'by hand' | 'engine alone';
   pid: number;
   answer: (one: Case, sent: Sent) => Promise<Answer>;
-  /** Milliseconds of each call. */
+  /** Returns the milliseconds of each call. */
   load: (one: Case, load: Load) => Promise<number[]>;
   stop: () => Promise<unknown>;
 }
@@ -30,7 +30,7 @@ export async function startAll(engine: Engine, recipes: readonly Recipe[]): Prom
   ];
 }
 
-/** The api as it is deployed, and with what Node is to load before it. */
+/** Starts the api as deployed, with modules to preload. */
 export async function startApi(
   copy: Copy,
   preloaded?: string,
@@ -139,7 +139,7 @@ function overHttp(url: string, school: School, pathOf: (one: Case) => string) {
   };
 }
 
-/** Connections are kept however long the others take. */
+/** Idle connections stay open while others are measured. */
 export const poolTo = (url: string) =>
   new Pool(url, { connections: 32, keepAliveTimeout: 600_000, keepAliveMaxTimeout: 600_000 });
 

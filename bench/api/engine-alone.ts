@@ -1,5 +1,4 @@
-// The engine alone: the same statements as by hand, with nobody who asks by HTTP and no JSON. The bench tells it over IPC
-// what to run.
+// The database engine alone: the same statements without HTTP and JSON. The benchmark sends orders over IPC.
 import { readFileSync } from 'node:fs';
 import { answerOf, runRecipe } from './by-recipe.ts';
 import { cases } from './cases.ts';

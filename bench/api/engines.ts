@@ -1,4 +1,4 @@
-// The two engines of bench:api: each makes the school once and gives every contestant a copy of it.
+// The two database engines of bench:api: each creates the school once and gives every contestant a copy.
 import {
   cpSync,
   existsSync,
@@ -23,11 +23,11 @@ import { fillSchool, version, type School } from './school.ts';
 export interface Engine {
   name: 'PGlite' | 'PostgreSQL';
   school: School;
-  /** A copy of the school, as the environment of the program that works on it. */
+  /** Creates a copy of the school and returns the environment of the program that uses it. */
   copy: (name: string) => Promise<Copy>;
-  /** Milliseconds of processor time that the server's processes have used; 0 where there is none. */
+  /** Milliseconds of processor time of the server's processes; 0 without a server. */
   work: () => number;
-  /** The ids of the server's processes. */
+  /** Ids of the server's processes. */
   processes: () => number[];
   stop: () => Promise<void>;
 }
@@ -37,15 +37,15 @@ export interface Copy {
   DATABASE_URL?: string;
 }
 
-/** Of the api by default, and so of everybody here. */
+/** The api's default, used by all contestants. */
 const connections = 10;
 
 const folder = join(import.meta.dirname, '..', '.data', 'api');
 
-/** Where copies and recipes of a run are kept. */
+/** The folder of a run's copies and recipes. */
 export const runFolder = join(folder, 'run');
 
-/** Connects to a copy as the api does. */
+/** Connects to a copy with the api's settings. */
 export async function openPool({ DATA_DIR, DATABASE_URL }: Copy): Promise<pg.Pool> {
   if (DATABASE_URL !== undefined) return serverPool(DATABASE_URL, connections);
   return embeddedPool(await createEmbedded({ dataDir: join(DATA_DIR, 'database') }));
@@ -96,7 +96,7 @@ export async function server(say: (line: string) => void): Promise<Engine> {
   say('making the school on the server …');
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  // Its work would fall on whoever is being measured.
+  // Autovacuum would be charged to the contestant that is being measured.
   await owner.query('alter system set autovacuum = off');
   await owner.query('select pg_reload_conf()');
   await owner.query('create database school');
@@ -137,7 +137,9 @@ function emptyFolder(name: string): string {
   return path;
 }
 
-/** The fields of /proc/<pid>/stat from the state on, which is the third. The name before it may hold anything. */
+/**
+ * The fields of /proc/<pid>/stat from the third, the state, on. The name before it can contain any characters.
+ */
 function statOf(pid: number): string[] {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=[A-Z] )/);
   return rest.split(' ');
@@ -153,7 +155,7 @@ function childrenOf(parent: number): number[] {
       try {
         return parentOf(pid) === parent;
       } catch {
-        return false; // It has ended meanwhile.
+        return false; // The process has ended.
       }
     });
 }
@@ -162,11 +164,11 @@ function workOfLiving(pid: number): number {
   try {
     return workOf([pid]) ?? Number.NaN;
   } catch {
-    return 0; // It has ended since the processes were listed.
+    return 0; // The process has ended since the list was read.
   }
 }
 
-/** Of the children that have ended: cutime and cstime, in hundredths of a second. */
+/** cutime and cstime: processor time of terminated children, in hundredths of a second. */
 function workOfEnded(pid: number): number {
   const fields = statOf(pid);
   return (Number(fields[13]) + Number(fields[14])) * 10;

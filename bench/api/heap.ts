@@ -1,5 +1,4 @@
-// Loaded into the api before itself (`node --import`): tells the bench how much of the heap is in use, in MiB, after a
-// collection.
+// A preload of the api (`node --import`) that reports its used heap in MiB after a garbage collection.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -1,12 +1,13 @@
-// Load: so many calls, by so many callers at once, each of whom waits for an answer before the next call.
+// Makes a number of calls with a number of concurrent callers, each of whom waits for the response before the next
+// call.
 export interface Load {
-  /** The number of the first call. */
+  /** Number of the first call. */
   from: number;
   calls: number;
   callers: number;
 }
 
-/** Milliseconds of each call. */
+/** Returns the milliseconds of each call. */
 export async function timed(
   { from, calls, callers }: Load,
   call: (number: number) => Promise<unknown>,

@@ -1,4 +1,4 @@
-// What the api keeps of calls that all differ: its memory after every tenth of many.
+// Measures the memory that the api retains after many different calls, at every tenth of them.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { memoryOf } from '../gateway/machine.ts';
@@ -15,10 +15,10 @@ export interface Kept {
 
 interface Sample {
   calls: number;
-  /** MiB: what the api has of the machine, and what of its heap is in use after a collection. */
+  /** MiB: the api's resident memory and its used heap after a garbage collection. */
   resident: number;
   heap: number;
-  /** MiB that the server's processes have for themselves. */
+  /** MiB of the server processes' private memory. */
   server: number;
 }
 
@@ -73,7 +73,7 @@ export function memoryTable(kept: readonly Kept[]): string {
   return markdown;
 }
 
-/** MiB of a process that it shares with no other. */
+/** MiB of memory that a process does not share. */
 function ownMemoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
@@ -105,12 +105,12 @@ const sorts = [
 const searches = ['', 'физика', 'олимпиада', 'курс'];
 const statuses = ['visible', 'start', 'trial'];
 
-/** Of the number of a call, which its choices take: so many calls differ. */
+/** Bits of a call's number that select its parameters, so there are 2^25 different calls. */
 const bits = 25;
 
-/** A page of courses unlike that of any other number. */
+/** A case that requests a page of courses different from that of any other number. */
 function different(number: number): Case {
-  // An odd factor maps the numbers onto each other, so that neighbours differ in much.
+  // Multiplication by an odd factor permutes the numbers, so that consecutive calls differ in many parameters.
   let rest = Number((BigInt(number) * 0x9e3779b1n) % BigInt(2 ** bits));
   const take = (count: number) => {
     const taken = rest % count;

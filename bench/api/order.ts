@@ -1,18 +1,18 @@
-// What the bench tells the contestants that it forks, and what they tell it.
+// Messages between the benchmark and the contestants that it forks.
 import type { Sent } from './cases.ts';
 import type { Copy } from './engines.ts';
 import type { Load } from './load.ts';
 import type { Answer, Recipe } from './recipe.ts';
 import type { School } from './school.ts';
 
-/** In a file that is named on the command line. */
+/** Stored in a file whose path is an argument. */
 export interface Order {
   copy: Copy;
   school: School;
   recipes: Recipe[];
 }
 
-/** A case by its name: one call with this sent, or many. */
+/** A case by name: one call with these values, or a load of many. */
 export type ToEngine = { name: string; sent: Sent } | { name: string; load: Load };
 
 export type FromEngine =

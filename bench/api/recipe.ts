@@ -1,5 +1,5 @@
-// How a call is answered by hand: the statements that the api ran for it, and where their values come from. It is made
-// of two recorded calls. What differs between them was sent, or answered by a statement before, or is the time.
+// Builds the recipe of a handwritten call from two recorded calls: the api's statements and the sources of their
+// values. Values that differ were sent, returned by an earlier statement, or are the time.
 import { isDeepStrictEqual } from 'node:util';
 import type { Case, Sent } from './cases.ts';
 import type { Statement } from './recorder.ts';
@@ -8,20 +8,22 @@ export interface Recipe {
   name: string;
   method: Case['method'];
   path: string;
-  /** Who is it, as a role that sees all accounts; the first statement takes the role on. */
+  /**
+   * Authenticates the caller under a role that sees all accounts; the first statement sets the role.
+   */
   authentication: Step[];
-  /** Everything after it; the first statement takes the role on. */
+  /** The remaining statements; the first sets the role. */
   work: Step[];
   answer: AnswerFrom;
 }
 
 export interface Step {
-  /** The same text as another role is another statement, as in the api. */
+  /** The same text under another role is a separate prepared statement, as in the api. */
   name: string;
   text: string;
   rowMode: 'array' | undefined;
   values: Value[];
-  /** It takes on a role, and answers nothing that anybody waits for. */
+  /** Sets a role; its result is not used. */
   enters: boolean;
 }
 
@@ -29,13 +31,13 @@ export type Value =
   | { kind: 'constant'; value: unknown }
   | { kind: 'sent'; name: string }
   | { kind: 'item'; name: string; place: number }
-  /** As text in braces, which PostgreSQL takes for an array. */
+  /** A PostgreSQL array literal in braces. */
   | { kind: 'array'; name: string }
-  /** Of the first row that a step of the work answered. */
+  /** A column of the first row that a step returned. */
   | { kind: 'returned'; step: number; column: string }
   | { kind: 'now' };
 
-/** Which steps of the work answer what. */
+/** The steps that return each part of the response. */
 export interface AnswerFrom {
   data: { step: number; form: 'rows' | 'row' | 'cell' };
   total: { step: number } | { sumOf: readonly string[] } | null;
@@ -47,7 +49,7 @@ export interface Answer {
   meta?: { total: number | null; counts?: Record<string, Record<string, number>> };
 }
 
-/** One call of the api as it was seen from both sides. */
+/** One call of the api: its HTTP request and response, and its statements. */
 export interface Recording {
   sent: Sent;
   statements: Statement[];
@@ -102,7 +104,7 @@ type RoleStatement = Statement & { role: string };
 
 const isEnter = ({ text }: Statement) => text.includes(`set_config('role'`);
 
-/** However many transactions they were in: begin and commit are the contestants' own. */
+/** Drops begin and commit, because contestants use one transaction of their own. */
 function partsOf({ name }: Case, statements: readonly Statement[]): Parts {
   const parts: Parts = { authentication: [], work: [] };
   let role = '';
@@ -155,10 +157,10 @@ function valueOf(
     : undefined;
 }
 
-/** On the wire a number is text. */
+/** The wire protocol sends numbers as text. */
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 
-/** A row by its columns' names, or their places. */
+/** The first row by column name or position. */
 const firstOf = (rows: readonly unknown[] = []) => (rows[0] ?? {}) as Record<string, unknown>;
 
 function answerFrom({ name, totalOf }: Case, work: Statement[], answer: Answer): AnswerFrom {

@@ -1,5 +1,5 @@
-// Loaded into the api before itself (`node --import`): tells the bench which statements each request ran, with their
-// values and rows. What the bench's other contestants run is made of that, so that all run the same SQL.
+// A preload of the api (`node --import`) that reports each request's statements with their values and rows. The other
+// contestants are built from them, so that all run the same SQL.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ export interface Statement {
   rows: unknown[];
 }
 
-/** What the api sends over its IPC channel after each answer. */
+/** Sent over the api's IPC channel after each response. */
 export interface Recorded {
   recorded: Statement[];
 }
@@ -27,7 +27,7 @@ subscribe('fastify.initialization', (message) => {
     ofRequest.set(request, statements);
     current.run(statements, done);
   });
-  // Reading a body leaves the context.
+  // Reading the body loses the async context, so it is entered afterwards.
   fastify.addHook('preValidation', (request, _reply, done) => {
     current.run(ofRequest.get(request) ?? [], done);
   });
@@ -51,7 +51,7 @@ const { query } = prototype;
 prototype.query = function recording(...given) {
   const answer = query.apply(this, given);
   const statements = current.getStore();
-  // Whoever passes a callback gets no promise: the pool itself, and nobody in a transaction.
+  // A call with a callback returns no promise; only the pool itself makes such calls, outside of transactions.
   if (statements === undefined || !(answer instanceof Promise)) return answer;
   const [config, values = []] = given as [string | Config, unknown[]?];
   const { text, values: own, rowMode } = typeof config === 'string' ? { text: config } : config;

@@ -1,4 +1,4 @@
-// Has the api answer every case twice while its statements are recorded, and makes the recipes of that.
+// Calls the api twice for every case, records its statements, and builds the recipes.
 import { once } from 'node:events';
 import { cases, type Case } from './cases.ts';
 import { askHttp, poolTo, startApi } from './contestants.ts';
@@ -6,7 +6,7 @@ import type { Engine } from './engines.ts';
 import { recipeOf, type Recipe, type Recording } from './recipe.ts';
 import type { Recorded } from './recorder.ts';
 
-/** Far from those that are measured, and unlike each other in all that they send. */
+/** Far from the measured numbers, and different from each other in every value. */
 const numbers = [1_000_000, 1_000_033] as const;
 
 export async function recordRecipes(engine: Engine): Promise<Recipe[]> {
@@ -20,7 +20,7 @@ export async function recordRecipes(engine: Engine): Promise<Recipe[]> {
       const [{ recorded }] = await told;
       return { sent, statements: recorded, answer: JSON.parse(answer) };
     };
-    // The first calls after a while note the visit.
+    // The first call after a while records the visit.
     for (const one of cases) await record(one, 0);
     const recipes: Recipe[] = [];
     for (const one of cases) {

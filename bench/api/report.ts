@@ -1,4 +1,4 @@
-// The figures of bench:api: medians over the rounds of the api's ratios to the others, and how they are written down.
+// Reports bench:api: medians over the rounds of the api's ratios to the other contestants.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machine } from '../gateway/machine.ts';
@@ -6,7 +6,7 @@ import { median } from '../growth-report.ts';
 import type { Contest, Figures, Measured } from './contest.ts';
 import type { Contestant } from './contestants.ts';
 
-/** The api takes at most so many times the processor time of the handler by hand. */
+/** The api may take at most this many times the processor time of the handwritten API. */
 export const goal = 1.5;
 
 export interface Row {
@@ -14,7 +14,7 @@ export interface Row {
   name: string;
   callers: number;
   calls: number;
-  /** The api's over the others', round by round. */
+  /** The api's figures divided by the others', per round. */
   ofByHand: Figures;
   ofEngine: Figures;
   medians: Record<Contestant['name'], Figures>;
@@ -58,7 +58,7 @@ export const missed = (rows: readonly Row[]): string[] =>
         `${engine}, ${name}, callers: ${callers}: ${ofByHand.work.toFixed(2)} times the processor time by hand, not ${goal}`,
     );
 
-/** Writes both files into bench/results and gives the Markdown. */
+/** Writes the Markdown and JSON files to bench/results and returns the Markdown. */
 export function report(rows: readonly Row[], rounds: number): string {
   const engines = [...new Set(rows.map(({ engine }) => engine))];
   const { processor, cores, memory, system, node } = machine;
@@ -70,7 +70,7 @@ export function report(rows: readonly Row[], rounds: number): string {
   return markdown;
 }
 
-/** Into bench/results, as Markdown and as JSON with what the machine is. */
+/** Writes to bench/results: Markdown, and JSON with a description of the machine. */
 export function write(name: string, markdown: string, figures: object): void {
   const folder = join(import.meta.dirname, '..', 'results');
   mkdirSync(folder, { recursive: true });
@@ -103,7 +103,7 @@ function tableOf(rows: readonly Row[]): string {
 
 const both = ({ work, latency }: Figures) => `${work.toFixed(2)} · ${latency.toFixed(2)}`;
 
-/** As Markdown; all columns but the first hold figures. */
+/** A Markdown table; all columns but the first are numeric. */
 export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, place) => (place === 0 ? '---' : '---:'));

@@ -1,4 +1,4 @@
-// The database that bench:api measures over: the demo school at the size of a real one, and somebody signed in.
+// Creates the database of bench:api: the demo school at a realistic size, with a signed-in user.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc, eq, ne, and } from 'drizzle-orm';
@@ -15,19 +15,21 @@ const migrations = join(import.meta.dirname, '../../api/migrations');
 
 export interface School {
   companyId: number;
-  /** Courses for writes, the oldest: no page that is measured shows them. */
+  /** The oldest courses, used by writes, because no measured page shows them. */
   courseIds: number[];
 }
 
-/** Of the owner's session, which never ends. */
+/** Token of the owner's session, which doesn't expire. */
 export const token = 'bench-api';
 
 const size = { courses: 1600, learners: 1000 };
 
-/** So many calls of 40 courses at once touch none twice. */
+/** Enough for 32 concurrent calls of 40 courses each without overlap. */
 const written = 32 * bulkSize;
 
-/** Schools made before a migration are no longer like those made now. */
+/**
+ * Includes the number of migrations, so that schools created before a new migration are created again.
+ */
 export const version = `2.${readdirSync(migrations).length}`;
 
 export async function fillSchool(database: Database): Promise<School> {

@@ -1,4 +1,4 @@
-// What attacks are made of: callers who never wait, callers who never rest, and connections that hardly move.
+// Building blocks of attacks: floods at a fixed rate, callers without pauses, and very slow connections.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'undici';
@@ -7,36 +7,38 @@ import type { World } from './world.ts';
 
 export interface Attack {
   name: string;
-  /** Its rate or size. */
+  /** Rate or size of the attack. */
   what: string;
-  /** Seconds that it needs at least. */
+  /** Minimum duration in seconds. */
   least?: number;
-  /** It comes from so many addresses that no goal is set. */
+  /** Uses so many addresses that there is no goal. */
   distributed?: true;
-  /** Goes on until it is told to end. */
+  /** Runs until the signal aborts. */
   run: (field: Field) => Promise<unknown>;
 }
 
 export interface Field {
   world: World;
-  /** Addresses of the programs. */
+  /** URLs of the programs. */
   gateway: string;
   api: string;
   signal: AbortSignal;
-  /** Counts what the attacker got. */
+  /** Counts an outcome of the attacker's requests. */
   note: (outcome: string) => void;
 }
 
-/** All attackers have this one, unless they say otherwise. */
+/** The network address of attackers by default. */
 export const attackersAddress = '127.0.0.66';
 
-/** Milliseconds after which an attacker takes a call for lost and sends the next. */
+/** Milliseconds after which an attacker abandons a call. */
 const patience = 20_000;
 
-/** Requests of a flood that are under way: more would only wait in the attacker's own process. */
+/** Limit of a flood's pending requests: more would only queue in the attacker's process. */
 const mostUnderWay = 1000;
 
-/** So many callers, each of whom sends the next call when the last has ended. */
+/**
+ * Runs this number of callers, each of whom sends the next call when the previous one has ended.
+ */
 export const busily = (callers: number, { signal }: Field, act: () => Promise<unknown>) =>
   Promise.all(
     Array.from({ length: callers }, async () => {
@@ -44,7 +46,7 @@ export const busily = (callers: number, { signal }: Field, act: () => Promise<un
     }),
   );
 
-/** So many calls a second; the act is given the number of the call. */
+/** Makes this number of calls per second; `act` receives the number of the call. */
 export function flood(
   perSecond: number,
   { signal, note }: Field,
@@ -59,7 +61,7 @@ export function flood(
   });
 }
 
-/** Connections of an attacker's, cut off when the attack ends. */
+/** The attacker's connections, closed when the attack ends. */
 export function attackersPool({ gateway, signal }: Field, address = attackersAddress): Pool {
   const pool = poolFrom(address, gateway, mostUnderWay);
   signal.addEventListener('abort', () => void pool.destroy());
@@ -73,7 +75,7 @@ export interface Sent {
   body?: string | Buffer;
 }
 
-/** Sends it and notes the status, with the code of the first error. */
+/** Sends a request and counts its status with the code of the first error. */
 export async function send(
   pool: Pool,
   { signal, note }: Pick<Field, 'signal' | 'note'>,
@@ -89,7 +91,7 @@ export async function send(
     note(`${statusCode} ${code}`.trim());
   } catch (error) {
     note(signal.aborted ? 'unanswered at the end' : reasonOf(error));
-    // A refused connection would be tried again at once.
+    // Without a pause, a refused connection would be retried at once.
     await sleep(10);
   }
 }
@@ -102,7 +104,7 @@ function reasonOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-/** An operation of the attacker's own. */
+/** A GraphQL request with the attacker's token. */
 export const operation = (
   query: string,
   variables: object,
@@ -115,8 +117,8 @@ export const operation = (
 });
 
 /**
- * Keeps so many connections open that begin as is said and then send a byte a second, or nothing at all and read
- * nothing. One that is closed is opened again a second later.
+ * Keeps this number of connections open that send the given beginning and then one byte per second, or nothing, and
+ * read nothing. A closed connection is reopened after a second.
  */
 export async function drip(
   count: number,

@@ -1,5 +1,5 @@
-// A process that attacks, so that its work does not delay the clock of those who measure. It is told what to do by an
-// order; told to stop, it answers with what it got.
+// Runs an attack in a separate process, so that its work does not delay the measurement. The process receives an order,
+// and on stop returns its outcomes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
@@ -8,7 +8,7 @@ import { attacks } from './attacks.ts';
 import type { Product } from './product.ts';
 import type { World } from './world.ts';
 
-/** How often each outcome was met. */
+/** Counts by outcome. */
 export type Outcomes = Record<string, number>;
 
 interface Order {
@@ -18,10 +18,10 @@ interface Order {
   api: string;
 }
 
-/** Attacks until it is stopped. */
+/** Starts an attack that runs until it is stopped. */
 export async function startAttack(name: string, { api, gateway }: Product, world: World) {
   const child = fork(import.meta.filename, { env: { ...process.env, NODE_ENV: 'production' } });
-  // Elsewhere than here attackers have machines of their own: they get what the product leaves.
+  // Real attackers have their own machines, so here they only get the remaining processor time.
   setPriority(child.pid ?? 0, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL);
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

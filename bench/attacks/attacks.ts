@@ -1,4 +1,4 @@
-// All attacks, each from one address and by one account, unless it says otherwise.
+// All attacks; each uses one address and account unless stated otherwise.
 import type { Attack } from './attack.ts';
 import { dearQueries } from './dear-queries.ts';
 import { signIns } from './sign-ins.ts';

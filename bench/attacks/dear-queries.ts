@@ -1,4 +1,4 @@
-// Attacks with queries that cost much and are allowed, or were. Where one is refused, the attack goes on all the same.
+// Attacks with expensive queries within the limits. An attack continues when its query is refused.
 import { attackersPool, busily, operation, send, type Attack } from './attack.ts';
 
 const users = `query ($company: String!, $search: String, $filter: UserFilter) {
@@ -7,7 +7,9 @@ const users = `query ($company: String!, $search: String, $filter: UserFilter) {
   }
 }`;
 
-/** Just below what an operation may cost: 2 · 72 calls and some, and 72 · (1 + 68 + 68) records. */
+/**
+ * Just below the cost limit of an operation: about 2 · 72 calls, and 72 · (1 + 68 + 68) records.
+ */
 const nested = `query ($company: String!) {
   company(code: $company) {
     users(first: 72) {
@@ -37,7 +39,7 @@ const search = (words: number): Attack => ({
   name: `search for ${words.toLocaleString('en')} words`,
   what: 'list of 300 users, 64 at a time',
   run: (field) => {
-    // Of one letter each, which all the people have in their logins: the call stays below 16 kB, and no word is the last.
+    // Single letters that all users have in their logins: the URL stays below 16 kB, and every word must be checked.
     const text = Array.from({ length: words }, (_, place) => 'user'[place % 4]);
     return asked(field, users, { company: field.world.attacker.code, search: text.join(' ') });
   },

@@ -1,4 +1,4 @@
-// One attack against a fresh copy of the world: the neighbour's times before, meanwhile and after.
+// Runs one attack against a fresh copy of the installation, and measures the neighbour before, during and after it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 import { startAttack, type Outcomes } from './attacker.ts';
@@ -20,15 +20,17 @@ export interface Measured {
   seconds: number;
   quiet: Figures;
   during: Record<Kind, Figures>;
-  /** Milliseconds from the end of the attack until all was well again; null when it was not within `recovery`. */
+  /**
+   * Milliseconds from the end of the attack until recovery; null if it took longer than `recovery`.
+   */
   wellAfter: number | null;
   outcomes: Outcomes;
 }
 
-/** The neighbour's p99 is at most so many times as long as when all is quiet. */
+/** The neighbour's p99 may be at most this many times the p99 without an attack. */
 export const limit = 2;
 
-/** Milliseconds that are waited for all to be well again. */
+/** Longest wait for recovery in milliseconds. */
 export const recovery = 30_000;
 
 export async function measure(engine: Engine, attack: Attack, seconds: number): Promise<Measured> {
@@ -58,7 +60,7 @@ export async function measure(engine: Engine, attack: Attack, seconds: number): 
   }
 }
 
-/** Until the engines have compiled what they run often. */
+/** Lets the engines compile frequent code. */
 export async function warmUp({ gateway }: Product, { neighbour }: World): Promise<void> {
   const callers = 4;
   const times = 200;

@@ -1,5 +1,5 @@
-// What strangers leave behind in memory: each sends a sign-in with a login, an address, a token and an Idempotency-Key
-// that nobody else has, and asks with the same token who they are.
+// Measures the memory that unknown clients use: each sends a sign-in with a unique login, address, token and
+// Idempotency-Key, and then a query with the same token.
 import { once } from 'node:events';
 import { memoryOf } from '../gateway/machine.ts';
 import { operation, send } from './attack.ts';
@@ -10,7 +10,7 @@ import type { Engine } from './world.ts';
 import type { Outcomes } from './attacker.ts';
 
 export interface Memory {
-  /** Before anybody came, in the middle, and at the end. */
+  /** Before, in the middle, and at the end. */
   samples: Sample[];
   outcomes: Outcomes;
 }
@@ -21,21 +21,23 @@ interface Sample {
   gateway: Size;
 }
 
-/** MiB: what a program has of the machine, and what of its heap is in use after a collection. */
+/** MiB: a program's resident memory and its used heap after a garbage collection. */
 export interface Size {
   resident: number;
   heap: number;
 }
 
-/** MiB that a million strangers may leave behind in both programs' heaps. */
+/** MiB of heap that a million clients may use in both programs. */
 export const goal = 50;
 
 const callers = 64;
 
-/** Strangers before the first sample, so that what is compiled and pooled once is not counted. */
+/** Clients before the first sample, to exclude compiled code and pools. */
 const first = 500;
 
-/** Stops after so many minutes, however many have come: hashing passwords takes its time. */
+/**
+ * Stops after this many minutes, regardless of the number of clients: hashing passwords takes time.
+ */
 const mostMinutes = 5;
 
 export async function measureMemory(engine: Engine, strangers: number): Promise<Memory> {
@@ -66,7 +68,7 @@ interface Order {
   minutes: number;
 }
 
-/** How many have come. */
+/** Resolves to the number of clients. */
 async function letIn(
   { gateway }: Product,
   outcomes: Outcomes,
@@ -110,7 +112,7 @@ async function sizeOf({ program: { child } }: Running): Promise<Size> {
   return { heap, resident: memoryOf(child.pid ?? 0) };
 }
 
-/** MiB of heap that a million would leave behind, if the second half of those who came tells how it goes on. */
+/** MiB of heap that a million clients would use, extrapolated from the second half. */
 export function leftByAMillion({ samples: [before, middle, end] }: Memory): number {
   if (before === undefined || middle === undefined || end === undefined) return Number.NaN;
   const sum = ({ api, gateway }: Sample) => api.heap + gateway.heap;

@@ -1,5 +1,5 @@
-// The neighbour: a school that goes on with its work, at a steady rate, whether answers come or not. What is waited for
-// counts from the moment at which it was due, so that a server that hangs hides nothing.
+// The neighbour: a school that sends requests at a steady rate, regardless of responses. Latency counts from the time
+// at which a request was due, so that a hanging server is not hidden (coordinated omission).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { courseListOf } from '../gateway/product.ts';
@@ -8,13 +8,15 @@ import type { Member, World } from './world.ts';
 
 export const kinds = ['list', 'ready', 'file'] as const;
 
-/** What is asked for: the course list as the web app does, `/ready` as a watchman does, a small file. */
+/**
+ * Requests: the course list as the web app sends it, `/ready` as a monitor does, and a small file.
+ */
 export type Kind = (typeof kinds)[number];
 
 interface Sample {
-  /** When it was due, by `performance.now()`. */
+  /** When the request was due, by `performance.now()`. */
   due: number;
-  /** Milliseconds until the whole answer was there, or was given up. */
+  /** Milliseconds until the complete response or the timeout. */
   took: number;
   isGood: boolean;
 }
@@ -29,20 +31,23 @@ export interface Figures {
 }
 
 export interface Neighbour {
-  /** Of all that was due in this time; settles when the last of it has ended. */
+  /** Figures of all requests due in this interval; resolves when the last of them has ended. */
   figures: (kind: Kind, from: number, until: number) => Promise<Figures>;
-  /** Milliseconds from then on until all is well for a second; null when it never is in the time that is given. */
+  /**
+   * Milliseconds from `moment` until a second without slow or failed requests begins; null if there is none within
+   * `within`.
+   */
   wellAfter: (moment: number, limit: number, within: number) => Promise<number | null>;
   stop: () => Promise<void>;
 }
 
-/** A second. */
+/** Requests per second. */
 export const rates: Record<Kind, number> = { list: 20, ready: 2, file: 2 };
 
-/** Milliseconds after which the neighbour gives up: of a watchman's question, and of a picture, sooner. */
+/** Timeouts in milliseconds; shorter for a monitor's request and for an image. */
 const patience: Record<Kind, number> = { list: 10_000, ready: 3000, file: 3000 };
 
-/** Milliseconds for which all must be well. */
+/** Milliseconds without slow or failed requests. */
 const calm = 1000;
 
 const address = '127.0.0.10';
@@ -101,7 +106,7 @@ export function startNeighbour(gateway: string, neighbour: World['neighbour']): 
   };
 }
 
-/** Connections from an address of the loopback network: as many as are needed at once. */
+/** A connection pool from an address of the loopback network; unlimited by default. */
 export const poolFrom = (localAddress: string, url: string, connections: number | null = null) =>
   new Pool(url, {
     connections,
@@ -111,7 +116,7 @@ export const poolFrom = (localAddress: string, url: string, connections: number 
     keepAliveTimeout: 60_000,
   });
 
-/** Does it so often a second, until it is told to end; what could not be done in time is made up for. */
+/** Calls `act` this many times per second until the signal aborts; late calls are made up for. */
 export async function steadily(
   perSecond: number,
   signal: AbortSignal,
@@ -128,7 +133,9 @@ export async function courseListIsThere(pool: Pool, { token, code }: Member): Pr
   return (await courseListAnswer(pool, { token, code })) === 'good';
 }
 
-/** What a member of a school gets who looks at its courses, from an address that a proxy tells of where one is given. */
+/**
+ * The response to a member's course list request, with an optional client address in x-forwarded-for.
+ */
 export async function courseListAnswer(
   pool: Pool,
   { token, code }: Member,
@@ -168,7 +175,7 @@ async function isThere(pool: Pool, path: string, within: number): Promise<boolea
   }
 }
 
-/** What failed counts with the time that it took to fail. */
+/** Failed requests count with their duration. */
 export function figuresOf(samples: readonly Pick<Sample, 'took' | 'isGood'>[]): Figures {
   const times = samples.map(({ took }) => took);
   return {

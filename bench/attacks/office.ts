@@ -1,5 +1,5 @@
-// Forty people behind one address, each at their own work, while something else keeps the machine busy: whether anybody is
-// refused must not depend on how fast the machine is.
+// Forty users behind one address work while other processes keep the machine busy: refusals must not depend on the
+// machine's speed.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,27 +12,27 @@ import type { Engine, Member } from './world.ts';
 
 export interface Office {
   people: number;
-  /** Processes that keep the cores busy. */
+  /** Number of processes that keep the cores busy. */
   others: number;
   quiet: Work;
   busy: Work;
 }
 
-/** Of their lists, and of their changes. */
+/** Figures of lists and of changes. */
 interface Work {
   lists: Figures;
   changes: Figures;
-  /** Answers that told to come again. */
+  /** Responses with a Retry-After. */
   refused: number;
 }
 
 const people = 40;
 const address = '198.51.100.7';
 
-/** Milliseconds between two actions of one person. */
+/** Milliseconds between two actions of a user. */
 const pause = 1000;
 
-/** Busy processes for each core. */
+/** Busy processes per core. */
 const busyOnCore = 2;
 
 export async function measureOffice(engine: Engine, seconds: number): Promise<Office> {
@@ -57,7 +57,7 @@ export async function measureOffice(engine: Engine, seconds: number): Promise<Of
 
 type Sample = Parameters<typeof figuresOf>[0][number];
 
-/** Each looks at the courses and makes one, by turns, until the time is over. */
+/** Each user alternately lists courses and creates one until the time is over. */
 async function workOf(members: readonly Member[], pool: Pool, seconds: number): Promise<Work> {
   const lists: Sample[] = [];
   const changes: Sample[] = [];
@@ -82,7 +82,7 @@ async function workOf(members: readonly Member[], pool: Pool, seconds: number): 
   return { lists: figuresOf(lists), changes: figuresOf(changes), refused };
 }
 
-/** The company's global id, which its pages know. */
+/** The global id of the company. */
 async function companyOf(pool: Pool, { token, code }: Member): Promise<string> {
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
   const query = 'query ($code: String!) { company(code: $code) { id } }';

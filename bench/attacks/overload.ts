@@ -1,4 +1,4 @@
-// Everybody at once: what the product can do, what becomes of twice as much, and how soon it is well again.
+// Measures the capacity of the product, its behaviour at twice the capacity, and its recovery.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { warmUp, limit, recovery } from './measure.ts';
 import {
@@ -14,20 +14,20 @@ import type { Engine, Member } from './world.ts';
 
 export interface Overload {
   seconds: number;
-  /** Course lists a second that callers get who wait for each. */
+  /** Course lists per second with callers that wait for each response. */
   capacity: number;
-  /** What was sent a second. */
+  /** Requests per second. */
   sent: number;
   quiet: Figures;
-  /** Of those that were answered well. */
+  /** Figures of successful responses. */
   answered: Figures;
-  /** Parts of all that was sent. */
+  /** Fractions of all requests. */
   refused: number;
   failed: number;
-  /** The part that was answered well of what one school sent: of the worst off and of the best. */
+  /** The fraction of successful responses of a school: the lowest and the highest. */
   worst: number;
   best: number;
-  /** Milliseconds; null when it was never well again. */
+  /** Milliseconds; null without recovery. */
   wellAfter: number | null;
 }
 
@@ -101,7 +101,7 @@ async function capacityOf(ask: Ask, seconds: number): Promise<number> {
   return answered / seconds;
 }
 
-/** Settles when all is sent, not when all is answered. */
+/** Resolves when everything is sent, before all responses have arrived. */
 async function sendSteadily(
   ask: Ask,
   perSecond: number,
@@ -120,7 +120,7 @@ async function sendSteadily(
   return answers;
 }
 
-/** By schools, what part of their calls was answered well. */
+/** The fraction of successful responses by school. */
 function sharesOf(answers: readonly Answer[], crowd: readonly Member[]): number[] {
   const bySchool = Map.groupBy(answers, ({ number }) => crowd[number % crowd.length]?.code);
   return [...bySchool.values()].map(

@@ -1,4 +1,4 @@
-// The product as it is deployed: the api over a copy of the world, and the gateway in front.
+// Starts the product as deployed: the api on a copy of the installation, with the gateway in front.
 import { endSignal } from '../../api/src/kit/fairness/watch-signal.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startProgram, type Program } from '../../scripts/lib/program.ts';
@@ -7,7 +7,7 @@ import type { Copy } from '../api/engines.ts';
 export interface Product {
   api: Running;
   gateway: Running;
-  /** Kills what hangs. */
+  /** Stops the programs and kills those that hang. */
   end: () => Promise<void>;
 }
 
@@ -16,10 +16,10 @@ export interface Running {
   program: Program;
 }
 
-/** From here addresses are told by `x-forwarded-for`; other addresses of the loopback network are callers' own. */
+/** A trusted proxy, whose `x-forwarded-for` is used; other loopback addresses are clients' own. */
 export const proxy = '127.0.0.1';
 
-/** `preloaded` is what Node is to load before each of the programs. */
+/** `preloaded` is a module that Node loads before each program. */
 export async function startProduct(copy: Copy, preloaded?: URL): Promise<Product> {
   const more = preloaded === undefined ? {} : { NODE_OPTIONS: `--import ${preloaded}` };
   const apiPort = String(await freePort());
@@ -29,7 +29,7 @@ export async function startProduct(copy: Copy, preloaded?: URL): Promise<Product
       DEMO_SCHOOL: 'off',
       DATABASE_URL: undefined,
       PRIVATE_NETWORKS: '127.0.0.0/8',
-      // It would send floods of sign-ins away before what is measured.
+      // The captcha would stop floods of sign-ins before the measured code.
       CAPTCHA: 'off',
       ...copy,
       ...more,
@@ -42,7 +42,7 @@ export async function startProduct(copy: Copy, preloaded?: URL): Promise<Product
     ...more,
   });
   let isEnding = false;
-  /** As `npm start` does it: an api that ended itself over a statement is started again. */
+  /** Restarts an api that ended itself because of a slow statement, as `npm start` does. */
   const keep = async ({ program }: Running): Promise<void> => {
     const { signal } = await program.exited;
     if (isEnding || signal !== endSignal) return;
@@ -64,7 +64,7 @@ async function start(
 ): Promise<Running> {
   const program = startProgram(name, {
     env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
-    // An attack may be worth a line each time.
+    // No output: attacks can cause one log line per request.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     readyWithin: 120_000,
     stopWithin: 5_000,

@@ -1,4 +1,4 @@
-// The figures of bench:attacks: which goals are missed, and how all is written down.
+// Reports bench:attacks: all figures and the missed goals.
 import { table, write } from '../api/report.ts';
 import { machine } from '../gateway/machine.ts';
 import type { Outcomes } from './attacker.ts';
@@ -17,7 +17,9 @@ export interface Results {
   memory: Memory | null;
 }
 
-/** The neighbour's p99 when all is quiet: the median before all attacks, as one alone may have met something else. */
+/**
+ * The neighbour's p99 without an attack: the median over all attacks, because a single measurement can be disturbed.
+ */
 const quietOf = (attacks: readonly Measured[]): number =>
   median(attacks.map(({ quiet }) => quiet.p99));
 
@@ -50,11 +52,11 @@ export function missed({ attacks, overload, office, memory }: Results): string[]
   return found;
 }
 
-/** One attack in a line, for those who wait for the rest. */
+/** One attack in one line, for progress output. */
 export const inShort = (measured: Measured): string =>
   attackCells(measured, measured.quiet.p99).slice(3).join(' | ');
 
-/** The same of files that were brought. */
+/** The table of bench:files. */
 export function fileReport(engine: string, attacks: readonly Measured[]): string {
   const markdown = `${conditions(engine)}\n\n${attackTable(attacks)}`;
   write('files', markdown, attacks);
@@ -66,7 +68,7 @@ function conditions(engine: string): string {
   return `${engine}; ${cores} cores of ${processor}, ${ram}, ${system}, Node ${node}. The neighbour asks for ${rates.list} course lists a second, and \`/ready\` and a file ${rates.ready} times a second each; milliseconds from the moment at which a request is due. Failed of asked: lists · \`/ready\` · files.`;
 }
 
-/** Writes both files into bench/results and gives the Markdown. */
+/** Writes the Markdown and JSON files to bench/results and returns the Markdown. */
 export function report(results: Results): string {
   const { engine, attacks, overload, office, memory } = results;
   const markdown = [
@@ -174,7 +176,7 @@ const percent = (part: number) => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)} %
 const seconds = (value: number | null) =>
   value === null ? 'never' : `after ${(value / 1000).toFixed(1)} s`;
 
-/** The most frequent first. */
+/** Most frequent first. */
 function told(outcomes: Outcomes): string {
   const most = Object.entries(outcomes).toSorted(([, one], [, other]) => other - one);
   const parts = most.slice(0, 4).map(([name, count]) => `${name} × ${count.toLocaleString('en')}`);

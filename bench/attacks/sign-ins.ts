@@ -1,4 +1,4 @@
-// Attacks of whom nobody knows: sign-ins, made-up tokens, and companies' own sign-in services that fail.
+// Attacks by unknown clients: sign-ins, invalid tokens, and failing sign-in services of companies.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ const begin = (company: string) =>
 
 const perSecond = 1000;
 
-/** Sign-in services that the attackers' companies have set up; all of them do the same. */
+/** Sign-in services of the attacker's companies, which all fail in the same way. */
 const failingService = (name: string, answer: RequestListener, least = 0): Attack => ({
   name: `sign-in services that ${name}`,
   what: '5 companies, 20 at a time',

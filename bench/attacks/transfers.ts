@@ -1,4 +1,4 @@
-// Attacks on transfers: refused files, and clients that hardly send or never read.
+// Attacks with file transfers: rejected files, and clients that send very slowly or never read.
 import { attackersPool, drip, flood, send, type Attack, type Field } from './attack.ts';
 
 const refusedFile = multipart('setup.exe', Buffer.alloc(200_000, 'MZ'));
@@ -7,7 +7,7 @@ export const transfers: readonly Attack[] = [
   {
     name: 'refused uploads',
     what: '200 kB .exe, 20 a second',
-    // Until each of the gateway's connections for files has met one.
+    // Long enough for each of the gateway's file connections to meet one.
     least: 25,
     run: (field) => {
       const pool = attackersPool(field);
@@ -65,7 +65,7 @@ export const transfers: readonly Attack[] = [
 
 const authorization = ({ world }: Field) => ({ authorization: `Bearer ${world.attacker.token}` });
 
-/** The head of a request with a body, or without one where no length is given. */
+/** The head of an HTTP request; without a length it has no body. */
 function head({ gateway }: Field, line: string, headers: Record<string, string>): string {
   const lines = Object.entries({ host: new URL(gateway).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,

@@ -1,5 +1,5 @@
-// The installation that is attacked: the demo school at its usual size, a neighbour's school, the attacker's, and a crowd
-// of others. It is made once a run; each attack gets a copy of its own.
+// Creates the attacked installation once per run: the demo school at its usual size, a neighbour's school, the
+// attacker's, and many others. Each attack gets a copy.
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import type { Copy } from '../api/engines.ts';
 import { multiply } from '../growth-worlds.ts';
 import { startProduct } from './product.ts';
 
-/** All that attacks and measurements name; it goes to other processes as JSON. */
+/** Ids and tokens that attacks and measurements need; sent to other processes as JSON. */
 export interface World {
   neighbour: Member & { file: string };
   attacker: Member & {
@@ -28,18 +28,18 @@ export interface World {
     /** Global ids. */
     company: string;
     fields: string[];
-    /** The address of a file that no buffer on the way takes whole. */
+    /** URL of a file larger than all buffers on the way. */
     bigFile: string;
-    /** Further companies of theirs. */
+    /** Further companies of the attacker. */
     others: { id: number; code: string }[];
   };
-  /** Owners of other schools, each known by a token. */
+  /** Owners of other schools, each with a token. */
   crowd: Member[];
 }
 
 export interface Member {
   token: string;
-  /** Of the company. */
+  /** Code of the company. */
   code: string;
 }
 
@@ -54,7 +54,7 @@ export interface Engine {
 const neighboursCourses = 60;
 const attackersPeople = 300;
 const attackersFields = 160;
-/** Fields that all their people fill in. */
+/** Number of custom fields with values for all users. */
 const filledFields = 20;
 const attackersCompanies = 5;
 const bigFileSize = 32 * 1024 * 1024;
@@ -109,7 +109,7 @@ async function onServer(folder: string) {
   };
 }
 
-/** One copy at a time. */
+/** Makes one copy at a time. */
 function copiesIn(folder: string) {
   const original: Copy = { DATA_DIR: join(folder, 'original') };
   const copy: Copy = { DATA_DIR: join(folder, 'copy') };
@@ -142,7 +142,7 @@ async function fillDatabase(copy: Copy): Promise<Member[]> {
   }
 }
 
-/** People by turns in all schools that were multiplied. */
+/** Inserts users and distributes them over all copied schools. */
 async function insertCrowd(transaction: Transaction): Promise<Member[]> {
   const crowd: Member[] = [];
   for (let number = 0; number < crowdPeople; number += 1) {

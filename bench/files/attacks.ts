@@ -1,4 +1,4 @@
-// Somebody who sends one file again and again, and takes what comes of it, as the web app does.
+// Sends one file repeatedly and imports it, as the web app does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack, Field } from '../attacks/attack.ts';
 import { madeFiles, type MadeFile } from './makers.ts';
@@ -17,7 +17,7 @@ export const fileAttacks: readonly Attack[] = madeFiles.map((file) => ({
   },
 }));
 
-/** Sends the file and waits for its job; of a test, takes it too where something can be taken. */
+/** Sends the file and waits for its job; a test is also imported if it has valid questions. */
 async function bring(field: Field, { as, fileName }: MadeFile, bytes: Buffer): Promise<void> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)]), fileName);

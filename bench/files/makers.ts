@@ -1,14 +1,14 @@
-// Files that cost much to read for what they weigh: what strangers have sent, and what is as large as is taken.
+// Creates files that are expensive to read for their size: malicious ones, and ones of the maximum size.
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import { archiveOf, plainContent } from '../../api/testing/schools/course-archives.ts';
 
 export interface MadeFile {
   name: string;
-  /** Its size, and of what. */
+  /** Size and kind of content. */
   what: string;
   fileName: string;
-  /** Where it is sent: it becomes a test, or a course. */
+  /** The kind of import. */
   as: 'test' | 'course';
   make: () => Buffer | Promise<Buffer>;
 }

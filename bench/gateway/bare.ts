@@ -1,4 +1,4 @@
-// The limit: a node:http handler that knows the three questions and makes their REST calls by hand.
+// The upper limit: a node:http handler that makes the REST calls of the three queries by hand.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { greeting, type Post, questions, type User } from './data.ts';
 import { type List, type Read, readers } from './rest.ts';

@@ -1,4 +1,5 @@
-// One question put to several servers in turn, round by round, so that what else the machine does falls on all alike.
+// Measures one query on several servers alternately, round by round, so that other load on the machine affects all of
+// them equally.
 import { isDeepStrictEqual } from 'node:util';
 import { load } from './load.ts';
 import { cpuOf, memoryOf } from './machine.ts';
@@ -6,15 +7,15 @@ import type { Running } from './processes.ts';
 
 export interface Contest {
   readonly name: string;
-  /** JSON that is posted to /graphql. */
+  /** JSON body for POST /graphql. */
   readonly body: string;
   readonly token?: string;
   readonly connections: number;
-  /** How many times the seconds of a round it needs to be measured. */
+  /** Factor on the seconds of a round for slow servers. */
   readonly slowness: number;
-  /** Whether an answer says what it has to. */
+  /** Whether a response is correct. */
   readonly isRight: (answer: unknown) => boolean;
-  /** REST calls that were made since it was asked last. */
+  /** REST calls since the previous count. */
   readonly countCalls: (() => Promise<number>) | null;
   readonly contestants: Contestant[];
 }
@@ -22,14 +23,14 @@ export interface Contest {
 export interface Contestant {
   readonly name: string;
   readonly running: Running;
-  /** In place of that of the contest. */
+  /** Overrides the token of the contest. */
   readonly token?: string;
   readonly rounds: Round[];
-  /** REST calls for one answer. */
+  /** REST calls per response. */
   calls: number | null;
-  /** MiB of memory after the last round. */
+  /** Memory in MiB after the last round. */
   memory: number;
-  /** Why it takes no part any more. */
+  /** Why the server is excluded. */
   failure: string | null;
 }
 
@@ -38,9 +39,9 @@ export interface Round {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of processor time of the server for one request. */
+  /** Microseconds of the server's processor time per request. */
   readonly cpu: number;
-  /** How much of its core the server used; less than all of it means that something else was the limit. */
+  /** The used fraction of the server's core; well below 1, something else was the bottleneck. */
   readonly busy: number;
 }
 
@@ -53,7 +54,7 @@ export const contestant = (name: string, running: Running): Contestant => ({
   failure: null,
 });
 
-/** Lets out whoever answers wrongly, and counts the calls of the others. */
+/** Excludes servers with wrong responses, and counts the calls of the others. */
 export async function check(contest: Contest): Promise<void> {
   for (const one of contest.contestants) {
     try {
@@ -71,7 +72,9 @@ export async function check(contest: Contest): Promise<void> {
   }
 }
 
-/** Engines that compile do it at the second or third request, so the last answer is of what is measured. */
+/**
+ * Compiling engines do so at the second or third request, so the last response comes from the measured code.
+ */
 const checks = 4;
 
 async function ask(
@@ -90,7 +93,7 @@ async function ask(
   return answer.json();
 }
 
-/** `turn` decides who is first. */
+/** `turn` determines the first server. */
 export async function round(contest: Contest, turn: number, seconds: number): Promise<void> {
   const { contestants } = contest;
   for (let index = 0; index < contestants.length; index += 1) {
@@ -99,7 +102,7 @@ export async function round(contest: Contest, turn: number, seconds: number): Pr
   }
 }
 
-/** Engines compile what they run often: a round that is not counted. */
+/** An uncounted round: engines compile frequent code. */
 export async function warmUp(contest: Contest, seconds: number): Promise<void> {
   for (const one of contest.contestants) {
     if (one.failure === null) await measure(contest, one, seconds);
@@ -123,7 +126,7 @@ async function measure(contest: Contest, one: Contestant, seconds: number): Prom
   const busy = used / 1000 / (performance.now() - began);
   if (failed > 0 || requests === 0) one.failure = `${failed} of ${requests} requests failed`;
   one.memory = memoryOf(pid);
-  // What the load left behind is done when another request is answered.
+  // Another request makes the server finish the work that the load left behind.
   await ask(contest, one);
   return { perSecond, p50, p99, cpu: used / requests, busy };
 }

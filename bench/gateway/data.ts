@@ -1,10 +1,10 @@
-// What the servers are asked, what they have to answer, and the records behind it: 100 posts by 10 users.
+// The queries, their expected responses, and the records: 100 posts by 10 users.
 
 export interface Post {
   readonly id: number;
   readonly userId: number;
   readonly title: string;
-  /** Never asked for: the REST server sends whole records, whatever is wanted of them. */
+  /** Never selected: the REST server always sends whole records. */
   readonly body: string;
 }
 
@@ -17,7 +17,7 @@ export interface User {
   readonly website: string;
 }
 
-/** What every server serves. */
+/** The schema of every server. */
 export const typeDefs = `
   type Query { posts: [Post!]! greet: String! }
   type Post { id: Int! userId: Int! title: String! user: User }
@@ -58,9 +58,9 @@ export interface Question {
   readonly name: string;
   readonly query: string;
   readonly data: unknown;
-  /** REST calls that an answer takes. */
+  /** REST calls per response. */
   readonly calls: number;
-  /** What our kit has to reach, as a part of the bare handler's throughput. */
+  /** The fraction of the bare handler's throughput that the gateway must reach. */
   readonly target: number;
 }
 

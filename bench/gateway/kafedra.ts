@@ -1,4 +1,4 @@
-// Kafedra's gateway as it is in production, but with the schema of the bench.
+// Kafedra's gateway with its production settings and the benchmark's schema.
 import { parse } from 'graphql';
 import { list } from '../../gateway/src/kit/plan/reads.ts';
 import { columns, reference } from '../../gateway/src/kit/plan/needs.ts';
@@ -18,7 +18,7 @@ const resolvers = {
 };
 
 const domain: Domain = {
-  // The type is that of Kafedra's own schema.
+  // The type belongs to Kafedra's own schema.
   resolvers: resolvers as Domain['resolvers'],
   shapes: {
     Post: { userId: columns('userId'), user: reference('userId', () => users) },

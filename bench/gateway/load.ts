@@ -1,4 +1,4 @@
-// Load: wrk where it is installed, else autocannon. Both keep a number of connections busy for some seconds.
+// Generates load with wrk if it is installed, otherwise with autocannon, over a number of connections for some seconds.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,10 +8,10 @@ import { inPackages } from './packages.ts';
 export interface Load {
   readonly url: string;
   readonly token?: string;
-  /** JSON to be posted. */
+  /** JSON body. */
   readonly body: string;
   readonly connections: number;
-  /** A whole number. */
+  /** An integer. */
   readonly seconds: number;
 }
 
@@ -21,13 +21,15 @@ export interface Loaded {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were no success, and connections that broke. */
+  /** Unsuccessful responses and broken connections. */
   readonly failed: number;
 }
 
 const hasWrk = isThere('wrk', ['-v']);
 
-/** autocannon takes more processor time for a request than most servers here, so it may be what is measured. */
+/**
+ * autocannon needs more processor time per request than most servers here, so it can be the bottleneck.
+ */
 export const generator = hasWrk ? 'wrk' : 'autocannon, since wrk is not installed';
 
 export const load = (wanted: Load): Promise<Loaded> =>

@@ -1,17 +1,17 @@
-// The machine: who runs on which core, and what a process has used. Cores are given out by taskset, processes are read
-// from /proc; elsewhere than on Linux there is neither, and the columns that need them stay empty.
+// Assigns processes to cores with taskset and reads their resource use from /proc. Both exist on Linux only; elsewhere
+// the columns that need them stay empty.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
 const cores = availableParallelism();
 
-/** The servers that are measured share the last core; whoever makes them work has the others. */
+/** The measured servers share the last core; load generators have the others. */
 const allCores = { server: String(cores - 1), others: cores > 2 ? `0-${cores - 2}` : '0' };
 
 const pins = cores > 1 && isThere('taskset', ['--version']);
 
-/** The command, held to the cores that are meant for it. */
+/** The command, restricted to the given cores. */
 export function pinned(place: keyof typeof allCores, command: string, args: readonly string[]) {
   return pins
     ? { command: 'taskset', args: ['-c', allCores[place], command, ...args] }
@@ -22,20 +22,20 @@ export function isThere(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).error === undefined;
 }
 
-/** Microseconds of processor time that a process has used, with all its threads; NaN where nobody tells. */
+/** Microseconds of processor time of a process with all threads; NaN if unknown. */
 export function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
-  // The name of the program, in brackets, may hold anything.
+  // The program's name in brackets can contain any characters.
   const [, rest = ''] = readFileSync(file, 'utf8').split(/\) (?=[A-Z] )/);
   const fields = rest.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * microsecondsPerTick;
 }
 
-/** The kernel tells times to programs in hundredths of a second, on every machine. */
+/** USER_HZ: the kernel reports hundredths of a second on every machine. */
 const microsecondsPerTick = 10_000;
 
-/** MiB of memory that a process has at the moment. */
+/** Current memory of a process in MiB. */
 export function memoryOf(pid: number): number {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return Number.NaN;

@@ -1,4 +1,4 @@
-// The packages of the bench: what is measured beside the gateway. They are no part of the project's own.
+// Installs the packages of the benchmark, the compared servers, which are not dependencies of the project.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ const stamp = join(bench, 'node_modules', '.lockfile');
 
 export const inPackages = (...parts: string[]): string => join(bench, 'node_modules', ...parts);
 
-/** Installs what the lockfile says, when it changed. Optional packages are left out where they can't be had. */
+/** Installs from the lockfile if it has changed. Unavailable optional packages are skipped. */
 export async function installPackages(say: (line: string) => void): Promise<void> {
   const hash = createHash('sha256')
     .update(readFileSync(join(bench, 'package-lock.json')))

@@ -1,4 +1,4 @@
-// Servers as processes of their own: started, awaited, ended.
+// Starts servers as child processes, waits until they are ready, and stops them.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { nodeOptions } from '../../scripts/lib/node-options.ts';
@@ -25,7 +25,7 @@ process.once('exit', () => {
   for (const end of started) end();
 });
 
-/** Starts a server of this folder, with the options of Node that Kafedra has where it runs. */
+/** Starts a server of this folder with the Node options of Kafedra's programs. */
 export const startServer = (
   file: string,
   env: Start['env'],
@@ -38,7 +38,7 @@ export const startServer = (
     env,
   });
 
-/** A server that tells its address as those of this folder do, unless `urlOf` finds it out otherwise. */
+/** Starts a server that reports its URL over IPC, unless `urlOf` determines it. */
 export async function start(
   { place, command, args, env }: Start,
   urlOf: (child: ChildProcess) => Promise<string> = told,
@@ -75,7 +75,7 @@ function told(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The line that names the error, of all that Node prints about it. */
+/** The line with the error in Node's output. */
 function reasonIn(complaints: string): string {
   const lines = complaints.split('\n').filter((line) => line.trim() !== '');
   return lines.find((line) => /error\b.*:/i.test(line))?.trim() ?? lines.at(-1) ?? 'it ended early';

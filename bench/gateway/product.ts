@@ -1,5 +1,5 @@
-// The product's own: what the course list screen asks for, from the gateway over the embedded api with the demo school,
-// beside the same made by hand with the two ideal calls, and beside the old way.
+// Measures the query of the course list screen on the gateway over the embedded api with the demo school, beside
+// handwritten versions with the two ideal calls and with one call per page and course.
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { inRoot } from '../../scripts/lib/root.ts';
@@ -20,7 +20,7 @@ const ways = [
 
 const courseListDocument = documentOf('courseListRouteQuery');
 
-/** What the web app sends for the course list of a company at its plain address. */
+/** The web app's request for the course list of a company without parameters. */
 export const courseListOf = (company: string): string =>
   JSON.stringify({
     documentId: courseListDocument,
@@ -66,7 +66,7 @@ export async function startProduct(say: (line: string) => void): Promise<Contest
     name: 'course list',
     body,
     token,
-    connections: 4, // the embedded database takes one statement at a time
+    connections: 4, // the embedded database runs one statement at a time
     slowness: 3,
     isRight: (answer) => isDeepStrictEqual(withoutCursors(answer), expected),
     countCalls: null,
@@ -98,7 +98,7 @@ async function signIn(api: string): Promise<string> {
   return answer.data.access_token;
 }
 
-/** How the web app names an operation. */
+/** The document of the web app's operation with this name. */
 function documentOf(name: string): string {
   const texts: Json = JSON.parse(readFileSync(inRoot('web', 'persisted-operations.json'), 'utf8'));
   const hash = Object.keys(texts).find((key) => texts[key].startsWith(`query ${name}(`));
@@ -106,7 +106,7 @@ function documentOf(name: string): string {
   return `sha256:${hash}`;
 }
 
-/** The calls of each way for one answer, listened to before anything is measured. */
+/** The REST calls of each version per response, counted by a proxy before the measurement. */
 async function countedCalls(
   api: string,
   token: string,
@@ -133,7 +133,7 @@ async function countedCalls(
   return calls;
 }
 
-/** Cursors are opaque: what is made by hand passes on those of REST. */
+/** Cursors are opaque: the handwritten versions pass on those of REST. */
 function withoutCursors(answer: unknown): unknown {
   return JSON.parse(
     JSON.stringify(answer, (key, value: unknown) =>

@@ -1,18 +1,18 @@
-// The figures of bench:gateway: medians over the rounds, ratios to the bare handler, and how they are written down.
+// Reports bench:gateway: medians over the rounds and ratios to the bare handler.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contest, Contestant, Round } from './contest.ts';
 import { generator } from './load.ts';
 import { machine } from './machine.ts';
 
-/** What is expected of our server in a contest. */
+/** The goals of our server in a contest. */
 export interface Goal {
   readonly contest: Contest;
-  /** A part of the throughput of the fastest of the bare handlers. */
+  /** The fraction of the throughput of the fastest bare handler. */
   readonly target: number;
   readonly ours: string;
   readonly bare: readonly string[];
-  /** Who has to be slower. */
+  /** Servers that must be slower. */
   readonly peers: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Row {
   readonly name: string;
   readonly failure: string | null;
   readonly perSecond: number;
-  /** Medians over the rounds of what this one reaches of what the bare handler did in the same round. */
+  /** Median over the rounds of the throughput relative to the bare handler in the same round. */
   readonly ratio: number;
   readonly cpuRatio: number;
   /** Milliseconds. */
@@ -38,7 +38,7 @@ export interface Row {
 export interface Outcome {
   readonly name: string;
   readonly rows: readonly Row[];
-  /** What our server did not reach. */
+  /** Missed goals of our server. */
   readonly missed: readonly string[];
 }
 
@@ -97,11 +97,11 @@ function median<Item>(items: readonly Item[], of: (item: Item) => number): numbe
 export interface Run {
   readonly rounds: number;
   readonly seconds: number;
-  /** Servers that could not be started, and why. */
+  /** Servers that could not be started, with the reason. */
   readonly absent: readonly { readonly name: string; readonly reason: string }[];
 }
 
-/** Writes both files into bench/results and gives the Markdown. */
+/** Writes the Markdown and JSON files to bench/results and returns the Markdown. */
 export function report(outcomes: readonly Outcome[], run: Run): string {
   const markdown = `${[about(run), ...outcomes.map(tableOf)].join('\n\n')}\n`;
   const folder = join(import.meta.dirname, '..', 'results');

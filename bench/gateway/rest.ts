@@ -1,14 +1,14 @@
-// Calls of the REST server by undici, for the servers that make them by hand.
+// REST calls with undici, for handwritten servers.
 import { type Dispatcher, Pool } from 'undici';
 import { upstream } from './serve.ts';
 
-/** By undici's `request`, as one usually would, or by its faster and less convenient `dispatch`. */
+/** undici's common `request`, or its faster and less convenient `dispatch`. */
 export const readers = { request: readByRequest, dispatch: readByDispatch };
 
-/** The JSON of an answer. */
+/** Resolves to the JSON of the response. */
 export type Read = (path: string, headers?: Record<string, string>) => Promise<unknown>;
 
-/** A list as the REST server sends it. */
+/** A list response of the REST server. */
 export interface List<Row> {
   readonly data: Row[];
 }

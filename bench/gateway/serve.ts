@@ -1,8 +1,8 @@
-// How the servers of the bench start: on a free port, which they tell to whoever started them, and with whom they end.
+// Starts a benchmark server on a free port, reports its URL to the parent process, and ends with it.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The REST server, for those that ask one. */
+/** URL of the REST server, for servers that use one. */
 export const upstream = process.env['REST_API_URL'] ?? '';
 
 export async function serve(server: Server): Promise<void> {

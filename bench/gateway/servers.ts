@@ -1,4 +1,4 @@
-// The servers that are measured side by side.
+// The compared servers.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Running, start, startServer } from './processes.ts';
 
 export interface Server {
   readonly name: string;
-  /** bare: the limit; ours; node: a peer that has to be slower; other: for comparison. */
+  /** bare: the upper limit; ours; node: a server that must be slower; other: for comparison. */
   readonly kind: 'bare' | 'ours' | 'node' | 'other';
   readonly start: (upstream: string) => Promise<Running>;
 }
@@ -36,7 +36,7 @@ function nodeServer(
   return { name, kind, start: (REST_API_URL) => startServer(file, { REST_API_URL, ...env }) };
 }
 
-/** It batches within at least a millisecond. */
+/** Its smallest batching delay is one millisecond. */
 function startTailcall(upstream: string, dedupe: boolean): Promise<Running> {
   const more = dedupe ? ', dedupe: true' : '';
   return runTailcall(
@@ -58,7 +58,7 @@ function startTailcall(upstream: string, dedupe: boolean): Promise<Running> {
   );
 }
 
-/** A program in Rust, which is told everything in its schema: where it serves, too. */
+/** A program in Rust that is configured by its schema, including its port. */
 export async function runTailcall(schemaOf: (server: string) => string): Promise<Running> {
   const port = await freePort();
   const file = join(mkdtempSync(join(tmpdir(), 'kafedra-bench-')), 'tailcall.graphql');

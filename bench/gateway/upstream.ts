@@ -1,5 +1,5 @@
-// The REST server behind all servers: the same bytes for the same address, ready to be sent. Lists are in an envelope and
-// say that they take `ids=`; other parameters are ignored. GET /calls tells how many calls came since it was asked last.
+// The REST server behind all servers: prepared bytes for each URL. Lists have an envelope and accept `ids=`; other
+// parameters are ignored. GET /calls returns the number of calls since the previous one.
 import { createServer } from 'node:http';
 import { posts, users } from './data.ts';
 import { serve } from './serve.ts';
@@ -28,11 +28,11 @@ await serve(
   }),
 );
 
-/** Empty where nothing is. */
+/** Empty for an unknown path. */
 function answerTo({ pathname, searchParams }: URL): Buffer {
   if (pathname === '/api/posts') return list(posts);
   if (pathname !== '/api/users') return Buffer.alloc(0);
-  // Written as ids=1,2 or, by one of the servers, as ids=1&ids=2.
+  // ids=1,2 or, by one of the servers, ids=1&ids=2.
   const ids = new Set(searchParams.getAll('ids').flatMap((some) => some.split(',').map(Number)));
   return list(ids.size > 0 ? users.filter(({ id }) => ids.has(id)) : users);
 }

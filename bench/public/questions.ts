@@ -1,4 +1,4 @@
-// What visitors ask of the catalogue, and how Tailcall is told to answer the same.
+// The catalogue queries of visitors, and Tailcall's configuration for them.
 
 export interface Question {
   readonly name: string;
@@ -10,7 +10,7 @@ export const questions: readonly Question[] = [
   { name: 'search', variables: { company: 'demo', search: 'подготовка' } },
 ];
 
-/** What a card of the catalogue shows. */
+/** The fields of a catalogue card. */
 export const query = `query ($company: String!, $search: String) {
   catalog(company: $company) {
     name
@@ -25,7 +25,7 @@ export const query = `query ($company: String!, $search: String) {
   }
 }`;
 
-/** Calls and columns are those that Kafedra's plan makes. */
+/** The same calls and columns as in Kafedra's plan. */
 export const tailcallSchema = (upstream: string, dedupe: boolean) => (server: string) => {
   const more = dedupe ? ', dedupe: true' : '';
   const base = `${upstream}/api/public`;

@@ -1,5 +1,5 @@
-// The REST server behind the servers of bench:public: what the api answers, headers included, asked for once and then the
-// same bytes for the same address. GET /calls tells how many calls came since it was asked last.
+// The REST server behind the servers of bench:public: returns the api's responses, including headers, from memory after
+// the first request for a URL. GET /calls returns the number of calls since the previous one.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { serve, upstream } from '../gateway/serve.ts';
 

@@ -1,11 +1,11 @@
-// A course of the demo school with as many lessons as a course may have: 40 themes of 25.
+// Creates a course with the maximum number of lessons: 40 themes of 25.
 import type { GraphqlClient } from '../../tests/kit/graphql.ts';
 import type { Json } from '../../tests/kit/rest.ts';
 
 const themes = 40;
 const lessonsEach = 25;
 
-/** Answers the address of its page. */
+/** Returns the address of its page. */
 export async function makeLargeCourse(ask: GraphqlClient): Promise<string> {
   const send = async (name: string, type: string, input: object, select: string): Promise<Json> => {
     const { data, errors } = await ask(

@@ -1,26 +1,26 @@
-// What the benchmark of the web app asks: visits, each with what is measured of it and the goal where there is one.
+// The measurements of bench:web: visits, the measured times and their goals.
 import type { Page } from '@playwright/test';
 
 export interface Stage {
   page: Page;
   /** The address of a course with 1,000 lessons. */
   largeCourse: string;
-  /** Milliseconds of the page's clock at which it has been painted. */
+  /** Resolves to the page's time in milliseconds at which the sight was painted. */
   watch: (what: keyof typeof sights) => Promise<number>;
 }
 
 export interface Question {
   name: string;
-  /** How many times slower the processor is made. */
+  /** Slowdown factor of the processor. */
   slower: number;
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
   signedIn: boolean;
   visit: (stage: Stage) => Promise<Record<string, number>>;
-  /** At most. */
+  /** Upper limits. */
   goals: Record<string, number>;
 }
 
-/** What can be waited for: selectors that match once it stands on the page. */
+/** Selectors that match once the awaited content is on the page. */
 const sights = {
   'sign-in card': 'main h1 + div input',
   'sign-in form': 'main:not([inert] *) form input',
@@ -29,7 +29,7 @@ const sights = {
   'content rows': 'main [role=treegrid] [role=row][aria-level="2"] a',
 } as const;
 
-/** The times of Chrome's «Fast 4G»: bytes a second, milliseconds. */
+/** Chrome's «Fast 4G» preset: bytes per second, milliseconds. */
 const fast4G = {
   latency: 60,
   downloadThroughput: (9_000_000 / 8) * 0.9,
@@ -100,7 +100,7 @@ export const questions: readonly Question[] = [
     slower: 1,
     signedIn: true,
     visit: dragLesson,
-    // A frame of sixty a second.
+    // One frame at 60 Hz.
     goals: { 'a step painted, ms': 17, 'drop painted, ms': 200 },
   },
 ];
@@ -129,7 +129,7 @@ async function visitCourses({ page, watch }: Stage) {
   };
 }
 
-/** From the list of courses to another list, after a moment over its link. */
+/** From the list of courses to another list, after hovering over its link. */
 async function followLink({ page, watch }: Stage) {
   await page.goto('/demo/courses', { waitUntil: 'commit' });
   await watch('course rows');
@@ -154,7 +154,7 @@ async function followLink({ page, watch }: Stage) {
   return { 'prefetched page painted, ms': await shown };
 }
 
-/** From the last key of a search to the rows that it finds. */
+/** From the last key of a search to its results. */
 async function search({ page, watch }: Stage) {
   await page.goto('/demo/courses', { waitUntil: 'commit' });
   await watch('course rows');
@@ -179,12 +179,14 @@ async function search({ page, watch }: Stage) {
   return { 'last key to rows, ms': await shown };
 }
 
-/** The content of a course, and from the key that moves a lesson of it to where the lesson stands then. */
+/**
+ * Opens the content of a course, and measures from the key that moves a lesson to the lesson at its new position.
+ */
 async function moveLesson({ page, watch, largeCourse }: Stage) {
   await page.goto(`${largeCourse}?tab=layers`, { waitUntil: 'commit' });
   const rows = await watch('content rows');
   await page.locator('[role=treegrid] [role=row][aria-level="2"]').first().focus();
-  // It listens before the key is pressed, however busy the page is.
+  // Listens before the key is pressed, however busy the page is.
   const moved = await page.evaluateHandle(() => {
     const names = () =>
       [...document.querySelectorAll('[role=treegrid] [role=row][aria-level="2"]')]
@@ -212,8 +214,8 @@ async function moveLesson({ page, watch, largeCourse }: Stage) {
 }
 
 /**
- * A lesson is dragged over the ten rows below it, in three steps a row: from where the pointer comes to what is painted of
- * that, the median of all steps; and from the drop to where the lesson stands then.
+ * Drags a lesson over the ten rows below it, in three steps per row: the median time from a pointer move to its paint,
+ * and the time from the drop to the lesson at its new position.
  */
 async function dragLesson({ page, watch, largeCourse }: Stage) {
   await page.goto(`${largeCourse}?tab=layers`, { waitUntil: 'commit' });
@@ -258,7 +260,7 @@ async function dragLesson({ page, watch, largeCourse }: Stage) {
   const x = from.x + from.width / 2;
   await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
-  // The edge of a row is between it and the next one; its middle would be the row itself.
+  // The drop target between two rows is at the row's edge; its middle would be the row itself.
   await page.mouse.move(x, to.y + to.height - 2, { steps: 30 });
   await page.mouse.up();
   const drop = await measured.evaluate(({ dropped }) => dropped);
@@ -269,7 +271,7 @@ async function dragLesson({ page, watch, largeCourse }: Stage) {
   };
 }
 
-/** Milliseconds since the visit began at which the sight was first in a frame that was drawn. */
+/** Milliseconds from the start of the visit until the first painted frame with the sight. */
 export async function watch(page: Page, what: keyof typeof sights): Promise<number> {
   return page.evaluate(
     (selector) =>
@@ -285,7 +287,7 @@ export async function watch(page: Page, what: keyof typeof sights): Promise<numb
   );
 }
 
-/** When anything at all was there to be seen. */
+/** Time of the first paint. */
 function firstPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -298,7 +300,7 @@ function firstPaint(page: Page): Promise<number> {
   );
 }
 
-/** What travelled until now. */
+/** Bytes transferred so far. */
 async function loaded(page: Page) {
   const { scripts, bytes } = await page.evaluate(() => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

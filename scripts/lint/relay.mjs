@@ -1,5 +1,5 @@
-// eslint-plugin-relay, which also knows what the hooks of the web app's kit read of a connection and its rows, and which
-// components come through the door of a domain.
+// Configures eslint-plugin-relay with the fields that hooks of the web kit read of connections and rows, and with the
+// components that domains export.
 import relay from 'eslint-plugin-relay';
 
 const readBy = new Map([

@@ -1,4 +1,4 @@
-// Apollo Server in the server of its own that it comes with.
+// Apollo Server with its standalone server.
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { typeDefs } from '../data.ts';

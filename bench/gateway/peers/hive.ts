@@ -1,5 +1,5 @@
-// Hive Gateway with JIT: posts by its REST transport, users by DataLoader. Its own batching (`@resolveTo` with `keysArg`)
-// hands rows out by their positions, which is wrong for a list of users by ids. hive.graphql comes from mesh-compose.
+// Hive Gateway with JIT: posts by its REST transport, users by DataLoader. Its own batching (`@resolveTo` with
+// `keysArg`) matches rows by position, which is wrong for a list of users by ids. hive.graphql comes from mesh-compose.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createGatewayRuntime } from '@graphql-hive/gateway-runtime';

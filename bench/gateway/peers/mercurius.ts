@@ -1,4 +1,4 @@
-// Mercurius on Fastify: operations compiled when they come the second time, users by its own loaders.
+// Mercurius on Fastify: operations are compiled at the second request, users are batched by its own loaders.
 import fastify from 'fastify';
 import mercurius from 'mercurius';
 import { greeting, type Post, typeDefs } from '../data.ts';

@@ -1,4 +1,4 @@
-// What the peers' resolvers read, each call made by undici's `request`, and users together by `ids=`.
+// REST reads of the compared servers' resolvers, with undici's `request` and batches of users by `ids=`.
 import DataLoader from 'dataloader';
 import type { Post, User } from '../data.ts';
 import { type List, readers } from '../rest.ts';
@@ -19,5 +19,5 @@ export interface Context {
   readonly users: DataLoader<number, User | null>;
 }
 
-/** Made for every request. */
+/** Called for every request. */
 export const createContext = (): Context => ({ users: new DataLoader(readUsers) });

@@ -1,4 +1,4 @@
-// The schema of the bench with resolvers over DataLoader.
+// The benchmark's schema with DataLoader resolvers.
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { greeting, type Post, typeDefs } from '../data.ts';
 import { type Context, readPosts } from './rest.ts';

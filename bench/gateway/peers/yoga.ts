@@ -1,4 +1,4 @@
-// GraphQL Yoga on node:http as it comes, and with its operations compiled when JIT is on.
+// GraphQL Yoga on node:http with defaults, and optionally with JIT.
 import { createServer } from 'node:http';
 import { useGraphQlJit } from '@envelop/graphql-jit';
 import { createYoga } from 'graphql-yoga';

@@ -1,11 +1,11 @@
-// What the course list screen asks for, made by hand over Kafedra's api: with the two ideal calls, or in the old way, a
-// call for each page until one is empty, then one for each course that is shown.
+// Handwritten versions of the course list query over Kafedra's api: with the two ideal calls, or with a call for each
+// page until one is empty and one for each shown course.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readers } from '../rest.ts';
 import { serve } from '../serve.ts';
 import { answerOf, type CompanyRow, type CourseRow, type Page, statuses } from './shape.ts';
 
-/** Reads as the person who asks. */
+/** Sends a GET request with the caller's token. */
 type Get = <Data>(path: string) => Promise<{ readonly data: Data; readonly meta: Meta }>;
 
 interface Meta {

@@ -1,4 +1,4 @@
-// The answer to the course list screen's operation, made by hand from what REST sends.
+// Builds the response of the course list query from REST responses.
 
 export interface CompanyRow {
   readonly id: number;
