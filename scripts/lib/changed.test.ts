@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { reachedBy } from './changed.ts';
 
-test('a change of a room reaches the room in all programs, and what imports it', () => {
+test('a change of a room selects its tests in all programs and those of its importers', () => {
   const { node = [], journeys = [] } = reachedBy(['common/src/prices/offer.ts']) ?? {};
   expect(node).toContain('common/src/prices/offer.test.ts');
   expect(node.some((file) => file.startsWith('web/src/'))).toBe(true);
@@ -10,7 +10,7 @@ test('a change of a room reaches the room in all programs, and what imports it',
   expect(journeys).toEqual([]);
 });
 
-test('its screens and stories are told, and those of other domains are not', () => {
+test('selects the screens and journeys of the changed domain only', () => {
   const { node, journeys } = reachedBy(['web/src/orders/board/OrderBoardColumn.tsx']) ?? {};
   expect(journeys).toEqual(
     expect.arrayContaining([
@@ -22,7 +22,7 @@ test('its screens and stories are told, and those of other domains are not', () 
   expect(node).toEqual(expect.arrayContaining(['api/src/orders/board/board.test.ts']));
 });
 
-test('a changed test is run, and what only tells of the product runs nothing', () => {
+test('selects a changed test, and nothing for changed documentation', () => {
   const file = 'tests/journeys/orders/board.spec.ts';
   expect(reachedBy([file, 'docs/operating.md'])).toEqual({
     node: [],

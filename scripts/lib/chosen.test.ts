@@ -20,7 +20,7 @@ test.each([
   expect(concerns(file, word)).toBe(expected);
 });
 
-test('a domain is chosen in all programs, with the stories that are told of it', () => {
+test('selects a domain in all programs, including its parts of suites', () => {
   const { node } = chosenBy(['people']);
   const folders = new Set(node.map((file) => file.split('/').slice(0, 2).join('/')));
   expect([...folders]).toEqual(
@@ -30,12 +30,12 @@ test('a domain is chosen in all programs, with the stories that are told of it',
   expect(node).not.toContain('api/src/courses/courses.test.ts');
 });
 
-test('several words choose what concerns any of them', () => {
+test('selects the files that match any of several words', () => {
   const { node } = chosenBy(['people', 'courses']);
   expect(node).toEqual(expect.arrayContaining(chosenBy(['courses']).node));
   expect(new Set(node).size).toBe(node.length);
 });
 
-test('a word that nothing is called is no way to run nothing', () => {
+test('throws for a word without a match', () => {
   expect(() => chosenBy(['people', 'peple', 'xyz'])).toThrow('peple, xyz');
 });

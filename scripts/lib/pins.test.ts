@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pinProblems } from './pins.ts';
 
-test('exact versions, of which each package has one, are no problem', () => {
+test('accepts exact versions, one per package', () => {
   expect(
     pinProblems([
       { folder: 'api', dependencies: { zod: '4.6.7' } },

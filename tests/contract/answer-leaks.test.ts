@@ -120,7 +120,7 @@ async function taken(seed: number): Promise<ComparedParts[]> {
   });
 }
 
-test('nothing that learners are shown goes with what is right', async () => {
+test('nothing that learners are shown correlates with the right answers', async () => {
   const all: ComparedParts[] = [];
   for (let seed = 0; seed < count; seed += 1) all.push(...(await taken(seed)));
   expect(findLeaks(all)).toEqual([]);

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a chunk is asked about, put into the store, and asked about again', async () => {
+test('a chunk is announced, sent to the object storage, and confirmed', async () => {
   const { token, companyId } = await newOwner(api.url, 'direct');
   const call = judgedClient(api.url, token);
   const uuid = randomUUID();

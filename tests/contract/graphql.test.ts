@@ -107,7 +107,7 @@ afterAll(async () => {
   await languageModel.close();
 });
 
-test('a person registers, changes the profile, recovers the password and signs out', async () => {
+test('a user registers, updates the profile, recovers the password and signs out', async () => {
   const email = 'graphql@owner.test';
   const registered = await mutate(
     'registerOwner',
@@ -142,7 +142,7 @@ test('a person registers, changes the profile, recovers the password and signs o
   expect(signedIn.accessToken).toMatch(/.{20,}/);
 });
 
-test('a person changes the address, ends sessions, and signs in with two steps', async () => {
+test('a user changes the email address, ends sessions, and signs in with two steps', async () => {
   const password = 'long-enough-1';
   const login = 'account@owner.test';
   const registered = await mutate(
@@ -186,7 +186,7 @@ test('a person changes the address, ends sessions, and signs in with two steps',
   await mutate('disableTwoStep', proof, 'viewer { security { twoStepEnabledAt } }', own);
 });
 
-test('tools get tokens, a person’s and a service account’s, and lose them', async () => {
+test('personal tokens and those of service accounts are created and revoked', async () => {
   const { company } = await ask('{ company(code: "demo") { id } }');
   const companyId: string = company.id;
   const input = { companyId, name: 'Сверка', permissions: ['COURSES_SHOW_ALL'], days: 30 };
@@ -227,7 +227,7 @@ test('tools get tokens, a person’s and a service account’s, and lose them', 
   await mutate('deleteServiceAccount', { id: serviceAccountId }, 'deletedServiceAccountId');
 });
 
-test('a company is created, changed, given a file and relieved of it', async () => {
+test('a company is created and updated, and a file of it is added and deleted', async () => {
   const { companyCodeIsFree } = await ask('{ companyCodeIsFree(code: "by-graphql") }');
   expect(companyCodeIsFree).toBe(true);
   const input = { name: 'Школа схемы', code: 'by-graphql' };
@@ -285,7 +285,7 @@ test('a course is created, renamed, marked, shown, deleted and restored', async 
   expect(found).toEqual({ node: { id, status: 'CLOSE' }, nodes: [{ id }] });
 });
 
-test('an export of the course list is ordered, and its job is cancelled', async () => {
+test('an export of the course list is requested, and its job is cancelled', async () => {
   const { company } = await ask('{ company(code: "demo") { id } }');
   const orderAndCancel = async () => {
     const order = { companyId: company.id, format: 'CSV', columns: ['NAME'] };
@@ -301,7 +301,7 @@ test('an export of the course list is ordered, and its job is cancelled', async 
   expect(cancelled).toEqual({ job: { status: 'CANCELLED' }, userErrors: [] });
 });
 
-test('everything of a company is read at once, and its courses page by page', async () => {
+test('a company is read in one query, and its courses page by page', async () => {
   const { viewer, company } = await ask(`{
     viewer { login superAdmin unviewedReleaseCount companies(first: 5) { totalCount nodes { code } } }
     company(code: "demo") {
@@ -406,7 +406,7 @@ tellOfGeneration(story);
 tellOfStress(story);
 tellOfTestFiles(story);
 
-test('nothing of the schema was left out', () => {
+test('every field of the schema was used', () => {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );

@@ -39,7 +39,7 @@ const orderMutation = `mutation ($input: ExportCoursesInput!) {
 }`;
 const followSubscription = `subscription ($id: ID!) { jobUpdated(id: $id) { id status doneCount totalCount viewerCanCancel file { fileName url size } } }`;
 
-test('the file has the rows of the list, and its progress is told until it is there', async () => {
+test('the file has the rows of the list, and progress is reported until it is ready', async () => {
   const matching = { search: 'а', filter: { status: ['VISIBLE', 'DRAFT'] } };
   const orderBy = { field: 'NAME', direction: 'DESC' };
   const columns = ['ID', 'NAME', 'PRICE'];
@@ -87,7 +87,7 @@ test('the file has the rows of the list, and its progress is told until it is th
   ]);
 });
 
-test('nobody else can follow it, cancel it or fetch it by its name', async () => {
+test('another user can’t follow, cancel or download it by name', async () => {
   const { courseExport } = await order({ format: 'CSV' });
   const { id } = courseExport.job;
   for (const other of [stranger.token, null]) {
@@ -109,7 +109,7 @@ test('nobody else can follow it, cancel it or fetch it by its name', async () =>
   expect(found.data.company.courseExport).toBeNull();
 });
 
-test('whoever leaves is no longer asked for', async () => {
+test('a closed subscription stops polling the job', async () => {
   /** The reads of a job, by the operation that made them. */
   const reads = () =>
     Map.groupBy(
@@ -135,7 +135,7 @@ test('whoever leaves is no longer asked for', async () => {
   expect(reads().get(left)).toHaveLength(Number(before));
 });
 
-test('an order that the list would refuse says what is wrong with it', async () => {
+test('an invalid request for an export returns user errors', async () => {
   const { exportCourses } = await ask(orderMutation, { input: { companyId, columns: [] } });
   expect(exportCourses).toMatchObject({
     courseExport: null,
@@ -143,7 +143,7 @@ test('an order that the list would refuse says what is wrong with it', async () 
   });
 });
 
-test('an order may leave everything open, also by saying null', async () => {
+test('all fields of a request for an export are optional and nullable', async () => {
   const { courseExport } = await order({ columns: null, matching: null, orderBy: null });
   const events = await everyEvent(courseExport.job.id, token);
   expect(events.at(-1)).toMatchObject({ status: 'DONE' });

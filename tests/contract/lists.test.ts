@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('REST answers for each what it answers for one', async () => {
+test('a batch read returns the same as single reads', async () => {
   const users = (await call('GET', `${school}/users?per_page=40`)).body.data;
   const ids: number[] = users.map(({ id }: Json) => id);
   for (const [many, one] of [
@@ -61,7 +61,7 @@ test('REST answers for each what it answers for one', async () => {
   expect(missing.body.meta.each[2147483647]).toMatchObject({ status: 404 });
 });
 
-describe('the gateway asks once for the lists of many', () => {
+describe('the gateway reads the lists of many parents in one call', () => {
   const users = (selection: string) => inSchool(`users(first: 40) { nodes { id ${selection} } }`);
 
   test.each([

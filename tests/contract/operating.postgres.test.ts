@@ -31,7 +31,7 @@ test.each([
   expect(await use(login, env)).toMatchObject(used);
 });
 
-test('a pooler that refuses options of a session needs statements without names', async () => {
+test('a pooler that refuses startup options needs unnamed statements', async () => {
   const pooler = await startPooler();
   const env = {
     DATABASE_URL: address('kafedra', pooler.host),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => servers.stop());
 
-test('the first query by curl answers with courses of the demo school', async () => {
+test('the first curl query returns courses of the demo school', async () => {
   const readme = readFileSync(inRoot('README.md'), 'utf8');
   const [, commands] = /```sh\n(token=[^]*?)```/.exec(readme) ?? [];
   const script = String(commands).replaceAll('http://localhost:4000', servers.url);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-test('nobody waits for a count that another transaction has changed', async () => {
+test('a transaction does not wait for row counts that another one has changed', async () => {
   const tenant = await newTenant(school, owner);
   const insert = (transaction: Transaction) =>
     transaction.insert(courses).values(rowsOfCompany(tenant, [{ status: 'visible', type: 1 }]));

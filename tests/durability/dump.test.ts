@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-test('of a dump that is cut off nothing is restored', async () => {
+test('restores nothing from a truncated dump', async () => {
   const cut = join(base, 'cut');
   cpSync(dumped, cut, { recursive: true });
   truncateSync(partsOf(cut).rows, 20_000);
   await expectRefusal(cut, 'unexpected end');
 });
 
-test('neither is anything of one whose tables are others', async () => {
+test('restores nothing from a dump with other tables', async () => {
   const other = join(base, 'other');
   cpSync(dumped, other, { recursive: true });
   const file = partsOf(other).manifest;
@@ -41,7 +41,7 @@ test('neither is anything of one whose tables are others', async () => {
   await expectRefusal(other, 'another version');
 });
 
-test('all rows and files arrive, and the school goes on', async () => {
+test('restores all rows and files, and the school can be used', async () => {
   await succeed(restore(dumped, { DATA_DIR: target }));
   const files = filesIn(partsOf(dumped).files);
   expect(files).not.toEqual([]);

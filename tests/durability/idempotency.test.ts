@@ -15,7 +15,7 @@ const numWriters = 6;
 const dataDir = dataFolder();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('kill -9 in the middle: what is sent again is done once, and answered as it was', async () => {
+test('after kill -9, a repeated request takes effect once and gets the same response', async () => {
   let api = await startApi(dataDir, { DEMO_SCHOOL: 'off' });
   const { token, companyId } = await newOwner(api.url, 'again');
   const base = `/api/companies/${companyId}`;

@@ -31,7 +31,7 @@ const file = Array.from({ length: questions }, (_, index) => {
 }).join('\n\n');
 
 test.each(kills)(
-  'kill -9 while a test is imported, %s: it is made once, whole, and no part of it is seen before',
+  'a test imported during kill -9, %s, is created once, completely, and never visible in part',
   async (_, rounds) => {
     const dataDir = dataFolder();
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

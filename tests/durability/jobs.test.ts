@@ -24,7 +24,7 @@ const dataDir = dataFolder();
 const env = { DEMO_COURSES: String(courses), DEMO_LEARNERS: '20' };
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('kill -9 while exports run: every one that was ordered is made once, and no bytes are left over', async () => {
+test('after kill -9 during exports, each is done once, and no bytes are left over', async () => {
   let api = await startApi(dataDir, env);
   const before = new Set(storedFiles());
   const token = await tokenOf(api.url, demo.login, demo.password);

@@ -17,7 +17,7 @@ test('kill -9 under load loses no acknowledged write and leaves the database int
   expectSurvival(12));
 
 /** The kills come during the first writes after a start, at full load, and in between. */
-test('again and again, the same', { tags: ['deep'] }, () =>
+test('survives repeated kills', { tags: ['deep'] }, () =>
   expectSurvival(0, 60, 12, 100, 1, 35, 80, 20),
 );
 

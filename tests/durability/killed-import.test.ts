@@ -34,7 +34,7 @@ const gift = '::Первый:: Столица? {=Москва ~Тверь}\n\n::
 let end = Infinity;
 
 test.each([0, 6, 12, 18])(
-  'an import that is killed at steps from %d on comes to the whole test, once',
+  'an import killed at steps from %d on imports the whole test once',
   async (first) => {
     let api = await start();
     const { token, companyId } = await newOwner(api.url, `killed-${first}`);
@@ -72,7 +72,7 @@ test.each([0, 6, 12, 18])(
   },
 );
 
-test('these are all its steps', () => {
+test('all steps were covered', () => {
   expect(end).toBeGreaterThan(6);
   expect(end).toBeLessThan(24);
 });

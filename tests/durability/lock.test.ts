@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a second api on the same folder is refused and says who holds it', async () => {
+test('a second api on the same folder is refused with the holder of the lock', async () => {
   const refused = await refusedApi(dataDir, env);
 
   expect(refused.code).toBe(1);

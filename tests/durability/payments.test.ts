@@ -84,7 +84,7 @@ async function expectBooked(order: number): Promise<void> {
   expect(body.data).toMatchObject([{ kind: 'payment', amount: '1000.00' }]);
 }
 
-test('before the provider is asked, nothing is begun there', async () => {
+test('killed before the request to the provider: no payment is created there', async () => {
   const order = await ordered();
   const before = yooKassa.payments.size;
   await killAndStart();
@@ -94,7 +94,7 @@ test('before the provider is asked, nothing is begun there', async () => {
   await expectBooked(order);
 });
 
-test('after the provider has begun the payment and before its answer comes, it is the same payment', async () => {
+test('killed before the provider’s response: the same payment is used', async () => {
   const order = await ordered();
   const before = yooKassa.payments.size;
   yooKassa.delay(new Promise(() => {}));
@@ -108,14 +108,14 @@ test('after the provider has begun the payment and before its answer comes, it i
   expect(yooKassa.payments.size).toBe(before + 1);
 });
 
-test('after the money was taken, with the notification lost', async () => {
+test('killed after the payment, with the notification lost', async () => {
   const order = await ordered();
   yooKassa.pay(await begun(order));
   await killAndStart();
   await expectBooked(order);
 });
 
-test('amid what a notification began, which the queue has as being done', async () => {
+test('killed while a notification is processed, which the queue lists as running', async () => {
   const order = await ordered();
   const payment = await begun(order);
   yooKassa.pay(payment);
@@ -133,7 +133,7 @@ test('amid what a notification began, which the queue has as being done', async 
   await expectBooked(order);
 });
 
-test('after it was booked, nothing is booked again', async () => {
+test('killed after booking: the payment is not booked again', async () => {
   const order = await ordered();
   yooKassa.pay(await begun(order));
   await killAndStart();

@@ -24,7 +24,7 @@ const whileLocked = <T>(work: () => Promise<T>): Promise<T> =>
     return work();
   });
 
-test('a list that takes too long is refused, and a change is to be tried again', async () => {
+test('a slow list is refused, and a slow write is to be retried', async () => {
   const groups = `/api/companies/${companyId}/groups`;
   const [list, change] = await whileLocked(async () => [
     await school.send('GET', groups, undefined, owner),
@@ -42,7 +42,7 @@ test('a list that takes too long is refused, and a change is to be tried again',
   expect((await school.send('GET', groups, undefined, owner)).body.data).toEqual([]);
 });
 
-test('patient work takes as long as it needs', async () => {
+test('background work has no statement timeout', async () => {
   const sleep = sql`select pg_sleep(2)`;
   const { database } = school;
   const slept = await database.forBackground().system((transaction) => rowsOf(transaction, sleep));

@@ -23,7 +23,7 @@ async function makeEndless(): Promise<void> {
   await database.close();
 }
 
-test('the api says which one, without its values, ends, and has lost nothing', async () => {
+test('the api logs the statement without its values, exits, and has lost nothing', async () => {
   const settings = { DEMO_SCHOOL: 'off', STATEMENT_TIMEOUT: '2000' };
   const first = await startApi(dataDir, settings);
   const { token, companyId } = await newOwner(first.url, 'slow-statement');

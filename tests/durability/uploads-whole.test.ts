@@ -15,7 +15,7 @@ const stored = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-test('kill -9 amid a whole upload: the next start finds its bytes and takes them away', async () => {
+test('after kill -9 during an upload in one request, the next start deletes its bytes', async () => {
   const api = await startApi(dataDir, { DEMO_SCHOOL: 'off' });
   const { token, companyId } = await newOwner(api.url, 'killed');
   const upload = request(new URL(`/api/companies/${companyId}/add_media`, api.url), {

@@ -23,7 +23,7 @@ const kills = new Map<number, 'api' | 'gateway'>([
 const dataDir = dataFolder();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('kill -9 of api and gateway amid an upload: it is resumed and byte for byte the same', async () => {
+test('an upload is resumed after kill -9 of api and gateway, and identical to the byte', async () => {
   const [apiPort, gatewayPort] = [await freePort(), await freePort()];
   const start = {
     api: () => startApi(dataDir, { DEMO_SCHOOL: 'off', API_PORT: String(apiPort) }),

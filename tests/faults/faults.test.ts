@@ -88,7 +88,7 @@ afterAll(async () => {
   );
 });
 
-describe('when calls of the REST API fail in every way there is', () => {
+describe('when calls of the REST API fail in every way', () => {
   const expectCleanAt = async (name: string, share: number) => {
     const { outcomes, after } = await during({
       begin: () => proxy.misbehave(share),
@@ -103,19 +103,20 @@ describe('when calls of the REST API fail in every way there is', () => {
     expect(writesSentAgain()).toEqual([]);
   };
 
-  it('at 10 %, each answer comes, and is right or a clean error', () => expectCleanAt('10 %', 0.1));
+  it('at 10 %, each request gets a response, which is right or a clean error', () =>
+    expectCleanAt('10 %', 0.1));
 
   it.for([
     ['1 %', 0.01],
     ['100 %', 1],
   ] as const)('at %s as well', { tags: ['deep'] }, ([name, share]) => expectCleanAt(name, share));
 
-  it('and none of them is left out', { tags: ['deep'] }, () => {
+  it('every fault has occurred', { tags: ['deep'] }, () => {
     expect(everyFault.filter((fault) => !proxy.met.has(fault))).toEqual([]);
   });
 });
 
-describe('when the REST API is dead', { tags: ['deep'] }, () => {
+describe('when the REST API is down', { tags: ['deep'] }, () => {
   it.each<[Fault]>([['silence'], ['a reset'], ['503']])(
     '(%s) it is soon left alone, and found again',
     async (fault) => {
@@ -134,7 +135,7 @@ describe('when the REST API is dead', { tags: ['deep'] }, () => {
     },
   );
 
-  it('what does not need it is answered, and a crowd does not take more than the connections', async () => {
+  it('responds to what does not need it, and opens no more than the maximum of connections', async () => {
     proxy.forget();
     proxy.misbehave(1, ['silence']);
     const [page] = operations as [Operation];
@@ -156,7 +157,7 @@ describe('when the REST API is dead', { tags: ['deep'] }, () => {
     await workUntilWell(working(gateway.url, operations, pace));
   });
 
-  it('because it was killed, it is found again when it has started', async () => {
+  it('recovers when the killed api has started again', async () => {
     const direct = await gatewayTo(api.url);
     try {
       await learn(direct.url, operations);
@@ -188,7 +189,7 @@ describe('when the REST API is dead', { tags: ['deep'] }, () => {
 const halfOfConnections = 64;
 
 describe('when the calls of one company hang', { tags: ['deep'] }, () => {
-  it('the other companies do not notice', async () => {
+  it('other companies are not affected', async () => {
     const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
     try {
       await learn(patient.url, [slow, ...operations]);
@@ -214,8 +215,8 @@ describe('when the calls of one company hang', { tags: ['deep'] }, () => {
   });
 });
 
-describe('when the calls of one company hang before anybody is known', { tags: ['deep'] }, () => {
-  it('whoever comes from the same address gets through', async () => {
+describe('when the calls of one company hang during authentication', { tags: ['deep'] }, () => {
+  it('other users of the same address are served', async () => {
     const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
     try {
       proxy.forget();
@@ -235,7 +236,7 @@ describe('when the calls of one company hang before anybody is known', { tags: [
 });
 
 describe('after all of that', () => {
-  it('the gateway is the same process, and has not grown', async () => {
+  it('the gateway is the same process, and its memory has not grown', async () => {
     expect(verdicts(await workFor(1000)).wrong ?? 0).toBe(0);
     const grown = memoryOf(gateway) - atEase;
     figures.push(`memory of the gateway: ${atEase} MB at ease, ${grown} MB more in the end`);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { untilAnswered, waitOf, waitOfErrors } from './asking.ts';
 
-test('who is sent away asks again, until there is an answer', async () => {
+test('retries a refused request until there is a result', async () => {
   const answers = [0, 0, null];
   expect(
     await untilAnswered(
@@ -13,7 +13,7 @@ test('who is sent away asks again, until there is an answer', async () => {
   expect(answers).toEqual([]);
 });
 
-test('what stays overloaded is the answer in the end', async () => {
+test('returns the refusal when the server stays overloaded', async () => {
   let asked = 0;
   expect(
     await untilAnswered(
@@ -23,7 +23,7 @@ test('what stays overloaded is the answer in the end', async () => {
   ).toBe(5);
 });
 
-test('the seconds to wait are those that are said, or one', () => {
+test('waits for the seconds of Retry-After, or one second', () => {
   const headers = new Headers({ 'retry-after': '7' });
   expect(waitOf({ status: 503, headers })).toBe(7);
   expect(waitOf({ status: 503, headers: new Headers() })).toBe(1);

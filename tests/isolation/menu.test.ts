@@ -246,17 +246,21 @@ const withTwoFlags = opening.flatMap((one, place) =>
   opening.slice(place + 1).map((other): Permission[] => ['admin_part_access', one, other]),
 );
 
-test('every area is tried', () => {
+test('every area is tested', () => {
   expect(everyArea.map(({ path }) => path).sort()).toEqual(Object.keys(pages).sort());
 });
 
-test('nothing in the menu, and nothing that it leads to, is refused to whoever may one thing', async () => {
+test('no page of the menu is refused to members with any one flag', async () => {
   expect(await refusedTo(withOneFlag)).toBe('');
 });
 
-test('nor to whoever may two things', { tags: ['deep'] }, async () => {
-  expect(await refusedTo(withTwoFlags)).toBe('');
-});
+test(
+  'no page of the menu is refused to members with any two flags',
+  { tags: ['deep'] },
+  async () => {
+    expect(await refusedTo(withTwoFlags)).toBe('');
+  },
+);
 
 async function refusedTo(members: readonly (readonly Permission[])[]): Promise<string> {
   const ids = await someIds();
@@ -286,7 +290,7 @@ async function refusedTo(members: readonly (readonly Permission[])[]): Promise<s
   return refused.flat().join('\n');
 }
 
-test('without the door to the back office the menu is empty, whatever else a role gives', async () => {
+test('without access to the back office the menu is empty, regardless of other flags', async () => {
   const { areas } = await member(permissions.filter((flag) => flag !== 'admin_part_access'));
   expect(areas).toEqual([]);
 });

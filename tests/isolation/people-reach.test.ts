@@ -13,7 +13,7 @@ test.each(attempts)('$who: $what', async (attempt) => {
   expect(await scene.wrongWith(attempt)).toEqual([]);
 });
 
-describe('while the default role gives everything', () => {
+describe('while the default role grants everything', () => {
   beforeAll(() => makeDefault('Администратор'));
   afterAll(() => makeDefault('Ученик'));
 
@@ -27,7 +27,7 @@ describe('while the default role gives everything', () => {
   }
 });
 
-describe('an invite that gives more than its reader may give', () => {
+describe('an invite that grants more than its reader may grant', () => {
   const shown = { name: 'administrators', state: 'works', users_count: 0 };
 
   test('is shown by REST without its link and its recipients', async () => {
@@ -77,7 +77,7 @@ describe('in another school', () => {
     ['what was done to a user', ({ id }) => `/admin/get_log?auditable_id=${id('learner')}`],
   ];
 
-  test.each(reads)('its owner finds no %s of this one, and counts none', async (_, pathOf) => {
+  test.each(reads)('its owner finds and counts no %s of this one', async (_, pathOf) => {
     const path = pathOf(scene.stage());
     const { status, body } = await scene.as('stranger', 'GET', path);
     expect([status, body.data, body.meta?.total]).toEqual([200, [], 0]);
@@ -86,7 +86,7 @@ describe('in another school', () => {
     expect(counted.body.meta.counts).toEqual({ status: {} });
   });
 
-  test('its owner is told of an address no more than that it is registered', async () => {
+  test('its owner learns of an address only that it is registered', async () => {
     const refusals = await Promise.all(
       (['learner', 'owner', 'deleted administrator'] as const).map((name) =>
         scene.as('stranger', 'POST', '/users', { name: 'Новый', email: scene.stage().email(name) }),
@@ -112,7 +112,7 @@ describe('in another school', () => {
   });
 });
 
-test('the history of a record that is gone is told by the log alone', async () => {
+test('the history of a deleted record is shown by the audit log only', async () => {
   const { id } = (await scene.as('owner', 'POST', '/roles', { name: 'Бывшая' })).body.data;
   await scene.as('owner', 'DELETE', `/roles/${id}`);
   for (const person of ['owner', 'manager', 'setter'] as const)

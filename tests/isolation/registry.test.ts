@@ -11,7 +11,7 @@ import { everyField } from './graphql-probes.ts';
 import { domainOfField, tagsOf } from './territory.ts';
 import { theTrial } from './trial.ts';
 
-test('every domain is declared, and has a file that tries it', () => {
+test('every domain is declared and has a test file', () => {
   const folder = join(import.meta.dirname, 'domains');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const declared = files.filter(
@@ -26,7 +26,7 @@ test('every domain is declared, and has a file that tries it', () => {
   expect([...ofFields].filter((domain) => !domains.has(domain))).toEqual([]);
 });
 
-test('every route is of one domain, by the tags that it declares', () => {
+test('the tags of every route belong to one domain', () => {
   const declared = [...domains.values()].flatMap(({ tags }) => tags);
   expect(new Set(declared).size).toBe(declared.length);
   const lost = operations.filter(
@@ -35,14 +35,14 @@ test('every route is of one domain, by the tags that it declares', () => {
   expect(lost.map(nameOf)).toEqual([]);
 });
 
-test('what is open, or open to everybody who is signed in, is so on purpose', () => {
+test('routes without a permission are declared', () => {
   const under = (...permissions: string[]) =>
     operations.filter((each) => permissions.includes(String(permissionOf(each)))).map(nameOf);
   expect(Object.keys(open).sort()).toEqual(under('open').sort());
   expect(Object.keys(withoutFlag).sort()).toEqual(under('signed-in', 'member').sort());
 });
 
-test('everybody who must not get in has something to try', async () => {
+test('every caller has probes', async () => {
   const { callerFor } = await theTrial();
   const guarded = operations.filter((each) => permissionOf(each) !== 'open');
   const idle = allAttempts.filter(({ name }) =>

@@ -64,7 +64,7 @@ const withFlags: readonly Member[] = [
   })),
 ];
 
-test('who may not read a record is shown no more of it than these', () => {
+test('callers without access to a record see only its short form', () => {
   expect(shortForms).toEqual({
     Course: ['name'],
     CustomFieldVariable: ['value'],
@@ -89,7 +89,7 @@ function* pairsIn<Item>(items: readonly Item[]): Generator<[Item, Item]> {
 /** The recipients of an invite are shown only to members who may grant what it grants. */
 const narrower = ['Invite.recipients'];
 
-test('nobody is shown more by a relation than by the records’ own routes, nor less', async () => {
+test('relations show the same as the records’ own routes', async () => {
   const members = [noFlag, ...sampleOf(withRoles, 6)].map((member) => ({
     ...member,
     from: nearRoots,
@@ -97,7 +97,7 @@ test('nobody is shown more by a relation than by the records’ own routes, nor 
   expect(await wrongFor(members, near)).toBe('');
 });
 
-describe('further on', { tags: ['deep'] }, () => {
+describe('at greater depth', { tags: ['deep'] }, () => {
   let whole: Whole;
   beforeAll(async () => {
     const walker = walkerOf(school.owner);
@@ -107,11 +107,11 @@ describe('further on', { tags: ['deep'] }, () => {
     ]);
   });
 
-  test('the school’s owner is led somewhere by every relation', () => {
+  test('every relation leads the school’s owner to a record', () => {
     expect(whole.empty).toEqual([]);
   });
 
-  test('nobody is shown more by a relation than by the records’ own routes, nor less', async () => {
+  test('relations show the same as the records’ own routes', async () => {
     expect(await wrongFor([noFlag, ...withFlags, ...withRoles], whole)).toBe('');
   });
 });
@@ -133,7 +133,7 @@ async function wrongFor(members: readonly Member[], shown: Whole): Promise<strin
   return wrong.flat().join('\n');
 }
 
-test('another school’s owner is led nowhere', async () => {
+test('no relation leads another school’s owner to a record', async () => {
   const other = await newOwner(school.installation.api, 'beside');
   const statuses = roots
     .filter(({ operation }) => operation.parameters.includes('companyId'))
@@ -141,7 +141,7 @@ test('another school’s owner is led nowhere', async () => {
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));
 });
 
-describe('whoever only invites', () => {
+describe('a member who may only invite', () => {
   const flags: Permission[] = ['admin_part_access', 'users_welcome'];
   let ask: GraphqlClient;
 
@@ -168,7 +168,7 @@ describe('whoever only invites', () => {
     return { invite: taken[0], errors };
   };
 
-  test('is shown by GraphQL who came, and what they got, by their names', async () => {
+  test('sees by GraphQL the names of registered users and of what they got', async () => {
     const given =
       'roles { name } groups { name } packages: coursePackages { course { name price img { url } } }';
     const { invite, errors } = await invites(given, 'fullName email phone');
@@ -182,7 +182,7 @@ describe('whoever only invites', () => {
     });
   });
 
-  test('loses no list and no record when asking for more', async () => {
+  test('loses no list and no record when requesting more relations', async () => {
     const given = 'packages: coursePackages { course { status } }';
     const { invite, errors } = await invites(given, 'customFieldValues { shown file { url } }');
     expect(errors).not.toEqual([]);

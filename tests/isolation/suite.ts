@@ -32,7 +32,7 @@ export function isolationOf(domain: string): void {
   });
   afterAll(() => handIn(tally));
 
-  test('no route and no field is left out', () => {
+  test('every route and every field has a probe', () => {
     expect(probes.missing.join('\n')).toBe('');
     const routes = [...probes.rest, ...probes.open].map(({ operation }) => nameOf(operation));
     expect([...new Set(routes)].sort()).toEqual(operationsOf(domain).map(nameOf).sort());
@@ -41,12 +41,12 @@ export function isolationOf(domain: string): void {
   });
 
   describe('the school’s owner is shown', () => {
-    test('by REST what nobody else may see', async () => {
+    test('what others may not see, by REST', async () => {
       const reads = probes.rest.filter(({ operation }) => operation.method === 'GET');
       expect(await wrongIn(reads, (probe) => rest.readAsOwner(trial, probe))).toBe('');
     });
 
-    test('by GraphQL what nobody else may see', { tags: ['deep'] }, async () => {
+    test('what others may not see, by GraphQL', { tags: ['deep'] }, async () => {
       const reads = probes.graphql.filter(({ kind }) => kind === 'query');
       const attempts = new Set(reads.map((probe) => probe.together ?? probe));
       const wrong = wrongIn([...attempts], (probe) => graphql.readAsOwner(trial, probe));
@@ -58,7 +58,7 @@ export function isolationOf(domain: string): void {
     tryAs(attempts);
   });
 
-  describe('in every way', { tags: ['deep'] }, () => {
+  describe('with all variants', { tags: ['deep'] }, () => {
     describe.each(allAttempts)(
       '$name gets nothing of the school and changes nothing',
       (attempts) => {
@@ -88,12 +88,12 @@ export function isolationOf(domain: string): void {
     });
   });
 
-  test('nobody is told anything of the school by the routes that are open', async () => {
+  test('public routes reveal nothing of the school', async () => {
     expect(await wrongIn(probes.open, (probe) => rest.tryOpen(trial, probe))).toBe('');
   });
 
-  describe('after all of this', () => {
-    test('the school is as it was', async () => {
+  describe('afterwards', () => {
+    test('the school is unchanged', async () => {
       const { watch } = trial;
       const touched = await watch.refresh();
       const people = trial.members.map(({ personId }) => personId ?? 0);
@@ -114,7 +114,7 @@ export function isolationOf(domain: string): void {
       expect(changes).toEqual([]);
     });
 
-    test('no other school names a record of this one', async () => {
+    test('no other school references a record of this one', async () => {
       const people = new Set(trial.members.map(({ personId }) => personId));
       const rows = await rowsOfOthers(trial.installation.look, trial.tenant);
       const naming = [...rows].flatMap(([table, some]) =>
@@ -148,7 +148,7 @@ export function isolationOf(domain: string): void {
     });
 
     if (uploads.length === 0) return;
-    test('by a file sent through the gateway', async () => {
+    test('by an upload through the gateway', async () => {
       const wrong = wrongIn(uploads, (upload) =>
         graphql.tryUpload(
           trial,

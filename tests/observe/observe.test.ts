@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('metrics', () => {
-  it('tell operations and calls by name, route and outcome, and how the process feels', async () => {
+  it('include operations and calls by name, route and outcome, and the state of the process', async () => {
     const ask = graphqlClient(servers.url, token);
     await ask(courses);
     await ask('query Broken { node(id: "x") { id nothing } }');
@@ -74,14 +74,14 @@ describe('metrics', () => {
     expect(text).not.toContain(token);
   });
 
-  it('are on a port of their own, with nothing else', async () => {
+  it('are on a separate port, with nothing else', async () => {
     expect((await fetch(new URL('/graphql', metricsUrl))).status).toBe(404);
     expect(await (await fetch(new URL('/metrics', servers.url))).text()).not.toContain('kafedra_');
   });
 });
 
 describe('a trace', () => {
-  it('goes from the client through the gateway into the api', async () => {
+  it('continues from the client through the gateway to the api', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     await fetch(new URL('/graphql', servers.url), {
       method: 'POST',

@@ -22,7 +22,7 @@ test('brings up a demo school from a fresh clone, and SIGTERM stops it cleanly',
   await checkout.expectStopped(first);
 });
 
-test('has nothing to prepare the second time, finds its data, and Ctrl+C stops it cleanly', async () => {
+test('prepares nothing the second time, finds its data, and Ctrl+C stops it cleanly', async () => {
   const second = checkout.start();
   report('second start', await second.ready);
   expect(second.stdout()).not.toMatch(/Installing|Building/);
@@ -32,7 +32,7 @@ test('has nothing to prepare the second time, finds its data, and Ctrl+C stops i
   await checkout.expectStopped(second);
 });
 
-test('starts an api again that a statement has ended, under the same gateway', async () => {
+test('restarts an api that exited because of a slow statement, with the same gateway', async () => {
   await makeEndless();
   const third = checkout.start({ STATEMENT_TIMEOUT: '2000' });
   await third.ready;

@@ -36,19 +36,19 @@ test('npm start serves a demo school, and SIGTERM stops it cleanly', async () =>
   await checkout.expectStopped(started);
 });
 
-describe('what a person can mend is one clear line and exit 1', () => {
+describe('user errors print one clear line and exit with 1', () => {
   test('a taken PORT', () => expectRefusal('PORT'));
 
   test('a taken API_PORT', { tags: ['deep'] }, () => expectRefusal('API_PORT'));
 
-  test('a folder that cannot be written', { tags: ['deep'] }, async () => {
+  test('a folder without write permission', { tags: ['deep'] }, async () => {
     const file = join(checkout.folder, 'a-file');
     writeFileSync(file, '');
     const line = await checkout.refusal({ DATA_DIR: join(file, 'data') });
     expect(line).toContain(join(file, 'data'));
   });
 
-  test('a database that cannot be reached', { tags: ['deep'] }, async () => {
+  test('an unreachable database', { tags: ['deep'] }, async () => {
     const line = await checkout.refusal({
       DATABASE_URL: `postgres://kafedra@127.0.0.1:${await freePort()}/kafedra`,
     });
@@ -56,7 +56,7 @@ describe('what a person can mend is one clear line and exit 1', () => {
     expect(await checkout.takenPorts()).toEqual([]);
   });
 
-  test('a database that an earlier development version made', { tags: ['deep'] }, async () => {
+  test('a database of an earlier development version', { tags: ['deep'] }, async () => {
     const dataDir = join(checkout.folder, 'earlier');
     mkdirSync(dataDir);
     const engine = await createEmbedded({ dataDir: join(dataDir, 'database') });
@@ -69,7 +69,7 @@ describe('what a person can mend is one clear line and exit 1', () => {
     expect(line).toContain('docs/operating.md');
   });
 
-  test('a data folder that another start holds', { tags: ['deep'] }, async () => {
+  test('a data folder locked by another process', { tags: ['deep'] }, async () => {
     const holder = checkout.start();
     await holder.ready;
     const others = { PORT: await quietPort(), API_PORT: await quietPort() };
@@ -79,7 +79,7 @@ describe('what a person can mend is one clear line and exit 1', () => {
     await checkout.expectStopped(holder);
   });
 
-  test('a setting that is wrong, named', { tags: ['deep'] }, async () => {
+  test('an invalid setting, by name', { tags: ['deep'] }, async () => {
     expect(await checkout.refusal({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL');
     expect(await checkout.refusal({ PORT: 'many' })).toContain('PORT');
   });

@@ -41,7 +41,7 @@ export function tellOfAttempts({ ask, mutate, upload }: GraphqlStory): void {
     return { ...made, companyId: company.id };
   }
 
-  test('a learner takes a test with every way of answering', async () => {
+  test('a learner takes a test with every type of answer', async () => {
     const blank = { value: 'Пропуск', sort: 1 };
     const made = await newTest(
       'Все виды ответов',
@@ -155,7 +155,7 @@ export function tellOfAttempts({ ask, mutate, upload }: GraphqlStory): void {
     });
   });
 
-  test('a visitor takes a test that is open to everybody', async () => {
+  test('a visitor takes a public test', async () => {
     const { databaseId } = await newTest(
       'Открытый тест',
       [{ type: 'INPUT', question: '<p>Кто?</p>', timer: 60, answers: [{ value: 'Кот' }] }],

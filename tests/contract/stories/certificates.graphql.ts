@@ -6,7 +6,7 @@ import type { GraphqlStory } from '../story.ts';
 const told = 'number fullName courseName companyName issuedAt revokedAt url';
 
 export function tellOfCertificates({ ask, mutate, upload, download }: GraphqlStory): void {
-  test('a finished course gives a certificate, which anybody checks, and the staff revokes', async () => {
+  test('a finished course gives a certificate, which a visitor checks and the staff revokes', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
     );

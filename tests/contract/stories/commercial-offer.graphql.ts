@@ -4,7 +4,7 @@ import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfCommercialOffer({ ask, mutate }: GraphqlStory): void {
-  test('courses are chosen, remarked of, printed and sent', async () => {
+  test('courses are selected, remarked on, printed and sent', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId = company.id;
     const { course } = await mutate(

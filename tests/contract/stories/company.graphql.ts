@@ -7,7 +7,7 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 
-  test('a domain is named, checked and given up', async () => {
+  test('a domain is set, checked and removed', async () => {
     const companyId = await companyOf();
     const { selfDomain } = await mutate(
       'createSelfDomain',
@@ -34,7 +34,7 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     expect(gone).toMatchObject({ deletedSelfDomainId: id, company: { selfDomains: [] } });
   });
 
-  test('a user becomes an owner and is relieved of it, and a company is left', async () => {
+  test('an owner is added and removed, and a member leaves the company', async () => {
     const companyId = await companyOf();
     const { user } = await mutate(
       'createUser',
@@ -60,7 +60,7 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     expect(company).toBeNull();
   });
 
-  test('an integration is added, changed and deleted', async () => {
+  test('an integration is created, updated and deleted', async () => {
     const companyId = await companyOf();
     const settings = [{ key: 'api_key', value: 'abcdefgh-12345678' }];
     const select = 'integration { id name type settings { key value isSecret } }';
@@ -90,7 +90,7 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     expect(gone).toMatchObject({ deletedIntegrationId: id, company: { integrations: [] } });
   });
 
-  test('a plan is looked at and chosen', async () => {
+  test('a plan is read and selected', async () => {
     const companyId = await companyOf();
     const { company } = await mutate(
       'updateSubscription',
@@ -148,7 +148,7 @@ export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
     expect(company.courses.nodes).toEqual([{ canBeBought: false }]);
   });
 
-  test('pages and accounts are set up under names that are spelt well', async () => {
+  test('the schema spells the names of page and account settings correctly', async () => {
     const values = {
       firstLink: '/courses',
       bitrixScripts: '<script></script>',

@@ -31,7 +31,7 @@ export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStor
     expect(replica.id).toBe(copy.id);
   });
 
-  test('a course is put into an archive, and made of it', async () => {
+  test('a course is exported to an archive and imported from it', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const of = { companyId: company.id, name: 'В архиве' };
     const { course } = await mutate('createCourse', of, 'course { id }');
@@ -155,7 +155,7 @@ export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStor
     );
   });
 
-  test('a new course has at once whatever was typed', async () => {
+  test('a new course is created with all its fields', async () => {
     const { company } = await ask('{ company(code: "demo") { id courseCategories { id } } }');
     const [category] = company.courseCategories;
     const input = {
@@ -181,7 +181,7 @@ export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStor
     });
   });
 
-  test('a bundle is deleted by itself, and comes back', async () => {
+  test('a course bundle is deleted and restored', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(
       'createCourse',
@@ -198,7 +198,7 @@ export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStor
     await mutate('deleteCourse', { id: course.id }, 'deletedCourseId');
   });
 
-  test('a code of Bitrix24 is read', async () => {
+  test('an embed code of Bitrix24 is parsed', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const read = await mutate(
       'parseCrmBitrixScriptTag',
@@ -211,7 +211,7 @@ export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStor
     });
   });
 
-  test('lines, ways to write to the curator and remarks of a course', async () => {
+  test('lines, curator contacts and remarks of a course', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id coursePackages(first: 1) { nodes { id name } } } }',
     );
@@ -300,7 +300,7 @@ export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStor
     await mutate('deleteCourseFieldComment', { id: comment.id }, 'deletedCourseFieldCommentId');
   });
 
-  test('courses are changed cell by cell', async () => {
+  test('courses are updated cell by cell', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const of = { companyId: company.id };
     const { course } = await mutate('createCourse', { ...of, name: 'Таблицей' }, 'course { id }');

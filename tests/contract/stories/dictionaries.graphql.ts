@@ -7,7 +7,7 @@ export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
     (await ask('{ company(code: "demo") { id } }')).company.id;
 
   test.each(['CourseType', 'CourseFormat', 'Place'])(
-    'of two records of %s one takes the place of the other',
+    'merges one of two records of %s into the other',
     async (type) => {
       const one = type.charAt(0).toLowerCase() + type.slice(1);
       const companyId = await companyOf();
@@ -27,7 +27,7 @@ export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
     },
   );
 
-  test('categories are made, changed, put in order, merged and deleted', async () => {
+  test('categories are created, updated, sorted, merged and deleted', async () => {
     const companyId = await companyOf();
     const made = async (title: string, parentId: string | null = null) =>
       (
@@ -96,7 +96,7 @@ export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
     }
   });
 
-  test('folders are made, changed, put in order and deleted, and courses come into them and out', async () => {
+  test('folders are created, updated, sorted and deleted, and courses are moved into them and out', async () => {
     const companyId = await companyOf();
     const made = async (name: string, parentId: string | null = null) =>
       (
@@ -161,7 +161,7 @@ export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
     await mutate('deleteCourses', { companyId, courses }, 'deletedCount');
   });
 
-  test('a course takes place at places', async () => {
+  test('places are assigned to a course', async () => {
     const companyId = await companyOf();
     const { place } = await mutate(
       'createPlace',

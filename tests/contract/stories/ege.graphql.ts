@@ -6,7 +6,7 @@ const shared =
   'id databaseId version createdAt viewerCanUpdate viewerCanDelete audits { totalCount } auditAuthors(latest: 5) { name }';
 
 export function tellOfExams({ ask, mutate }: GraphqlStory): void {
-  test('an exam has subjects, these have numbers, and these have examples, each in an order by hand', async () => {
+  test('an exam has subjects, question numbers and examples, each sorted manually', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const { examSubject: subject } = await mutate(

@@ -4,7 +4,7 @@ import type { Json } from '../../kit/rest.ts';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfFields({ ask, mutate }: GraphqlStory): void {
-  test('custom fields of courses are made and changed many at once, and listed by themselves', async () => {
+  test('custom fields of courses are created and updated in bulk, and listed separately', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const { customFields } = await mutate(
@@ -44,7 +44,7 @@ export function tellOfFields({ ask, mutate }: GraphqlStory): void {
     expect(listed.courseCustomFields.nodes).toEqual([{ id: level.id }]);
   });
 
-  test('custom fields are created, filled in for a user, found by, changed and deleted', async () => {
+  test('custom fields are created, filled in for a user, filtered by, updated and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const { customField } = await mutate(
@@ -99,7 +99,7 @@ export function tellOfFields({ ask, mutate }: GraphqlStory): void {
     await mutate('deleteUsers', { companyId, users: { ids: [user.id] } }, 'deletedCount');
   });
 
-  test('custom fields of courses are filled in, found and sorted by', async () => {
+  test('custom fields of courses are filled in, filtered and sorted by', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const { customField } = await mutate(

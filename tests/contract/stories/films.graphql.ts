@@ -6,7 +6,7 @@ import { film } from '../../kit/images.ts';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfFilms({ ask, mutate, upload, download }: GraphqlStory): void {
-  test('a film is watched, and the staff sees who watched it', async () => {
+  test('a video is watched, and the staff reads its statistics', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(
       'createCourse',
@@ -86,7 +86,7 @@ export function tellOfFilms({ ask, mutate, upload, download }: GraphqlStory): vo
     });
   });
 
-  test('what is said in a film is ordered, and how far that is can be asked', async () => {
+  test('a transcript of a video is requested, and its status read', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(
       'createCourse',
@@ -124,7 +124,7 @@ export function tellOfFilms({ ask, mutate, upload, download }: GraphqlStory): vo
     expect((await transcript()).error).toContain('ответил ошибкой 404');
   });
 
-  test('a film becomes a stream, and does so once more', async () => {
+  test('a video is converted to a stream, and once more', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(
       'createCourse',

@@ -7,7 +7,7 @@ const formFields = `fields { databaseId ref sort type required text label hint w
   condition { match rules { field operator value } } customField { name } }`;
 
 export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void {
-  test('a form is created, built field by field and as a whole, copied and deleted', async () => {
+  test('a form is created, built field by field and in one mutation, copied and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const { customField } = await mutate(
@@ -116,7 +116,7 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
     await mutate('deleteCustomField', { id: customField.id }, 'deletedCustomFieldId');
   });
 
-  test('a form that makes no account is sent; its answers are listed, exported and deleted', async () => {
+  test('a form without registration is sent; its answers are listed, exported and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const { form } = await mutate(
@@ -235,7 +235,7 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
     await mutate('deleteForms', { companyId, forms: { ids: [form.id] } }, 'deletedCount');
   });
 
-  test('a form asks for files, and gives tickets for them', async () => {
+  test('a form with file fields issues upload tickets', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const own = await mutate(
@@ -279,7 +279,7 @@ export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void 
     await mutate('deleteCustomField', { id: own.customField.id }, 'deletedCustomFieldId');
   });
 
-  test('whoever has an account elsewhere comes by a form with it', async () => {
+  test('a user of another school registers by a form with the existing account', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { form } = await mutate(
       'createForm',

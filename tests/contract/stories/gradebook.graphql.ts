@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfGradebook({ ask, mutate }: GraphqlStory): void {
-  test('the gradebook of a course is read, graded and given as a file', async () => {
+  test('the gradebook of a course is read, graded and exported', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
     );

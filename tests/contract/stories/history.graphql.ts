@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfHistory({ ask, mutate }: GraphqlStory): void {
-  test('a record of any type with a history takes back what it had', async () => {
+  test('earlier values of every type with a history are restored', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(
       'createCourse',

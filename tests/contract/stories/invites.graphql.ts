@@ -13,7 +13,7 @@ export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlSto
   const tokenOf = (link: string | undefined) =>
     new URL(String(link), 'http://any').searchParams.get('invite') ?? '';
 
-  test('an invite is made, changed and sent; people come by it, new ones and old ones', async () => {
+  test('an invite is created, updated and sent; new and existing users accept it', async () => {
     const { company } = await ask(`{ company(code: "demo") {
       id
       roles(search: "Ученик") { nodes { id } }
@@ -98,7 +98,7 @@ export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlSto
     expect((await mutate('deleteInvite', { id }, 'deletedInviteId')).deletedInviteId).toBe(id);
   });
 
-  test('welcomes are made many at once, each row answered for itself', async () => {
+  test('invites are created in bulk with a result per row', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const welcome = { kind: 'WELCOME', sendType: 'EMAIL', recipients: ['nika@graphql.test'] };
     const { rows } = await mutate(
@@ -118,7 +118,7 @@ export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlSto
     ]);
   });
 
-  test('an invite is sent as it is made; many are sent, switched off and on, and deleted at once', async () => {
+  test('an invite is sent on creation; many are sent, disabled, enabled and deleted in bulk', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const letter = { sendType: 'EMAIL', recipients: ['wera@graphql.test'], send: true };
@@ -151,7 +151,7 @@ export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlSto
     });
   });
 
-  test('an invite with more power than one has is there, without its link', async () => {
+  test('an invite with more permissions than the reader’s is shown without its link', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id roles(search: "Администратор") { nodes { id } } } }',
     );
@@ -181,7 +181,7 @@ export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlSto
     });
   });
 
-  test('accounts are made in numbers, with a file of their passwords', async () => {
+  test('accounts are generated with a file of their passwords', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const order = { companyId: company.id, count: 2, prefix: 'scheme', format: 'CSV' };
     const { job, fileName } = await mutate('generateUsers', order, 'job { id } fileName');

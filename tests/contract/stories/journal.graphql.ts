@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfJournal({ ask, mutate }: GraphqlStory): void {
-  test('the journal of a course is kept, read and given as a file', async () => {
+  test('the journal of a course is edited, read and exported', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
     );

@@ -13,7 +13,7 @@ const webinar = 'status startsAt duration isOpen joinLink recordingLink recordin
 const text = `description homework homeworkMinPoints homeworkMaxPoints forbidDatetime watchPercent note blocks { ${block} } webinar { ${webinar} } previousLesson { databaseId name type } nextLesson { databaseId }`;
 
 export function tellOfLearning({ ask, mutate }: GraphqlStory): void {
-  test('a course is learnt, and the staff previews it', async () => {
+  test('a course is attended, and previewed by the staff', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
     );

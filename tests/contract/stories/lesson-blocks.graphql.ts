@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
-  test('a lesson is put together of blocks, which are ordered, published and put away', async () => {
+  test('a lesson is composed of blocks, which are sorted, published and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(
       'createCourse',
@@ -132,7 +132,7 @@ export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
     expect(copies.lesson.blocks).toContainEqual({ id: copies.blockIds[0], status: 'DRAFT' });
     await mutate('deleteLessonBlock', one, 'deletedLessonBlockId lesson { blocks { id } }');
   });
-  test('a lesson and blocks lie in the library, and come into a course from there', async () => {
+  test('a lesson and blocks are added to the library and copied into a course', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(
       'createCourse',

@@ -10,7 +10,7 @@ const moderated =
   'id databaseId text status author { fullName } isFromStaff parentId answered { text } repliesCount likesCount dislikesCount courseName lessonName course { name } lesson { name } isWithdrawn createdAt editedAt hiddenAt hiddenBy { fullName } viewerCanUpdate viewerCanDelete version';
 
 export function tellOfLessonComments({ ask, mutate }: GraphqlStory): void {
-  test('learners talk beneath a lesson, and teachers answer and moderate', async () => {
+  test('learners comment on a lesson, and teachers answer and moderate', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
     );

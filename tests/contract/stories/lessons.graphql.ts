@@ -11,7 +11,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     ).course;
   };
 
-  test('a course is put together of themes and lessons, and put in another order', async () => {
+  test('a course is composed of themes and lessons, which are sorted', async () => {
     const course = await newCourse('С уроками');
     const of = { courseId: course.id };
     const layer = async (input: object) =>
@@ -96,7 +96,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     await mutate('deleteBlockLayer', { ...of, id: theme.id }, 'deletedBlockLayerId course { id }');
   });
 
-  test('a lesson is changed, put away and brought back', async () => {
+  test('a lesson is updated, deleted and restored', async () => {
     const course = await newCourse('С уроком');
     const of = { courseId: course.id };
     const { company } = await ask(
@@ -189,7 +189,7 @@ export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
     await mutate('deleteLesson', one, 'deletedLessonId course { id }');
   });
 
-  test('homework is handed in, checked and talked about', async () => {
+  test('homework is submitted, graded and discussed', async () => {
     const course = await newCourse('С заданием');
     const of = { courseId: course.id };
     await mutate('updateCourse', { id: course.id, status: 'VISIBLE' }, 'course { id }');

@@ -17,7 +17,7 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     return company.fileStorage.nodes[0];
   };
 
-  test('the storage is looked through, with where its files are used', async () => {
+  test('the storage is listed with the uses of its files', async () => {
     const { company } = await ask(`{ company(code: "demo") {
       fileStorageUsage { used limit }
       fileStorageFolders { id databaseId name parentDatabaseId itemsCount viewerCanUpdate createdAt version }
@@ -52,7 +52,7 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(archive.fileName).toBe(`${folder.name}.zip`);
   });
 
-  test('folders are made, renamed, moved, deleted and brought back', async () => {
+  test('folders are created, renamed, moved, deleted and restored', async () => {
     const companyId = await companyOf();
     const select = 'fileStorageFolder { id version name }';
     const create = async (name: string) =>
@@ -87,7 +87,7 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(back.restoredCount).toBe(1);
   });
 
-  test('files are copied, renamed, moved, deleted and brought back', async () => {
+  test('files are copied, renamed, moved, deleted and restored', async () => {
     const companyId = await companyOf();
     const { id, file } = await picture('Олимпиада');
     const created = await mutate(
@@ -134,7 +134,7 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(node.node.name).toBe('Олимпиада.png');
   });
 
-  test('a gallery is filled, put in order and shown in a course', async () => {
+  test('a gallery is filled, sorted and shown in a course', async () => {
     const companyId = await companyOf();
     const { gallery } = await mutate(
       'createGallery',
@@ -196,7 +196,7 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(gone.deletedCount).toBe(1);
   });
 
-  test('files lie on the shelves of the library, and are copied from there', async () => {
+  test('files are added to shelves of the library and copied from them', async () => {
     const companyId = await companyOf();
     const { file } = await picture('Обложка');
     const { libraryEntries } = await mutate(
@@ -228,7 +228,7 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(gone.deletedCount).toBe(1);
   });
 
-  test('a film has a poster, a course a cover, and a user’s file is deleted', async () => {
+  test('a video gets a poster, a course a cover, and a user’s file is deleted', async () => {
     const companyId = await companyOf();
     const sent = await upload(`companies/${companyId}/video`, 'урок.mp4', film);
     expect(sent.file).toMatchObject({ fileName: 'урок.mp4', mimeType: 'video/mp4' });
@@ -262,7 +262,7 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(deleted.deletedFileId).toBe(note.file.id);
   });
 
-  test('files of the own profile are listed and deleted', async () => {
+  test('files of one’s own profile are listed and deleted', async () => {
     await upload('profile/file', 'задачи.txt', Buffer.from('Задачи'));
     const { viewer } = await ask(`{ viewer { files(first: 1) { totalCount nodes {
       id databaseId fileName mimeType size width height thumbhash url isPhoto createdAt
@@ -277,7 +277,7 @@ export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
     expect(gone).toMatchObject({ deletedOwnFileId: file.id, viewer: { photo: null } });
   });
 
-  test('a file is fetched from its address', async () => {
+  test('a file is downloaded from a URL', async () => {
     const site = createServer((_, response) => void response.end(pixel));
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void site.close());

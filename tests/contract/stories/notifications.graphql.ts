@@ -7,7 +7,7 @@ const notification =
 const settings = 'notificationSettings { digest muted unmailed }';
 
 export function tellOfNotifications({ ask, mutate }: GraphqlStory): void {
-  test('one reads what one was told of, and chooses what that is', async () => {
+  test('a user reads notifications and updates their settings', async () => {
     const { company } = await ask(
       `{ company(code: "demo") {
         id adminProfile { unreadNotificationCount } ${settings}

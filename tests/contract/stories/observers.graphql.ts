@@ -97,7 +97,7 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
     await mutate('finishAttempt', { attemptId: learnerAttempt.id }, 'learnerAttempt { id }', token);
   }
 
-  test('whoever watches over a learner reads how they do', async () => {
+  test('an observer reads the progress of a learner', async () => {
     const learner = await newLearner('observed');
     const { me, people } = learner;
     await handInHomework(learner, 'Под надзором');
@@ -137,7 +137,7 @@ export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
   });
 
   test.each(['courses', 'homeworks', 'attempts'])(
-    'their %s go on from the learner alone',
+    'their %s are paginated from the learner’s node',
     async (list) => {
       const learner = await newLearner(list);
       for (const name of ['Первое', 'Второе']) {

@@ -15,7 +15,7 @@ const folder = `id databaseId name description version prizes { name fromPlace t
   audits(first: 5) { nodes { id } } auditAuthors(latest: 5) { name } createdAt viewerCanUpdate viewerCanDelete`;
 
 export function tellOfOlympiads({ ask, mutate }: GraphqlStory): void {
-  test('an olympiad is made, its table processed, read, exported and printed', async () => {
+  test('an olympiad is created, its table calculated, read, exported and printed', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id databaseId } } } }',
     );

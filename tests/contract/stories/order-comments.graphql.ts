@@ -8,7 +8,7 @@ const own =
 const comment = `${own} answers { ${own} }`;
 
 export function tellOfOrderComments({ ask, mutate, upload }: GraphqlStory): void {
-  test('the team talks about an order', async () => {
+  test('the team comments on an order', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
     );

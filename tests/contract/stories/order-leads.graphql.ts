@@ -4,7 +4,7 @@ import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfOrderLeads({ ask, mutate }: GraphqlStory): void {
-  test('an order becomes a lead of Bitrix24', async () => {
+  test('a Bitrix24 lead is created for an order', async () => {
     const bitrix = await startBitrixServer();
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { integration } = await mutate(

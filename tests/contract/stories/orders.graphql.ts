@@ -23,7 +23,7 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
   const companyId = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 
-  test('statuses of orders are made, put in order, merged and deleted', async () => {
+  test('order statuses are created, sorted, merged and deleted', async () => {
     const company = await companyId();
     const made = async (value: string) => {
       const input = { companyId: company, adminName: badge(value), type: 'IN_PROGRESS' };
@@ -70,7 +70,7 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
     expect(gone).toMatchObject({ deletedCount: 1, skipped: [] });
   });
 
-  test('folders of orders are made, renamed, merged and deleted', async () => {
+  test('order folders are created, renamed, merged and deleted', async () => {
     const company = await companyId();
     const made = async (called: string): Promise<string> => {
       const input = { companyId: company, name: called };
@@ -98,7 +98,7 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
     expect(gone).toMatchObject({ deletedOrderFolderIds: [other], deletedCount: 1 });
   });
 
-  test('orders are written down, changed one by one and together, deleted and brought back', async () => {
+  test('orders are created, updated one by one and in bulk, deleted and restored', async () => {
     const { company } = await ask(
       `{ company(code: "demo") { id
         courses(first: 1, filter: { status: [VISIBLE] }) { nodes { id name price } }
@@ -258,7 +258,7 @@ export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
       'deletedCount',
     );
   });
-  test('orders of one person are found and joined', async () => {
+  test('orders of one customer are found and merged', async () => {
     const company = await companyId();
     const made = async (called: string) => {
       const input = { companyId: company, name: called, contactEmail: 'Joined@schema.test' };

@@ -6,7 +6,7 @@ import type { GraphqlStory } from '../story.ts';
 export function tellOfPackages({ ask, mutate }: GraphqlStory): void {
   const idsOf = (rows: Json[]): string[] => rows.map(({ id }) => id);
 
-  test('branches of a course with what is sold for them', async () => {
+  test('branches of a course and their packages', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const made = { companyId: company.id, name: 'С ветками' };
     const { course } = await mutate('createCourse', made, 'course { id }');
@@ -96,7 +96,7 @@ export function tellOfPackages({ ask, mutate }: GraphqlStory): void {
     expect(listed.courseBranches).toEqual({ totalCount: 1, nodes: [{ name: 'Осень' }] });
   });
 
-  test('what packages give, to whom, and what comes with them', async () => {
+  test('content, buyers and relations of packages', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id tests(first: 1) { nodes { id } } users(first: 1) { nodes { id } } courseBranches(first: 1) { nodes { course { id lessons(first: 2) { totalCount nodes { id databaseId name type status } } } } } } }',
     );
@@ -183,7 +183,7 @@ export function tellOfPackages({ ask, mutate }: GraphqlStory): void {
     );
   });
 
-  test('branches of courses become a file', async () => {
+  test('branches of courses are exported', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const order = { companyId: company.id, format: 'CSV', columns: ['COURSE', 'NAME'] };
     const { courseBranchExport } = await mutate(

@@ -28,7 +28,7 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
     return { companyId: company.id as string, input, order };
   };
 
-  test('a payment is written down for an order, given another status, and given back', async () => {
+  test('a payment is recorded for an order, given another status, and refunded', async () => {
     const { companyId, order, input } = await ordered();
     const { payment } = await mutate(
       'createPayment',
@@ -136,7 +136,7 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
     });
   });
 
-  test('statuses of payments are made, changed, put in order, merged and deleted', async () => {
+  test('payment statuses are created, updated, sorted, merged and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const made = async (adminName: string) => {
@@ -192,7 +192,7 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
     expect(gone).toMatchObject({ deletedPaymentStatusIds: [other.id], deletedCount: 1 });
   });
 
-  test('promo codes tell how often they are used, and by whom', async () => {
+  test('uses of promo codes are counted and listed', async () => {
     const { company } = await ask(
       `{ company(code: "demo") {
         usedPromoCodes(first: 5, filter: { counts: true }, orderBy: { field: CREATED_AT, direction: DESC }) {
@@ -207,7 +207,7 @@ export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
     expect(company.usedPromoCodes.totalCount).toBeGreaterThanOrEqual(0);
   });
 
-  test('payments are exported as they are found', async () => {
+  test('payments are exported with the filter of the list', async () => {
     const { companyId, order } = await ordered();
     await mutate('createPayment', { companyId, orderId: order.id }, 'payment { id }');
     const { paymentExport } = await mutate(

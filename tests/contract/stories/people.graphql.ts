@@ -7,7 +7,7 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 
-  test('the day’s messages are told, and that the address is confirmed', async () => {
+  test('the message quota of the day and the confirmation of the address are read', async () => {
     const select = 'emailConfirmed limit ordered left resetsAt growsAt growsTo';
     const { company, viewer } = await ask(
       `{ viewer { emailConfirmed } company(code: "demo") { messageQuota { ${select} } } }`,
@@ -17,7 +17,7 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     expect([company.messageQuota.emailConfirmed, left]).toEqual([true, limit - ordered]);
   });
 
-  test('a role is created, changed, ranked and deleted', async () => {
+  test('a role is created, updated, sorted and deleted', async () => {
     const companyId = await companyOf();
     const door = 'ADMIN_PART_ACCESS';
     const { permissionGroups, rolePresets } = await ask(`{
@@ -68,7 +68,7 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     expect(gone.deletedRoleId).toBe(role.id);
   });
 
-  test('a user is created, changed, given roles and groups, blocked, deleted and restored', async () => {
+  test('a user is created, updated, added to roles and groups, blocked, deleted and restored', async () => {
     const companyId = await companyOf();
     const { group } = await mutate('createGroup', { companyId, name: 'Схема' }, 'group { id }');
     const { company } = await ask(
@@ -166,7 +166,7 @@ export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
     ).toBe(1);
   });
 
-  test('an export of the list of users is ordered and found again', async () => {
+  test('an export of the list of users is requested and found again', async () => {
     const order = { companyId: await companyOf(), format: 'CSV', columns: ['EMAIL'] };
     const { userExport } = await mutate('exportUsers', order, 'userExport { id fileName format }');
     expect(userExport.format).toBe('CSV');

@@ -6,7 +6,7 @@ import { plainEntities } from '../plain.ts';
 
 export function tellOfPlainEntities({ ask, mutate }: GraphqlStory): void {
   test.each(plainEntities)(
-    '$collection are created, changed, found and deleted',
+    '$collection are created, updated, searched and deleted',
     async ({ type, collection: path, name, change }) => {
       const collection = path.replace(/_\w/g, (part) => part.slice(1).toUpperCase());
       const one = type.charAt(0).toLowerCase() + type.slice(1);

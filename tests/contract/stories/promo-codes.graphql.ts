@@ -19,7 +19,7 @@ export function tellOfPromoCodes({ ask, mutate, download }: GraphqlStory): void 
     return read();
   };
 
-  test('a promo code is made, changed, given to courses and packages, and deleted', async () => {
+  test('a promo code is created, updated, assigned to courses and packages, and deleted', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id generatedPromoCode courses(first: 1) { nodes { id } } coursePackages(first: 1) { nodes { id } } } }',
     );
@@ -92,7 +92,7 @@ export function tellOfPromoCodes({ ask, mutate, download }: GraphqlStory): void 
     ).toMatchObject({ deletedPromoCodeIds: [id], deletedCount: 1 });
   });
 
-  test('many promo codes of one pattern are made with a file, and exported', async () => {
+  test('promo codes of a pattern are generated with a file, and exported', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const series = {
       companyId: company.id,

@@ -7,7 +7,7 @@ const whole = `id databaseId number name courseId courseName toPay statusName pa
   payments { databaseId status statusName type price priceWithoutDiscount refundedSum paidAt reservedUntilAt dueAt }`;
 
 export function tellOfPurchases({ ask, mutate }: GraphqlStory): void {
-  test('a learner is told the price, orders, and begins to pay', async () => {
+  test('a learner reads the price, orders, and starts a payment', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId = company.id;
     await mutate(

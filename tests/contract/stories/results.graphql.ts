@@ -64,7 +64,7 @@ export function tellOfResults({ ask, mutate }: GraphqlStory): void {
     return { ...made, attemptId: learnerAttempt.databaseId, learner: people.userIds[0] };
   }
 
-  test('an attempt is checked, its result read, exported and recalculated', async () => {
+  test('an attempt is graded, its result read, exported and recalculated', async () => {
     const { id, attemptId, learner } = await takenTest();
     const found = await ask(
       `query ($id: Int!, $test: ID!) { company(code: "demo") {

@@ -53,7 +53,7 @@ export function tellOfSales({ ask, mutate }: GraphqlStory): void {
     expect(redeemed.courseId).toBe(course.databaseId);
   });
 
-  test('an order is paid in parts', async () => {
+  test('an order is paid in instalments', async () => {
     const companyId = await school();
     const course = await sold(companyId);
     const { order } = await mutate(
@@ -73,7 +73,7 @@ export function tellOfSales({ ask, mutate }: GraphqlStory): void {
     expect(paymentOrder).toMatchObject({ paymentsSum: '600.00', payments: [{}, {}] });
   });
 
-  test('what is sold is told by days, and views are counted', async () => {
+  test('the sales report is read by day, and views are counted', async () => {
     const course = await sold(await school());
     const counted = await mutate(
       'countCourseView',
@@ -97,7 +97,7 @@ export function tellOfSales({ ask, mutate }: GraphqlStory): void {
     });
   });
 
-  test('a day is held against the provider’s', async () => {
+  test('a day is reconciled with the payment provider', async () => {
     const companyId = await school();
     const whole = `id databaseId day checked checkedAt problem differencesCount createdAt
       differences { databaseId kind movement reference providerAmount ledgerAmount payment { id } }`;

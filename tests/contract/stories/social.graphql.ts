@@ -6,7 +6,7 @@ import type { GraphqlStory } from '../story.ts';
 const nobody = null;
 
 export function tellOfSocialSignIn({ ask, mutate }: GraphqlStory): void {
-  test('people come through a service of the school, and add it to their account', async () => {
+  test('users sign in through a service of the school and link it to their account', async () => {
     const service = await startOidcServer();
     try {
       const { company } = await ask('{ company(code: "demo") { id } }');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfStatistics({ ask, mutate }: GraphqlStory): void {
-  test('a course tells its funnel and who is stuck, and gives both as files', async () => {
+  test('the funnel and the stuck learners of a course are read and exported', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',
     );

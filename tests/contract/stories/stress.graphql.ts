@@ -9,7 +9,7 @@ const stressTest = `id databaseId state learners holds stoppedBy database cores 
   rungs { learners answers seconds answersPerSecond begin ${times} answer ${times} finish ${times} lost doubled }`;
 
 export function tellOfStress({ ask, mutate }: GraphqlStory): void {
-  test('a stress test is ordered, followed and read', async () => {
+  test('a stress test is started, followed and read', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const ordered = await mutate(
       'runStressTest',

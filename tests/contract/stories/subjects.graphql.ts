@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfSubjects({ ask, mutate }: GraphqlStory): void {
-  test('subjects are given topics, put in order and merged', async () => {
+  test('subjects get topics, are sorted and merged', async () => {
     const companyId: string = (await ask('{ company(code: "demo") { id } }')).company.id;
     const subject = async (name: string): Promise<string> =>
       (await mutate('createSubject', { companyId, name }, 'subject { id }')).subject.id;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfTestFiles({ ask, mutate, upload, download }: GraphqlStory): void {
-  test('a test is written into a file, looked at in it, and taken from it', async () => {
+  test('a test is exported to a file, previewed and imported', async () => {
     const read = async (id: string) => {
       const { node } = await ask(
         `query ($id: ID!) { node(id: $id) { ... on Job {

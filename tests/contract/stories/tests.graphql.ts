@@ -40,7 +40,7 @@ export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
   const createQuestion = async (input: Json): Promise<Json> =>
     (await mutate('createTestQuestion', input, `testQuestion { ${questionFields} }`)).testQuestion;
 
-  test('tests are sorted by categories, of which one takes the place of another', async () => {
+  test('tests get categories, of which one is merged into another', async () => {
     const companyId = await companyOf();
     const made = async (name: string) =>
       (await mutate('createTestCategory', { companyId, name }, category)).testCategory;
@@ -80,7 +80,7 @@ export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
     expect(deleted.deletedCount).toBe(1);
   });
 
-  test('a test is made, changed, copied, switched on and off, put away and brought back', async () => {
+  test('a test is created, updated, copied, activated and deactivated, deleted and restored', async () => {
     const companyId = await companyOf();
     const settings = {
       title: 'Оптика',
@@ -165,7 +165,7 @@ export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
     expect(restored).toMatchObject({ tests: [{ id }], restoredCount: 1 });
   });
 
-  test('questions are written whole, put in order, changed by cells, put away and brought back', async () => {
+  test('questions are created, sorted, updated cell by cell, deleted and restored', async () => {
     const companyId = await companyOf();
     const { id: testId, databaseId: testDatabaseId } = await createTest('Из вопросов');
     const file: string = (await upload(`companies/${companyId}`, 'опыт.png', pixel)).file.id;
@@ -295,7 +295,7 @@ export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
     expect(gone).toMatchObject({ deletedTestQuestionId: copy.id, test: { questionsCount: 3 } });
   });
 
-  test('what questions consist of is written part by part', async () => {
+  test('parts of questions are created, updated and deleted', async () => {
     const { id: testId } = await createTest('По частям');
     const question = async (type: string): Promise<string> =>
       (await createQuestion({ testId, type, question: '[[1]]' })).id;
@@ -384,7 +384,7 @@ export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
     await mutate('deleteQuestionCriterion', { id: better.id }, 'deletedQuestionCriterionId');
   });
 
-  test('criteria are kept as templates', async () => {
+  test('criteria are saved as templates', async () => {
     const companyId = await companyOf();
     const fields = `id databaseId name criteria { name description maxPoints } version ${history}`;
     const criteria = [{ name: 'Ясность', description: null, maxPoints: 2 }];
@@ -405,7 +405,7 @@ export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
     await mutate('deleteQuestionCriterionTemplate', { id }, 'deletedQuestionCriterionTemplateId');
   });
 
-  test('a test is put into the library, looked at there, and taken from it', async () => {
+  test('a test is added to the library, previewed, and copied from it', async () => {
     const companyId = await companyOf();
     const { test: made } = await mutate(
       'createTest',

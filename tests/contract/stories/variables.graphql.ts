@@ -7,7 +7,7 @@ export function tellOfVariables({ ask, mutate }: GraphqlStory): void {
   const companyIdOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 
-  test('the variables of a list are added, put in order, and bring a field', async () => {
+  test('variables of a list are created, sorted, and show a dependent field', async () => {
     const companyId = await companyIdOf();
     const field = (name: string, type: string) =>
       mutate('createCustomField', { companyId, name, type }, 'customField { id databaseId }');
@@ -87,7 +87,7 @@ export function tellOfVariables({ ask, mutate }: GraphqlStory): void {
     expect(gone.deletedCount).toBe(2);
   });
 
-  test('a list is taken from Bitrix24', async () => {
+  test('a list is imported from Bitrix24', async () => {
     const companyId = await companyIdOf();
     const bitrix = await startBitrixServer();
     bitrix.lists.set('17', new Map([['1', 'Реклама']]));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfViews({ ask, mutate }: GraphqlStory): void {
-  test('a view is saved, opened with, changed, deleted and brought back', async () => {
+  test('a view is saved, set as default, updated, deleted and restored', async () => {
     const { id: companyId } = (await ask('{ company(code: "demo") { id } }')).company;
     const defaults = 'company { defaultViews { databaseId list name address columns } }';
     const view = {

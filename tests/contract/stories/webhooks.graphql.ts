@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GraphqlStory } from '../story.ts';
 
 export function tellOfWebhooks({ ask, mutate }: GraphqlStory): void {
-  test('a webhook is tried, its deliveries are listed and sent again, its secret is changed', async () => {
+  test('a webhook is tested, its deliveries are listed and resent, its secret is rotated', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;
     const { form } = await mutate(

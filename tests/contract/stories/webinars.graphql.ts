@@ -6,7 +6,7 @@ import type { GraphqlStory } from '../story.ts';
 export function tellOfWebinars({ ask, mutate }: GraphqlStory, zoom: () => ZoomServer): void {
   const companyId = async () => (await ask('{ company(code: "demo") { id } }')).company.id;
 
-  test('a webinar is set up, given in Zoom and told to a calendar', async () => {
+  test('a webinar is set up, held in Zoom and listed in a calendar', async () => {
     const company = await companyId();
     const { course } = await mutate(
       'createCourse',
@@ -60,7 +60,7 @@ export function tellOfWebinars({ ask, mutate }: GraphqlStory, zoom: () => ZoomSe
     expect(found.node.calendar).toContain('BEGIN:VEVENT');
   });
 
-  test('a person’s webinars have a secret address, which may be renewed and taken away', async () => {
+  test('a user’s calendar has a secret address, which can be renewed and revoked', async () => {
     const company = await companyId();
     const { url } = await mutate(
       'renewWebinarFeed',
@@ -74,7 +74,7 @@ export function tellOfWebinars({ ask, mutate }: GraphqlStory, zoom: () => ZoomSe
     expect(removed.feed.createdAt).toBeNull();
   });
 
-  test('a webinar on another site is told of, changed, and told of no more', async () => {
+  test('a webinar on another site is created, updated and deleted', async () => {
     const company = await companyId();
     const { externalWebinar } = await mutate(
       'createExternalWebinar',

@@ -19,7 +19,7 @@ describe('the difference of two texts', () => {
     ]);
   });
 
-  it('tells paragraphs that came and went', () => {
+  it('shows added and removed paragraphs', () => {
     expect(toldOf(differenceOf('<p>Один</p>', '<p>Один</p><p>Другой</p>', true))).toEqual([
       1,
       [null, '[Другой]', null],
@@ -27,7 +27,7 @@ describe('the difference of two texts', () => {
     expect(toldOf(differenceOf('', 'Новое', false))).toEqual([[null, '[Новое]', null]]);
   });
 
-  it('says in words how formatting changed', () => {
+  it('describes changed formatting in words', () => {
     expect(toldOf(differenceOf('<p>Курс</p>', '<h2><strong>Курс</strong></h2>', true))).toEqual([
       ['Курс', 'Курс', '+ заголовок 2, + полужирный'],
     ]);
@@ -42,13 +42,13 @@ describe('the difference of two texts', () => {
     ).toEqual([['Сайт', 'Сайт', '− ссылка (https://one.test), + ссылка (https://two.test)']]);
   });
 
-  it('gives up on long texts that have nothing in common', () => {
+  it('returns null for long texts without common parts', () => {
     const words = (from: number) =>
       Array.from({ length: 40_000 }, (_, place) => `слово${from + place}\n`).join('');
     expect(differenceOf(words(0), words(1_000_000), false)).toBeNull();
   });
 
-  it('loses no word of either text', () => {
+  it('contains every word of both texts', () => {
     const text = fc
       .array(fc.constantFrom('раз', 'два', 'три', '\n', ' '), { maxLength: 30 })
       .map((parts) => parts.join(''));

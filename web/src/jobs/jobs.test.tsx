@@ -128,14 +128,14 @@ const alerts = () => screen.getByRole('region', { name: 'Уведомления'
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('following', () => {
-  it('asks the server for nothing while there is nothing to follow', async () => {
+  it('sends no requests without jobs to follow', async () => {
     followJob({ id: 'J9', companyId: 'another company' });
     const { environment } = start();
     expect(screen.getByRole('button', { name: 'Задачи' })).toBeVisible();
     expect(environment.mock.getAllOperations()).toEqual([]);
   });
 
-  it('goes on after a reload, tells a screen reader each quarter, and everybody the end', async () => {
+  it('continues after a reload, announces each quarter to screen readers, and shows an alert at the end', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
     const { tell, operation } = start();
     expect(await button('Задачи: выполняется 1')).toBeVisible();
@@ -164,7 +164,7 @@ describe('following', () => {
     expect(readSetting('followed_jobs')).toBeNull();
   });
 
-  it('tells why a job failed, and nothing of one that was stopped', async () => {
+  it('shows why a job failed, and nothing for a cancelled one', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
     followJob({ id: 'J2', companyId: 'C7' });
     const { environment, asked } = start();
@@ -186,7 +186,7 @@ describe('following', () => {
     expect(readSetting('followed_jobs')).toBeNull();
   });
 
-  it('tells how work without a file went, and that not all of it came off', async () => {
+  it('shows the result of a job without a file, including failed items', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
     const { tell } = start();
     const done = {
@@ -201,7 +201,7 @@ describe('following', () => {
     );
   });
 
-  it('holds two connections at most, the others wait for their turn', async () => {
+  it('opens two streams at most and queues the others', async () => {
     for (const id of ['J1', 'J2', 'J3']) followJob({ id, companyId: 'C7' });
     const { asked, environment } = start();
     const ids = () =>
@@ -216,7 +216,7 @@ describe('following', () => {
     await waitFor(() => expect(ids()).toEqual(['J2', 'J3']));
   });
 
-  it('lets lists be asked for anew when it has made what they show', async () => {
+  it('invalidates lists when a job has created records that they show', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
     const { environment, tell } = start();
     environment.commitUpdate((store) => void store.create('C7', 'Company'));
@@ -229,7 +229,7 @@ describe('following', () => {
     expect(invalidated).toHaveBeenCalledTimes(1);
   });
 
-  it('rests while nobody looks at the page', async () => {
+  it('pauses while the page is hidden', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
     const { asked, operation } = start();
     await operation('JobsFollowerSubscription');
@@ -243,7 +243,7 @@ describe('following', () => {
     await operation('JobsFollowerSubscription');
   });
 
-  it('forgets a job that is not there any more, and says so when the way to the server is lost', async () => {
+  it('stops following a deleted job, and shows an alert when the connection is lost', async () => {
     followJob({ id: 'J1', companyId: 'C7' });
     followJob({ id: 'J2', companyId: 'C7' });
     const { environment, asked } = start();
@@ -260,12 +260,12 @@ describe('following', () => {
 });
 
 describe('the panel', () => {
-  it('says what it is for while there was nothing', async () => {
+  it('explains its purpose while it is empty', async () => {
     const panel = await openPanel(start(), []);
     expect(await within(panel).findByText(/Здесь видно, как идут экспорты/)).toBeVisible();
   });
 
-  it('shows each job as it stands', async () => {
+  it('shows the state of each job', async () => {
     const panel = await openPanel(start(), [
       { status: 'QUEUED' },
       { status: 'RUNNING', doneCount: 120, totalCount: 1312 },
@@ -294,7 +294,7 @@ describe('the panel', () => {
     expect(Number(running?.getAttribute('value'))).toBeCloseTo((120 / 1312) * 100);
   });
 
-  it('moves with the job that is followed, also one that was begun elsewhere', async () => {
+  it('updates followed jobs, including those started elsewhere', async () => {
     const started = start();
     const panel = await openPanel(started, [{ status: 'RUNNING', doneCount: 1, totalCount: 4 }]);
     await started.tell({ status: 'RUNNING', doneCount: 3, totalCount: 4 });
@@ -303,7 +303,7 @@ describe('the panel', () => {
     expect(within(panel).getByRole('link', { name: 'Скачать' })).toHaveAttribute('href', file.url);
   });
 
-  it('stops a job after a question', async () => {
+  it('cancels a job after confirmation', async () => {
     const started = start();
     const panel = await openPanel(started, [{ status: 'RUNNING' }]);
     await started.user.click(await within(panel).findByRole('button', { name: 'Остановить' }));
@@ -321,7 +321,7 @@ describe('the panel', () => {
     expect(await within(alerts()).findByText('Экспорт остановлен')).toBeVisible();
   });
 
-  it('orders a failed export once more, just as it was', async () => {
+  it('repeats a failed export with the same settings', async () => {
     const input = { companyId: 'C7', format: 'CSV', columns: ['NAME', 'PRICE'] } as const;
     exportOrders('course_export_orders').rememberOrder('J1', {
       ...input,
@@ -344,7 +344,7 @@ describe('the panel', () => {
     await started.operation('JobsPanelPaginationQuery');
   });
 
-  it('leads each kind of export to its own list', async () => {
+  it('links each kind of export to its list', async () => {
     const panel = await openPanel(start(), [
       { status: 'FAILED', error: 'Сбой' },
       { status: 'FAILED', error: 'Сбой', kind: 'USERS_EXPORT' },

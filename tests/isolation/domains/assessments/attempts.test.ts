@@ -7,7 +7,7 @@ import { isOpenToAll } from './attempts.ts';
 
 isolationOf('assessments-attempts');
 
-describe('of a test that is open to everybody', () => {
+describe('a public test', () => {
   let trial: Trial;
   let school: string;
   let begin: string;
@@ -42,14 +42,14 @@ describe('of a test that is open to everybody', () => {
     return new Set(answers.map(({ status }) => status));
   }
 
-  test('a learner’s attempt is nobody else’s, whatever they may do in the school', async () => {
+  test('other users have no access to a learner’s attempt, regardless of permissions', async () => {
     const attempt = (await learner()('POST', `/api${begin}`)).body.data;
     expect(await statuses(mighty(), triesById(attempt))).toEqual(new Set([404]));
     const own = await learner()('GET', `/api${school}/learning/attempts/${attempt.id}`);
     expect(own.body.data).toMatchObject({ state: 'in_progress', questions: [{ revision: 0 }] });
   });
 
-  test('a visitor’s token opens their attempt, and nothing else', async () => {
+  test('a visitor’s token gives access to their attempt only', async () => {
     const visitor = trial.rest(undefined);
     const { token, attempt } = (await visitor('POST', `/api/public${begin}`)).body.data;
     const asked = attempt.questions[0].question_id;

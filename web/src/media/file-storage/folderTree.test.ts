@@ -13,21 +13,21 @@ const films = folder(3, 'Видео', 2);
 const news = folder(4, 'Новости', null);
 const all = [films, courses, news, lessons];
 
-test('what lies in a folder, and at the top', () => {
+test('returns the subfolders of a folder and of the top level', () => {
   expect(foldersIn(all, null)).toEqual([courses, news]);
   expect(foldersIn(all, courses)).toEqual([lessons]);
 });
 
-test('of some folders, those that lie in none of the others', () => {
+test('returns the folders whose parent is not in the list', () => {
   expect(topsOf([films, lessons, news])).toEqual([lessons, news]);
 });
 
-test('the way to a folder begins at the top', () => {
+test('returns the path from the top level to a folder', () => {
   expect(wayTo(all, films)).toEqual([courses, lessons, films]);
   expect(wayTo(all, null)).toEqual([]);
 });
 
-test('the tree leaves a folder out with all that is in it', () => {
+test('excludes a folder with its subfolders from the tree', () => {
   const names = (without: string[]) =>
     treeOf(all, new Set(without)).map(({ folder: { name }, depth }) => `${depth} ${name}`);
   expect(names([])).toEqual(['0 Курсы', '1 Уроки', '2 Видео', '0 Новости']);

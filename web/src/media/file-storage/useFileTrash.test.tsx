@@ -61,7 +61,7 @@ function start(isTrash: boolean) {
 
 const input = { companyId: 'K7', fileStorageItems: { ids: ['S1'] } };
 
-it('comes back when that is said at once', async () => {
+it('is restored by the undo button', async () => {
   const { press, answer, refresh } = start(false);
   await press('Удалить');
   const told = { deletedFileStorageItemIds: ['S1'], deletedCount: 1, deletion: null };
@@ -73,7 +73,7 @@ it('comes back when that is said at once', async () => {
   await waitFor(() => expect(refresh).toHaveBeenCalled());
 });
 
-it('goes for good after a question, and stays when the answer is no', async () => {
+it('is deleted permanently after confirmation, and kept when that is declined', async () => {
   const { environment, user, press, answer, refresh } = start(true);
   const decide = async (name: string) => {
     await press('Удалить навсегда');

@@ -46,7 +46,7 @@ it.each([
   expect(screen.queryByText(/лежит вне папок/)).toBeNull();
 });
 
-it('lies at the top when its folder has gone meanwhile, and says so', async () => {
+it('is added to the top level with a message when its folder was deleted', async () => {
   await putInto(null);
   const words = '«план.pdf» лежит вне папок: той, куда он загружался, больше нет';
   expect(await screen.findByText(words)).toBeVisible();

@@ -48,7 +48,7 @@ function start(change: OrderChange) {
 
 const changed = { orders: [], changedCount: 22, skipped: [], userErrors: [] };
 
-it('a status is found by its name and given to all that match', async () => {
+it('sets a status found by name on all matching orders', async () => {
   const { onDone, answer, user } = start('status');
   expect(
     await screen.findByRole('dialog', { name: /^Изменить статус: 22\sзаявки$/u }),
@@ -74,7 +74,7 @@ it('a status is found by its name and given to all that match', async () => {
   await waitFor(() => expect(onDone.mock.calls).toMatchObject([[{ count: 22 }]]));
 });
 
-it('what an order need not have is taken away from all of them', async () => {
+it('clears an optional value of all selected orders', async () => {
   const { answer, user } = start('manager');
   await user.click(await screen.findByRole('checkbox', { name: 'Никто не отвечает' }));
   expect(screen.queryByRole('combobox')).toBeNull();

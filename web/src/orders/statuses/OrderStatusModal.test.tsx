@@ -9,7 +9,7 @@ import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { OrderStatusModal } from './OrderStatusModal.tsx';
 
-it('is mended until it can be read and the server takes it', async () => {
+it('is corrected until the colours are valid and the server accepts it', async () => {
   const environment = createMockEnvironment();
   const onDone = vi.fn<() => void>();
   const element = (

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { partsOf } from './parts.ts';
 
-test('a sum is divided to the kopeck, month by month', () => {
+test('splits a sum to the kopeck into monthly instalments', () => {
   expect(partsOf('1000.00', 3, '2026-01-31')).toEqual([
     { price: '333.34', dueOn: '2026-01-31' },
     { price: '333.33', dueOn: '2026-02-28' },
@@ -11,7 +11,7 @@ test('a sum is divided to the kopeck, month by month', () => {
   ]);
 });
 
-test('nothing is lost, and no part is due before another', () => {
+test('instalments add up to the sum and are due in order', () => {
   const day = fc
     .date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((at) => at.toISOString().slice(0, 10));

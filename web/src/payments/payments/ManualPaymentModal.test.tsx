@@ -11,7 +11,7 @@ import { ManualPaymentModal } from './ManualPaymentModal.tsx';
 
 beforeEach(stopClock);
 
-it('asks whether more than what is left has come, and sends it again confirmed', async () => {
+it('asks for confirmation of a sum above the unpaid rest, and sends it again', async () => {
   const environment = createMockEnvironment();
   const onDone = vi.fn<() => void>();
   const modal = <ManualPaymentModal companyId="C" orderId="O" left="33.34" onDone={onDone} />;

@@ -11,7 +11,7 @@ test.each([
   expect(leftOf(sum, gone)).toBe(left);
 });
 
-test('sums are compared to the kopeck', () => {
+test('compares sums to the kopeck', () => {
   expect([isMore('10.01', '10.00'), isMore('10', '10.00'), isMore('9.99', '10')]).toEqual([
     true,
     false,
@@ -19,7 +19,7 @@ test('sums are compared to the kopeck', () => {
   ]);
 });
 
-test('what many come to is told to the kopeck, and nothing is told of none', () => {
+test('adds sums to the kopeck, and returns null for no payments', () => {
   expect(added(['0.10', '0.20', '1500.00'])).toBe('1500.30');
   expect(totalWords(2, '12500.00')?.replaceAll('\u00a0', ' ')).toBe(
     'Всего 2 платежа на сумму 12 500 ₽',

@@ -57,7 +57,7 @@ function start(more: Partial<typeof offer>) {
   return { environment, user: newUser() };
 }
 
-it('what one has already leads to the course, and is not sold again', async () => {
+it('links to an owned course instead of selling it again', async () => {
   start({ isOwned: true });
   expect(await screen.findByText('Это у вас уже есть.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Перейти к курсу' })).toHaveAttribute(
@@ -67,7 +67,7 @@ it('what one has already leads to the course, and is not sold again', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('what is free is had at once, without a payment', async () => {
+it('enrols in a free course at once, without a payment', async () => {
   const { environment, user } = start({ toPay: '0.00' });
   await user.click(await screen.findByRole('button', { name: 'Записаться' }));
   await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));

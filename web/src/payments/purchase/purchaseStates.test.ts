@@ -30,7 +30,7 @@ describe('a purchase', () => {
     expect(stateOfPurchase(of).text).toBe(text);
   });
 
-  test('is paid next as what is waited for, or what is left', () => {
+  test('next payment is the pending one, or the unpaid rest', () => {
     const payment = (
       status: 'WAITING' | 'PAID' | 'CANCELED' | 'REFUNDED',
       price: string,
@@ -49,20 +49,20 @@ describe('a purchase', () => {
     expect(next(payment('PAID', '999.99'))).toBeNull();
   });
 
-  test('is paid for once, and never for nothing', () => {
+  test('can be paid once, and never with a zero sum', () => {
     expect(canBePaid(purchase(null, ['CANCELED']))).toBe(true);
     expect(canBePaid(purchase('2026-11-28T12:00:00Z', ['PAID']))).toBe(false);
     expect(canBePaid(purchase(null, [], '0.00'))).toBe(false);
   });
 
-  test('opens the course with the first part of it', () => {
+  test('opens the course with its first paid instalment', () => {
     expect(opensCourse(purchase(null, ['WAITING', 'WAITING']))).toBe(false);
     expect(opensCourse(purchase(null, ['PAID', 'WAITING']))).toBe(true);
     expect(opensCourse(purchase('2026-11-28T12:00:00Z', []))).toBe(true);
   });
 });
 
-test('a payment says until when it is waited for', () => {
+test('a pending payment shows its deadline', () => {
   const now = new Date(2026, 10, 28, 14, 5);
   const at = (day: number) => new Date(2026, 10, day, 14, 35).toISOString();
   const words = (day: number) =>
