@@ -41,7 +41,7 @@ async function waitOut(page: Page, name?: string): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-test('a company is founded on a busy server, with what was typed and a page at the end', async ({
+test('a company is created on an overloaded server without losing input', async ({
   page,
   adminToken,
 }) => {
@@ -80,7 +80,7 @@ test('a company is founded on a busy server, with what was typed and a page at t
   await expect(field(page, 'Название')).toHaveValue('Школа терпения');
 });
 
-test('a list comes after the pause, also as the first page, and by hand when it was tried enough', async ({
+test('a list appears after the pause, also on the first page, and by a button after all retries', async ({
   browser,
   school,
 }) => {
@@ -113,7 +113,7 @@ test('a list comes after the pause, also as the first page, and by hand when it 
   await context.close();
 });
 
-test('a form in another site’s page comes when its server can tell that it may', async ({
+test('an embedded form appears once the overloaded server has checked the origin', async ({
   page: visitor,
   school,
 }) => {

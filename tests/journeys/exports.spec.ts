@@ -46,43 +46,47 @@ test('exports what the list shows, in its order, with the columns that were chos
   await expect(again.getByRole('checkbox', { name: 'ID', exact: true })).not.toBeChecked();
 });
 
-test('goes on over a reload, and is found in the history', { tag: '@deep' }, async ({ admin }) => {
-  // The subscription is blocked at first, like a long job.
-  let isBarred = true;
-  const { promise: waitsForNews, resolve: askedForNews } = Promise.withResolvers<void>();
-  await admin.route('**/graphql', (route, request) => {
-    if (!isBarred || request.headers()['accept'] !== 'text/event-stream') return route.continue();
-    askedForNews();
-    return new Promise(() => {});
-  });
-  await admin.goto('/demo/courses?tab=drafts');
-  const shown = admin.getByText(/^Показано (\d+) из \1$/);
-  const count = (await shown.innerText()).split(' ').at(-1) ?? '';
-  const dialog = await openExport(admin);
-  await dialog.getByRole('button', { name: 'Начать экспорт' }).click();
-  const tasks = admin.getByRole('button', { name: /^Задачи/ });
-  await expect(tasks).toHaveAccessibleName('Задачи: выполняется 1');
+test(
+  'continues after a reload, and is found in the history',
+  { tag: '@deep' },
+  async ({ admin }) => {
+    // The subscription is blocked at first, like a long job.
+    let isBarred = true;
+    const { promise: waitsForNews, resolve: askedForNews } = Promise.withResolvers<void>();
+    await admin.route('**/graphql', (route, request) => {
+      if (!isBarred || request.headers()['accept'] !== 'text/event-stream') return route.continue();
+      askedForNews();
+      return new Promise(() => {});
+    });
+    await admin.goto('/demo/courses?tab=drafts');
+    const shown = admin.getByText(/^Показано (\d+) из \1$/);
+    const count = (await shown.innerText()).split(' ').at(-1) ?? '';
+    const dialog = await openExport(admin);
+    await dialog.getByRole('button', { name: 'Начать экспорт' }).click();
+    const tasks = admin.getByRole('button', { name: /^Задачи/ });
+    await expect(tasks).toHaveAccessibleName('Задачи: выполняется 1');
 
-  // A message shown before the reload is not shown again.
-  await waitsForNews;
-  isBarred = false;
-  await admin.reload();
-  const told = admin.getByRole('region', { name: 'Уведомления' });
-  await expect(told).toContainText(new RegExp(`Экспорт готов: ${count}\\sкурс`));
-  await expect(tasks).toHaveAccessibleName('Задачи');
+    // A message shown before the reload is not shown again.
+    await waitsForNews;
+    isBarred = false;
+    await admin.reload();
+    const told = admin.getByRole('region', { name: 'Уведомления' });
+    await expect(told).toContainText(new RegExp(`Экспорт готов: ${count}\\sкурс`));
+    await expect(tasks).toHaveAccessibleName('Задачи');
 
-  await tasks.click();
-  const newest = admin.getByRole('dialog', { name: 'Задачи' }).getByRole('listitem').first();
-  await expect(newest).toContainText('Экспорт курсов');
-  await expect(newest).toContainText(new RegExp(`${count}\\sкурс.*XLSX`));
-  await expect(newest).toContainText(/сегодня,\s\d\d:\d\d/);
-  await expect(newest).toContainText(/Ссылка действует ещё 2[34]\sчаса/);
-  await expectAccessible(admin);
-  const { fileName } = await fetched(admin, newest.getByRole('link', { name: 'Скачать' }));
-  expect(fileName).toMatch(/\.xlsx$/);
-  await admin.keyboard.press('Escape');
-  await expect(tasks).toBeFocused();
-});
+    await tasks.click();
+    const newest = admin.getByRole('dialog', { name: 'Задачи' }).getByRole('listitem').first();
+    await expect(newest).toContainText('Экспорт курсов');
+    await expect(newest).toContainText(new RegExp(`${count}\\sкурс.*XLSX`));
+    await expect(newest).toContainText(/сегодня,\s\d\d:\d\d/);
+    await expect(newest).toContainText(/Ссылка действует ещё 2[34]\sчаса/);
+    await expectAccessible(admin);
+    const { fileName } = await fetched(admin, newest.getByRole('link', { name: 'Скачать' }));
+    expect(fileName).toMatch(/\.xlsx$/);
+    await admin.keyboard.press('Escape');
+    await expect(tasks).toBeFocused();
+  },
+);
 
 /** The rows of a list without the header. */
 function rows(page: Page): Locator {

@@ -19,7 +19,7 @@ async function withoutScripts(page: Page): Promise<void> {
 }
 
 test(
-  'the sign-in page stands before its scripts, of which there are ten at most',
+  'the sign-in page is shown before its scripts, of which there are ten at most',
   { tag: '@deep' },
   async ({ page }) => {
     const scripts = await scriptsOf(page);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a list stands as a frame with a skeleton before its scripts, of which there are fifteen at most', async ({
+test('a list shows a skeleton before its scripts, of which there are fifteen at most', async ({
   admin: page,
 }) => {
   const scripts = await scriptsOf(page);
@@ -52,7 +52,7 @@ test('a list stands as a frame with a skeleton before its scripts, of which ther
 });
 
 test(
-  'a lost address stands within the menu from the start, and nobody is asked to sign in',
+  'an unknown address is shown within the menu from the start, without a sign-in',
   { tag: '@deep' },
   async ({ admin: page }) => {
     await withoutScripts(page);
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'without a session the shell of a closed page is that of the sign-in',
+  'without a session a protected page shows the shell of the sign-in',
   { tag: '@deep' },
   async ({ page }) => {
     await withoutScripts(page);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'the theme is chosen in the profile menu and is there before any script',
+  'the theme is selected in the profile menu and applied before any script',
   { tag: '@deep' },
   async ({ admin: page }) => {
     const html = page.locator('html');

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './kit/journey.ts';
 const count = 'query Count { company(code: "demo") { courses { totalCount } } }';
 
 test(
-  'a developer sees in GraphiQL what an operation will ask the REST API, and runs it',
+  'a developer sees the REST calls of an operation in GraphiQL and runs it',
   { tag: '@deep' },
   async ({ page }) => {
     const plan = await openGraphiql(page);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './kit/journey.ts';
 const people = ['Анна', 'Борис', 'Вера', 'Глеб'];
 
 test(
-  'people are selected, deleted, brought back and found without touching the mouse',
+  'users are selected, deleted, restored and found by keyboard',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     for (const [index, surname] of people.entries()) {

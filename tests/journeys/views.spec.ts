@@ -48,7 +48,7 @@ async function hideColumn(page: Page, name: string): Promise<void> {
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
 test(
-  'a list is saved as it stands, and opens so, in another browser too',
+  'a list is saved as a view and opens with it, also in another browser',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     await addCourses(school, 'Физика осенью', 'Физика весной', 'Химия');
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'what is changed in a view is marked, taken back, and saved',
+  'changes of a view are marked, reverted, and saved',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     await addCourses(school, 'Алгебра', 'Геометрия');
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'a view is shown to all, who open it and leave it as it is',
+  'a shared view can be opened but not changed by others',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     await addCourses(school, 'Алгебра');
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  'a view that names what is gone opens what is still there',
+  'a view with deleted fields opens with the remaining ones',
   { tag: '@deep' },
   async ({ owner, school }) => {
     await addCourses(school, 'Алгебра');
@@ -245,7 +245,7 @@ test(
 );
 
 test(
-  'views are opened and saved by keyboard, and on a telephone',
+  'views are opened and saved by keyboard, and on a phone',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.setViewportSize({ width: 320, height: 640 });

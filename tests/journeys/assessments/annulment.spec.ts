@@ -11,7 +11,7 @@ const typed = {
 };
 
 test(
-  'an attempt is annulled with a reason, and its learner is given another one',
+  'an attempt is annulled with a reason, and its learner gets another one',
   { tag: '@deep' },
   async ({ owner: teacher, school, browser }) => {
     const made = await newTest(school, [typed], { title: 'Столицы', maxAttempts: 1 });

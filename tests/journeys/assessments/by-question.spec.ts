@@ -4,7 +4,7 @@ import { memberWith } from '../kit/school.ts';
 import { handIn, newTest } from '../kit/tests.ts';
 
 test(
-  'the answers to an essay are judged in a row, without names',
+  'answers to an essay are graded in sequence and anonymously',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const essay = { type: 'TEXTAREA', question: '<p>Почему небо синее?</p>', maxPoints: 5 };

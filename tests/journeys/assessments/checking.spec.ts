@@ -29,7 +29,7 @@ const work = {
 const learnerFlags = ['LEARNING_PART_ACCESS', 'LEARN_TESTS'];
 
 test(
-  'an essay is judged from the queue by keyboard, taken back and judged again',
+  'an essay is graded from the queue by keyboard, undone and graded again',
   { tag: '@deep' },
   async ({ owner: teacher, school, browser }) => {
     const made = await newTest(school, [essay, choice, work], { title: 'Реки России' });
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('on a telephone the queue is a list, and each attempt a page', async ({
+test('on a phone the queue is a list, and each attempt a page', async ({
   owner: teacher,
   school,
 }) => {
@@ -157,7 +157,7 @@ test('on a telephone the queue is a list, and each attempt a page', async ({
 });
 
 test(
-  'what somebody else has judged meanwhile is shown, and what was typed stays',
+  'a concurrent grade is shown, and the input is kept',
   { tag: '@deep' },
   async ({ owner: teacher, school, browser }) => {
     const made = await newTest(school, [essay], { title: 'Озёра' });
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'whoever may check and nothing else is led nowhere, and changes what is their own',
+  'a grader without other permissions gets no links and changes only their own grades',
   { tag: '@deep' },
   async ({ school, page }) => {
     const made = await newTest(school, [essay, choice], { title: 'Горы' });

@@ -40,7 +40,7 @@ const typed = (blanks: Json[]): Json => ({
 });
 
 test(
-  'a teacher checks an attempt with every kind of question, and the learner reads what came of it',
+  'a teacher grades an attempt with every type of question, and the learner reads the result',
   { tag: '@deep' },
   async ({ owner: teacher, school, browser }) => {
     const made = await newTest(school, Object.values(everyKind), { title: 'Все виды' });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { newTest } from '../kit/tests.ts';
 
 test(
-  'a test is kept in the library and comes from there whole, or by its questions',
+  'a test is added to the library and copied from there as a whole or by questions',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const kept = await newTest(school, Object.values(everyKind), { title: 'Все виды' });

@@ -31,7 +31,7 @@ const input = (question: string, value = 'да') => ({
   active: true,
 });
 
-test('a choice is written without a mouse, and switched on once it can be asked', async ({
+test('a choice question is written by keyboard and activated once it is complete', async ({
   owner: page,
   school,
 }) => {
@@ -70,7 +70,7 @@ test('a choice is written without a mouse, and switched on once it can be asked'
   await expect(choices.getByRole('radio', { name: 'Правильный: Москва' })).toBeChecked();
 });
 
-test('answers are typed one after another, pasted as lines, and offered as yes and no', async ({
+test('answers are typed in sequence, pasted as lines, and offered as yes and no', async ({
   owner: page,
   school,
 }) => {
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'questions are put in order and into parts, deleted and brought back',
+  'questions are sorted, grouped into parts, deleted and restored',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { address, add } = await newTest(school);
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'criteria become a template, and are taken from it',
+  'criteria are saved as a template and inserted from it',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { address, add } = await newTest(school);

@@ -13,7 +13,7 @@ const capital = {
 const word = { type: 'INPUT', question: '<p>Кошка по-английски?</p>', answers: [{ value: 'cat' }] };
 
 test(
-  'a wrong key is seen in the analysis, corrected, and results are recalculated',
+  'a wrong answer key is found in the analysis and corrected, and results are recalculated',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { topic } = await school.mutate('createTopic', { name: 'Столицы' }, 'topic { id }');

@@ -2,7 +2,7 @@
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 test(
-  'how many learners the installation holds is tried and told',
+  'a stress test reports how many learners the installation can serve',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/stress-test`);

@@ -14,7 +14,7 @@ async function menuOf(page: Page, name: string, entry: string): Promise<void> {
 }
 
 test(
-  'topics are pasted into a subject, taken out and put back, and come into another one',
+  'topics are pasted into a subject, removed and restored, and added to another one',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     for (const name of ['Математика', 'Экономика']) await school.mutate('createSubject', { name });

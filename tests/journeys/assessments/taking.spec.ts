@@ -23,11 +23,7 @@ const geography = [
   },
 ];
 
-test('a test is taken, and nothing is lost with the connection', async ({
-  page,
-  school,
-  context,
-}) => {
+test('a test is taken, and a lost connection loses no input', async ({ page, school, context }) => {
   const made = await newTest(school, geography, { title: 'География', timer: 3600 });
   const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
   await made.open([learner.id]);

@@ -20,7 +20,7 @@ async function openMenu(page: Page, of: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('a test is made, set up, refused without questions, copied, deleted and restored', async ({
+test('a test is created, set up, not activated without questions, copied, deleted and restored', async ({
   owner: page,
   school,
 }) => {
@@ -104,43 +104,37 @@ test('a test is made, set up, refused without questions, copied, deleted and res
   });
 });
 
-test(
-  'a test gets those who check it and those who take it',
-  { tag: '@deep' },
-  async ({ owner: page, school }) => {
-    for (const name of ['Anna', 'Vera']) {
-      const email = `${name.toLowerCase()}@${school.code}.test`;
-      await school.mutate('createUser', { name, surname: 'Иванова', email });
-    }
-    const { test: made } = await school.mutate(
-      'createTest',
-      { title: 'Оптика' },
-      'test { databaseId }',
-    );
-    await page.goto(`/${school.code}/tests/${made.databaseId}/questions?tab=access`);
-    await expect(page.getByText('Тест проходят только там, где он стоит')).toBeVisible();
-    await press(page, 'Открыть ученикам');
-    const dialog = page.getByRole('dialog', { name: 'Открыть ученикам' });
-    await choose(dialog, 'Иванова Anna');
-    await choose(dialog, 'Иванова Vera');
-    await press(dialog, 'Добавить');
-    const takers = page.getByRole('list', { name: 'Кто проходит без курса' });
-    await expect(takers.getByRole('link')).toHaveText(['Иванова Anna', 'Иванова Vera']);
-    await press(page, 'Убрать: Иванова Anna');
-    await expect(takers.getByRole('link')).toHaveText(['Иванова Vera']);
-    await press(page, 'Вернуть');
-    await expect(takers.getByRole('link')).toHaveCount(2);
+test('a test gets graders and learners', { tag: '@deep' }, async ({ owner: page, school }) => {
+  for (const name of ['Anna', 'Vera']) {
+    const email = `${name.toLowerCase()}@${school.code}.test`;
+    await school.mutate('createUser', { name, surname: 'Иванова', email });
+  }
+  const { test: made } = await school.mutate(
+    'createTest',
+    { title: 'Оптика' },
+    'test { databaseId }',
+  );
+  await page.goto(`/${school.code}/tests/${made.databaseId}/questions?tab=access`);
+  await expect(page.getByText('Тест проходят только там, где он стоит')).toBeVisible();
+  await press(page, 'Открыть ученикам');
+  const dialog = page.getByRole('dialog', { name: 'Открыть ученикам' });
+  await choose(dialog, 'Иванова Anna');
+  await choose(dialog, 'Иванова Vera');
+  await press(dialog, 'Добавить');
+  const takers = page.getByRole('list', { name: 'Кто проходит без курса' });
+  await expect(takers.getByRole('link')).toHaveText(['Иванова Anna', 'Иванова Vera']);
+  await press(page, 'Убрать: Иванова Anna');
+  await expect(takers.getByRole('link')).toHaveText(['Иванова Vera']);
+  await press(page, 'Вернуть');
+  await expect(takers.getByRole('link')).toHaveCount(2);
 
-    // Of these people only the owner may grade.
-    await press(page, 'Назначить проверяющих');
-    const naming = page.getByRole('dialog', { name: 'Назначить проверяющих' });
-    await naming.getByRole('combobox', { name: 'Кого' }).click();
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.getByRole('option').click();
-    await press(naming, 'Добавить');
-    await expect(page.getByRole('list', { name: 'Кто проверяет' }).getByRole('link')).toHaveCount(
-      1,
-    );
-    await expectAccessible(page);
-  },
-);
+  // Of these people only the owner may grade.
+  await press(page, 'Назначить проверяющих');
+  const naming = page.getByRole('dialog', { name: 'Назначить проверяющих' });
+  await naming.getByRole('combobox', { name: 'Кого' }).click();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('option').click();
+  await press(naming, 'Добавить');
+  await expect(page.getByRole('list', { name: 'Кто проверяет' }).getByRole('link')).toHaveCount(1);
+  await expectAccessible(page);
+});

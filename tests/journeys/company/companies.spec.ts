@@ -3,7 +3,9 @@ import { demo } from '../../kit/servers.ts';
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';
 
-test('an admin signs in, creates a company, and sees it among My companies', async ({ page }) => {
+test('an admin signs in, creates a company, and sees it in the list of companies', async ({
+  page,
+}) => {
   await page.goto('/');
   await fillSignIn(page, demo.login, demo.password);
   await page.getByRole('button', { name: /^Профиль/ }).click();
@@ -36,7 +38,7 @@ test('an admin signs in, creates a company, and sees it among My companies', asy
 });
 
 test(
-  'an owner deletes a company, knowing what will be lost and typing its name',
+  'an owner deletes a company after a list of its data and typing its name',
   { tag: '@deep' },
   async ({ admin: page }) => {
     await page.goto('/companies');

@@ -9,7 +9,7 @@ const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
-test('whoever has one school comes straight into it, makes a course there, and finds the way back', async ({
+test('a user with one school opens it directly, creates a course, and returns', async ({
   page,
 }) => {
   const school = await newSchool(await newFounder('home'), 'home-sweet');
@@ -46,7 +46,7 @@ test('whoever has one school comes straight into it, makes a course there, and f
 });
 
 test(
-  'a course is deleted on its page, which leads to the list; it is brought back, and its history tells of it',
+  'a course is deleted on its page, which leads to the list, and restored, as its history shows',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'what is not there says so beside the menu',
+  'an unknown page says so within the menu',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     for (const [address, title, way] of [
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'what waits for the owner stands at the top, and leads to where it is done',
+  'pending tasks of the owner are at the top and link to their pages',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await school.mutate('createSelfDomain', { domain: 'waits.example' });

@@ -6,7 +6,7 @@ import { test } from '../kit/shop.ts';
 const settings = ({ code }: School, tab: string) => `/${code}/settings?tab=${tab}`;
 
 test(
-  'a domain is named, told its DNS records, checked in vain, and given up',
+  'a domain is set, shows its DNS records, fails its check, and is removed',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/settings`);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a user becomes an owner, and is relieved of it',
+  'a user becomes an owner and stops being one',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const partner = { name: 'Пётр', surname: 'Совладелец', email: `partner@${school.code}.test` };
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a plan is looked at, and another one chosen',
+  'the plan is shown, and another one selected',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(settings(school, 'subscription'));

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 test(
-  'a course is divided into branches, and packages of one are sold and given',
+  'a course gets branches, whose packages are sold and granted',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'what a package gives is ticked among the lessons of its course',
+  'the content of a package is selected among the lessons of its course',
   { tag: '@deep' },
   async ({ admin: page }) => {
     await page.goto('/demo/courses/3?tab=branches');

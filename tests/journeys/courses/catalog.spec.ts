@@ -1,7 +1,7 @@
 // A visitor uses the catalogue: word forms, typos, categories, and back navigation.
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
-test('a visitor finds a course by another form of its words, in spite of a mistake, and by categories', async ({
+test('a visitor finds a course by other word forms, with a typo, and by category', async ({
   page: visitor,
   school,
 }) => {

@@ -26,7 +26,7 @@ async function newChemistry(
 }
 
 test(
-  'a finished course brings a certificate, which anybody checks until it is revoked',
+  'a finished course gives a certificate, which is public until it is revoked',
   { tag: '@deep' },
   async ({ page, school, browser, baseURL }) => {
     const { id, lesson, token } = await newChemistry(school);

@@ -6,7 +6,7 @@ import { outbox } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
 
 test(
-  'courses are chosen, and what they come to goes out by mail, once and with the file',
+  'courses are selected, and their offer is mailed once with the file',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const sold = { status: 'VISIBLE', canBeBought: true };

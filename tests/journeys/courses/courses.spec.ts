@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'is narrowed by what courses cost and who teaches them; a chip leads back to its condition',
+  'is filtered by price and teacher; a chip opens its condition',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     for (const [name, price] of [
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'changes the status of many courses at once, and takes it back',
+  'changes the status of many courses at once and undoes it',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await addCourses(school, 4);
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('what is deleted is taken back at once, or from the trash later', async ({
+test('a deleted course is restored by undo, or from the trash later', async ({
   owner: page,
   school,
 }) => {
@@ -163,7 +163,7 @@ async function activeCount(page: Page): Promise<number> {
 }
 
 test(
-  'a course is copied with what it consists of, and the copy is opened from the tasks',
+  'a course is copied with its parts, and the copy is opened from the jobs panel',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(

@@ -23,7 +23,7 @@ async function addCategory(page: Page, title: string): Promise<void> {
 }
 
 test(
-  'of two types one takes the place of the other',
+  'merges one of two types into the other',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const dialog = page.getByRole('dialog');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'categories are put in order by keyboard, menu and mouse',
+  'categories are sorted by keyboard, menu and mouse',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/categories`);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a category has a page, where what the catalogue makes of it is changed',
+  'the catalogue settings of a category are edited on its page',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/categories`);
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'what was typed for a category and left is not there in the next',
+  'abandoned input of a category does not appear in the next one',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const category = async (input: object) =>

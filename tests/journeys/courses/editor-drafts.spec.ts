@@ -10,7 +10,7 @@ const keptDrafts = (page: Page) =>
   );
 
 test(
-  'what was typed survives a closed browser, and meets what others have saved since',
+  'unsaved input survives a closed browser and is merged with later changes by others',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const made = await school.mutate(
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'a draft is thrown away, left for later, and shown to nobody else at the same computer',
+  'a draft is discarded or kept, and not shown to another user of the same browser',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/courses/create`);

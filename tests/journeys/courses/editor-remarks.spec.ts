@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 test(
-  'remarks stand beside a field, and what is typed in the form stays meanwhile',
+  'remarks are shown beside a field, and input in the form is not lost',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(

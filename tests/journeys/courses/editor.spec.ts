@@ -8,7 +8,7 @@ import { memberWith } from '../kit/school.ts';
 
 const saved = (page: Page) => page.getByText('Данные успешно сохранены').last();
 
-test('a new course is described whole before it is there, and then has a page of its own', async ({
+test('a new course is created with all its fields and then has a page', async ({
   owner: page,
   school,
 }) => {
@@ -36,7 +36,7 @@ test('a new course is described whole before it is there, and then has a page of
 });
 
 test(
-  'what a course is described with is saved, and what is wrong is told at its field',
+  'fields of a course are saved, and errors are shown at their fields',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'a teacher who does not see the files of the school brings a cover, and loses nothing of what was typed',
+  'a teacher without access to the school’s files uploads a cover without losing input',
   { tag: '@deep' },
   async ({ page, school }) => {
     const { course } = await school.mutate(
@@ -210,7 +210,7 @@ test('a course that was created opens, is published with questions, and shows it
 });
 
 test(
-  'the form of a course asks the same when its status publishes it',
+  'publishing a course by its status asks the same question',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  'lines and chats are added, put in order by keyboard and deleted',
+  'lines and chats are added, sorted by keyboard and deleted',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(
@@ -289,7 +289,7 @@ test(
 );
 
 test(
-  'the code of Bitrix24 fills in its form, and what search engines show is seen before',
+  'an embed code of Bitrix24 fills in its form, and the search result is previewed',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(
@@ -329,36 +329,40 @@ test(
   },
 );
 
-test('what did not come is not told as none', { tag: '@deep' }, async ({ school, browser }) => {
-  // A separate page, because its console logs the failed request.
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, school.token);
-  const { course } = await school.mutate(
-    'createCourse',
-    { name: 'Акустика' },
-    'course { databaseId }',
-  );
-  const failing = 'Сервер не ответил вовремя';
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    const found = answer.data?.company?.course;
-    const fields = ['branches', 'customFields'].filter((field) => found && field in found);
-    for (const field of fields) found[field] = null;
-    const errors = fields.map((field) => ({
-      message: failing,
-      path: ['company', 'course', field],
-      extensions: { code: 'UNAVAILABLE' },
-    }));
-    await route.fulfill({ response, json: { ...answer, ...(errors.length > 0 && { errors }) } });
-  });
-  const address = `/${school.code}/courses/${course.databaseId}`;
-  await page.goto(`${address}?tab=branches`);
-  await expect(page.getByText(failing)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Новая ветка' })).toHaveCount(0);
-  await page.goto(`${address}?tab=course_form`);
-  await expect(page.getByText(failing)).toBeVisible();
-  await expect(page.getByText('Форма заявки')).toBeVisible();
-  await context.close();
-});
+test(
+  'data that failed to load is not shown as empty',
+  { tag: '@deep' },
+  async ({ school, browser }) => {
+    // A separate page, because its console logs the failed request.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await signIn(page, school.token);
+    const { course } = await school.mutate(
+      'createCourse',
+      { name: 'Акустика' },
+      'course { databaseId }',
+    );
+    const failing = 'Сервер не ответил вовремя';
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const found = answer.data?.company?.course;
+      const fields = ['branches', 'customFields'].filter((field) => found && field in found);
+      for (const field of fields) found[field] = null;
+      const errors = fields.map((field) => ({
+        message: failing,
+        path: ['company', 'course', field],
+        extensions: { code: 'UNAVAILABLE' },
+      }));
+      await route.fulfill({ response, json: { ...answer, ...(errors.length > 0 && { errors }) } });
+    });
+    const address = `/${school.code}/courses/${course.databaseId}`;
+    await page.goto(`${address}?tab=branches`);
+    await expect(page.getByText(failing)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Новая ветка' })).toHaveCount(0);
+    await page.goto(`${address}?tab=course_form`);
+    await expect(page.getByText(failing)).toBeVisible();
+    await expect(page.getByText('Форма заявки')).toBeVisible();
+    await context.close();
+  },
+);

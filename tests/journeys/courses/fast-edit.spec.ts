@@ -35,7 +35,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-test('a block is pasted, a price filled down, a step taken back, and all is one request', async ({
+test('cells are pasted and filled down, a step is undone, and everything is saved in one request', async ({
   owner: page,
   school,
 }) => {
@@ -85,7 +85,7 @@ test('a block is pasted, a price filled down, a step taken back, and all is one 
   await expect(page.getByRole('gridcell', { name: 'Химия', exact: true })).toBeVisible();
 });
 
-test('cells have their lines and their height, whichever way one comes', async ({
+test('cells have their line breaks and height after any navigation', async ({
   owner: page,
   school,
 }) => {
@@ -118,7 +118,7 @@ test('cells have their lines and their height, whichever way one comes', async (
 });
 
 test(
-  'what is typed while a save is under way stays, and what is left unsaved is gone',
+  'input during a save is kept, and abandoned input is discarded',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await openWith(page, school, ['Алгебра', 'Биология']);
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('an announcement keeps its lines', { tag: '@deep' }, async ({ owner: page, school }) => {
+test('an announcement keeps its line breaks', { tag: '@deep' }, async ({ owner: page, school }) => {
   const [id = ''] = await openWith(page, school, ['Алгебра']);
   await school.ask(
     'mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { clientMutationId } }',
@@ -194,7 +194,7 @@ test('an announcement keeps its lines', { tag: '@deep' }, async ({ owner: page, 
 });
 
 test(
-  'what can’t be saved stays in its cell with the reason, and the others are saved',
+  'rejected cells keep their input with the reason, and the others are saved',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await openWith(page, school, ['Алгебра', 'Биология']);
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'whose value stays is chosen cell by cell where somebody else has written meanwhile',
+  'conflicts with changes by others are resolved cell by cell',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const [algebra = '', biology = ''] = await openWith(page, school, ['Алгебра', 'Биология']);

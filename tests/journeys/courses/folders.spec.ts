@@ -27,7 +27,7 @@ async function addCourse(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'courses are dragged into a folder and back, or moved by the menu',
+  'courses are dragged into a folder and undone, or moved by the menu',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/courses?tab=drafts`);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a folder is renamed, moved by keyboard, and deleted: its courses come out of it',
+  'a folder is renamed, moved by keyboard, and deleted without its courses',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/courses?tab=drafts&folders=1`);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'several courses go together, and a folder moves with all that lies in it',
+  'several courses are moved together, and a folder with its contents',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/courses?tab=drafts&folders=1`);

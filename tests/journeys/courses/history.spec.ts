@@ -2,7 +2,7 @@
 import { expect, picture, test, type School } from '../kit/journey.ts';
 
 test(
-  'a course gets its name back, alone and as a whole, and never over the work of others',
+  'a field and a whole course are restored from the history without overwriting changes by others',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a history is looked through by field and author, in the address',
+  'a history is filtered by field and author in the address',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(

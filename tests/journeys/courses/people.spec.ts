@@ -30,7 +30,7 @@ async function newCourse(school: School, people: string[]): Promise<number> {
 }
 
 test(
-  'teachers are added, put in order, taken away and brought back',
+  'teachers are added, sorted, removed and restored',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const id = await newCourse(school, ['Anna', 'Vera']);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('students are chosen or pasted, found, taken out and brought back', async ({
+test('students are selected or pasted, found, removed and restored', async ({
   owner: page,
   school,
 }) => {

@@ -46,7 +46,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
 test(
-  'a table with faults says what is wrong, and a mended one brings everybody',
+  'a table with errors reports them, and a corrected one imports all students',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const id = await newCourse(school);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { newSchool } from '../kit/school.ts';
 
 test(
-  'a course is exported, and another school makes one of the archive',
+  'a course is exported to an archive and imported by another school',
   { tag: '@deep' },
   async ({ owner: page, school, founder }, testInfo) => {
     const { courseType } = await school.mutate(

@@ -23,7 +23,7 @@ async function addNumber(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'a subject gets numbers with prompts and examples, and takes them along',
+  'a subject gets question numbers with prompts and examples, which are deleted with it',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const dialog = page.getByRole('dialog');

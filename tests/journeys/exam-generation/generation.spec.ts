@@ -2,7 +2,7 @@
 import { expect, expectAccessible, test } from '../kit/journey.ts';
 
 test(
-  'questions by a topic are looked at before they are in the test',
+  'questions on a topic are reviewed before they are added to the test',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { test: made } = await school.mutate(

@@ -38,7 +38,7 @@ const account = [
 ];
 
 test(
-  'what visitors meet at once is saved when its box is left, and not half typed',
+  'settings that visitors see are saved when their input loses the focus',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const form = await newForm(school, account, { answersLimit: 200 });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'boxes that are not the form’s keep their own undoing; a field of an account stays one',
+  'inputs outside the form keep their own undo; a field of an account remains one',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const form = await newForm(school, [...account, { ref: 's', type: 'SURNAME' }]);
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'the preview is walked through to its end, whatever is asked',
+  'the preview can be completed regardless of required fields',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { customField: work } = await school.mutate(

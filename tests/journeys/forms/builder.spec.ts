@@ -172,7 +172,7 @@ test(
   },
 );
 
-test('a form is built without a mouse', async ({ owner: page, school }) => {
+test('a form is built by keyboard', async ({ owner: page, school }) => {
   const id = await newForm(school, [
     { ref: 'n', type: 'NAME' },
     { ref: 'e', type: 'EMAIL' },
@@ -230,7 +230,7 @@ test('a form is built without a mouse', async ({ owner: page, school }) => {
 });
 
 test(
-  'a form that makes accounts is told what these need; it is found by its name',
+  'a registration form lists its missing fields and is found by its name',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const id = await newForm(school, [{ ref: 's', type: 'SURNAME' }]);

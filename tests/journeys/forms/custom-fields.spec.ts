@@ -3,7 +3,7 @@ import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
 
 test(
-  'a list is made, its variables are pasted, and one brings another field',
+  'a list is created, its variables are pasted, and one shows a dependent field',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await school.mutate('createCustomField', { name: 'Кто посоветовал', type: 'STRING' });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a field becomes one of another type; what is lost is told before',
+  'a field changes its type after a warning about lost data',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { customField } = await school.mutate(
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'what forms need of a field is told in place of a question, with the way there',
+  'a field that forms need can’t be deleted, and a link leads to the forms',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { customField } = await school.mutate(
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  'many fields are deleted after a question that tells what goes with them',
+  'many fields are deleted after a question that lists the lost data',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await school.mutate('createCustomField', {

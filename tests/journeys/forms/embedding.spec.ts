@@ -81,7 +81,7 @@ const contentHeight = (frame: FrameLocator) =>
   frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
 
 test(
-  'the line of the settings puts the form into a site’s page, where it is sent',
+  'the embed code shows the form in a page of another site, where it can be sent',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     const id = await newForm(school, [], []);
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'a site that nobody has allowed gets no form from the browser, and no other page at all',
+  'a browser shows no form on a site that is not allowed, and no other page on any site',
   { tag: '@deep' },
   async ({ school, browser }) => {
     const id = await newForm(school, [], [allowed.origin]);

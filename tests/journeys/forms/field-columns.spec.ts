@@ -45,7 +45,7 @@ async function addColumns(page: Page, ...names: string[]): Promise<void> {
 }
 
 test(
-  'fields of users are columns, which sort, stay, and cost no call of their own',
+  'custom fields of users are columns that can be sorted by, are stored, and need no separate call',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const city = await newField(school, { name: 'Город', type: 'STRING' });
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'courses are narrowed and sorted by their fields, and the file has the same',
+  'courses are filtered and sorted by custom fields, and so is the export',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const hours = await newField(school, { name: 'Часы', type: 'INTEGER', subtype: 'COURSE' });

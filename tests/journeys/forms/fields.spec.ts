@@ -4,7 +4,7 @@ import { field } from '../kit/locators.ts';
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 test(
-  'fields are made, filled in, and the list is filtered by them',
+  'fields are created, filled in, and filtered by',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const create = (name: string, type: string, more: object = {}) =>

@@ -35,7 +35,7 @@ async function answersOf(school: School, id: number) {
 }
 
 test(
-  'whoever has an account elsewhere signs in and sends what they have typed',
+  'a user of another school signs in and sends the form with its input',
   { tag: '@deep' },
   async ({ page, school }) => {
     const guest = await newFounder(`guest-of-${school.code}`);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a form goes on at its step after a reload, with the files that were put into it',
+  'a form continues at its step with its files after a reload',
   { tag: '@deep' },
   async ({ page, school }) => {
     const work = await newField(school, 'Работа', 'FILE');

@@ -5,7 +5,7 @@ import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 const formOf = { name: 'Запись', type: 'FREE', title: 'Запись на экскурсию' };
 
 test(
-  'a form is limited in the builder, fills up, and says so where it stood',
+  'a form with a limit of answers shows that it is full',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     const { form } = await school.mutate(

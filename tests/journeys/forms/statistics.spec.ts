@@ -33,7 +33,7 @@ async function counted(school: School, id: number) {
 }
 
 test(
-  'visits are counted as they end, and their statistics stand in a tab of the form',
+  'visits are counted, and a tab of the form shows their statistics',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     const id = await newForm(school);

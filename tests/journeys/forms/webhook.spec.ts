@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 test(
-  'a webhook is tried, what it refused is looked at and sent again',
+  'a webhook is tested, and a failed delivery is inspected and resent',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { form } = await school.mutate(
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'an answer and what its webhook was told lead to each other',
+  'an answer and its webhook delivery link to each other',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     const { form } = await school.mutate(

@@ -115,7 +115,7 @@ export function tellOfScreens(screens: readonly Screen[]): void {
   }
   const closed = screens.filter(({ open }) => !open);
   if (closed.length === 0) return;
-  test('without a session they ask to sign in', { tag: '@deep' }, async ({ lookout }) => {
+  test('without a session they redirect to sign-in', { tag: '@deep' }, async ({ lookout }) => {
     const { page } = await lookout('nobody');
     for (const screen of closed) {
       const address = addressOf(screen);

@@ -30,7 +30,7 @@ async function choose(page: Page, words: string): Promise<void> {
   await box.press('Enter');
 }
 
-test('a lesson is put together by keyboard, moved, taken back and published', async ({
+test('a lesson is composed by keyboard, its blocks moved, undone and published', async ({
   owner: page,
   school,
 }) => {
@@ -102,7 +102,7 @@ test('a lesson is put together by keyboard, moved, taken back and published', as
   await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
 });
 
-test('a text is whole from its first letter to the one before a reload', async ({
+test('no typed letter is lost before the editor loads or before a reload', async ({
   owner: page,
   school,
 }) => {
@@ -134,7 +134,7 @@ test('a text is whole from its first letter to the one before a reload', async (
 });
 
 test(
-  'two write one block, and what could not be sent outlives a reload',
+  'two users edit one block, and unsent input survives a reload',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const at = await newLesson(school);
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'blocks are copied into another lesson, which a link leads to, and taken back',
+  'blocks are copied into another lesson, to which a link leads, and undone',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const at = await newLesson(school);

@@ -38,7 +38,7 @@ async function newLesson(school: School, has: string, lacks: string) {
 }
 
 test(
-  'a learner asks, a teacher answers and hides, and nobody else is told',
+  'a learner comments, a teacher answers and hides the comment, and others don’t see it',
   { tag: '@deep' },
   async ({ owner: teacher, school, browser }) => {
     const [anna, boris] = await Promise.all([

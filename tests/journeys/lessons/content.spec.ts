@@ -34,7 +34,7 @@ const menuOf = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
-test('a course is put together of themes and lessons', async ({ owner: page, school }) => {
+test('a course is composed of themes and lessons', async ({ owner: page, school }) => {
   const id = await newCourse(school);
   await page.goto(`/${school.code}/courses/${id}`);
   await page.getByRole('link', { name: 'Содержание', exact: true }).click();
@@ -71,7 +71,7 @@ test('a course is put together of themes and lessons', async ({ owner: page, sch
 });
 
 test(
-  'lessons are moved by keyboard, and many at once, and put back',
+  'lessons are moved by keyboard and in bulk, and undone',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const id = await newCourse(school, ['Первый', 'Второй', 'Третий', 'Четвёртый']);

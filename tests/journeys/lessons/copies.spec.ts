@@ -11,7 +11,7 @@ const menuOf = async (page: Page, name: string, action: string) => {
 };
 
 test(
-  'a theme is duplicated, and copied into two courses that have it then',
+  'a theme is duplicated, and copied into two courses',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const newCourse = async (name: string) =>

@@ -15,7 +15,7 @@ const change = async (page: Page, to: RegExp) => {
   return dialog;
 };
 
-test('a lesson begins with its film and its test, which are saved with its name', async ({
+test('a lesson starts with its video and test, which are saved with its name', async ({
   owner: page,
   school,
 }) => {
@@ -55,7 +55,7 @@ test('a lesson begins with its film and its test, which are saved with its name'
   await expect(chosen).toHaveValue('Маятник');
 });
 
-test('a lesson becomes another kind, unless something of it would get out of sight', async ({
+test('a lesson changes its type, unless that would hide its content', async ({
   owner: page,
   school,
 }) => {

@@ -88,10 +88,7 @@ const playFrom = (film: Locator, second: number) =>
     void video.play().catch(() => undefined);
   }, second);
 
-test('who has a lesson open does not notice that its addresses end', async ({
-  school,
-  browser,
-}) => {
+test('an open lesson keeps working when its URLs expire', async ({ school, browser }) => {
   const webm = await readFile(inRoot('tests/journeys/lessons/film.webm'));
   const { at, token } = await newLesson(school, webm);
   // Its console may log errors.
@@ -118,7 +115,7 @@ test('who has a lesson open does not notice that its addresses end', async ({
   await page.close();
 });
 
-test('a file is saved by a link that has ended', async ({ school, browser }) => {
+test('a file is downloaded from an expired link', async ({ school, browser }) => {
   const webm = await readFile(inRoot('tests/journeys/lessons/film.webm'));
   const { at, token } = await newLesson(school, webm);
   const page = await browser.newPage();
@@ -137,7 +134,7 @@ test('a file is saved by a link that has ended', async ({ school, browser }) => 
 });
 
 test(
-  'a stream is moved to where nothing was read yet',
+  'a stream is moved to a position that is not loaded yet',
   { tag: '@deep' },
   async ({ school, browser }) => {
     const { at, token } = await newLesson(school, await streamedFilm());

@@ -59,7 +59,7 @@ async function watchUntil(page: Page, second: number): Promise<void> {
 }
 
 test(
-  'a film is watched in two sittings, and finishes its lesson',
+  'a video is watched in two sessions and finishes its lesson',
   { tag: '@deep' },
   async ({ page, school, browser }) => {
     const { courseId, lessonId, token } = await newLesson(school);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a stream is watched in the size that one chooses, and where it is lost, the file goes on',
+  'a stream is played in the selected quality, and the original file when the stream fails',
   { tag: '@deep' },
   async ({ page, school, browser }) => {
     const { courseId, lessonId, blockId, token } = await newLesson(school, await streamedFilm());

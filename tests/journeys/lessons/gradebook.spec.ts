@@ -5,7 +5,7 @@ import { memberWith, newCourse } from '../kit/school.ts';
 import { graphqlClient } from '../../kit/graphql.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 
-test('homework is graded in its cell, taken back, and opened from there', async ({
+test('homework is graded in its cell, undone, and opened from there', async ({
   owner: page,
   school,
 }) => {

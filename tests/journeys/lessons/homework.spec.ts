@@ -18,7 +18,7 @@ async function newLesson(school: School, name: string, userIds: readonly string[
   return { course: course.databaseId, lesson: made.lesson.databaseId };
 }
 
-test('homework is handed in, sent back by keyboard, handed in again and accepted', async ({
+test('homework is submitted, returned by keyboard, submitted again and accepted', async ({
   owner: curator,
   school,
   browser,
@@ -85,7 +85,7 @@ test('homework is handed in, sent back by keyboard, handed in again and accepted
 });
 
 test(
-  'on a telephone the queue is a list, and each work a page',
+  'on a phone the queue is a list, and each submission a page',
   { tag: '@deep' },
   async ({ owner: curator, school, browser }) => {
     const member = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES']);

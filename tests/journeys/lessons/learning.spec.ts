@@ -41,7 +41,7 @@ async function newMechanics(
 
 const goOn = (page: Page) => page.getByRole('link', { name: /^(?:Начать|Продолжить)/ });
 
-test('a course is taken on a telephone, and nothing is lost with the connection', async ({
+test('a course is taken on a phone, and a lost connection loses no input', async ({
   page,
   school,
   context,
@@ -94,7 +94,7 @@ test('a course is taken on a telephone, and nothing is lost with the connection'
 });
 
 test(
-  'what a learner reads is accessible on a telephone and on a wide screen',
+  'pages of a learner are accessible on a phone and on a wide screen',
   { tag: '@deep' },
   async ({ page, school }) => {
     const { id, lessons, token } = await newMechanics(school);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'a lesson is looked at through the eyes of a learner',
+  'a lesson is previewed as a learner sees it',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { id, lessons } = await newMechanics(school);

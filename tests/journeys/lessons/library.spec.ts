@@ -22,7 +22,7 @@ async function newLesson(school: School, of: string, name: string): Promise<stri
 }
 
 test(
-  'a lesson and its blocks are put into the library, looked at, and taken into another course',
+  'a lesson and its blocks are added to the library, previewed, and copied into another course',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.emulateMedia({ colorScheme: 'light' });

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 
 test(
-  'an owner sees how far learners are with each lesson',
+  'an owner sees the progress of learners in each lesson',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course } = await school.mutate(

@@ -13,7 +13,7 @@ const capital = {
 };
 
 test(
-  'a lesson gives a test, and is finished when it is passed',
+  'a lesson with a test is finished by passing it',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     const made = await newTest(school, [capital], {

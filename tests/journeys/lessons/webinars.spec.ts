@@ -26,7 +26,7 @@ async function newWebinar(school: School): Promise<{ course: number; lesson: num
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' }).first().click();
 
 test(
-  'a webinar is set up, begun, ended and given its recording',
+  'a webinar is set up, started, ended and gets its recording',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { course, lesson } = await newWebinar(school);
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a webinar stands in a lesson of blocks, and a learner finds its time, its room and its recording there',
+  'a lesson with a webinar block shows learners its time, room and recording',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     const { course } = await school.mutate(

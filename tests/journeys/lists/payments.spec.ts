@@ -34,7 +34,7 @@ const giveBack = (school: School, id: string) =>
   });
 
 test(
-  'payments are added up, found, put in order, and stand on the card of whoever pays',
+  'payments are summed, searched, sorted, and shown on the payer’s page',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/payments`);

@@ -18,10 +18,7 @@ async function menuOf(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a file is uploaded, renamed in its place and moved by the keyboard', async ({
-  owner,
-  school,
-}) => {
+test('a file is uploaded, renamed inline and moved by keyboard', async ({ owner, school }) => {
   await upload(owner, school.code);
   await menuOf(owner, 'course-list.png', 'Переименовать');
   const name = owner.getByLabel('Новое название: course-list.png');
@@ -52,7 +49,7 @@ test('a file is uploaded, renamed in its place and moved by the keyboard', async
 });
 
 test(
-  'what is chosen is dragged into a folder together, and put back',
+  'selected files are dragged into a folder together, and undone',
   { tag: '@deep' },
   async ({ owner, school }) => {
     await upload(owner, school.code);
@@ -121,7 +118,7 @@ test(
 );
 
 test(
-  'a deleted folder comes back from the trash with all that lay in it',
+  'a deleted folder is restored from the trash with its contents',
   { tag: '@deep' },
   async ({ owner, school }) => {
     await upload(owner, school.code);

@@ -6,7 +6,7 @@ import { expect, test } from '../kit/journey.ts';
 const image = { name: 'обложка.png', mimeType: 'image/png', buffer: pixel };
 
 test(
-  'a film is given a poster, which is taken off and put back',
+  'a video gets a poster, which is removed and restored',
   { tag: '@deep' },
   async ({ owner, school }) => {
     await owner.goto(`/${school.code}/file-storage`);
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a course is given a cover, which is cut to its shape and taken off',
+  'a course gets a cover, which is cropped and removed',
   { tag: '@deep' },
   async ({ owner, school }) => {
     await owner.goto(`/${school.code}/file-storage`);

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/journey.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
 
 test(
-  'a picture and a file of the storage stand in a text, and the storage knows it',
+  'a text contains an image and a file of the storage, which lists the use',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     await page.goto(`/${school.code}/file-storage`);

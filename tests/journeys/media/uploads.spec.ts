@@ -23,7 +23,10 @@ async function begin(page: Page, address: string) {
 const press = (page: Page, what: string) =>
   page.getByRole('button', { name: `${what} загрузку: ${name}` }).click();
 
-test('a file is paused, goes on, and is the same when it is there', async ({ owner, school }) => {
+test('an upload is paused and resumed, and the stored file is identical', async ({
+  owner,
+  school,
+}) => {
   const gate = await begin(owner, `/${school.code}/file-storage`);
   await press(owner, 'Приостановить');
   await expect(owner.getByText('Приостановлена, 12 МБ из 24 МБ')).toBeVisible();
@@ -35,21 +38,25 @@ test('a file is paused, goes on, and is the same when it is there', async ({ own
   await expectSame(kafedraUrl(), school.token, school.code);
 });
 
-test('a file goes on in a corner of other screens', { tag: '@deep' }, async ({ owner, school }) => {
-  const gate = await begin(owner, `/${school.code}/file-storage`);
-  await owner.getByRole('link', { name: 'Галереи' }).first().click();
-  const dock = owner.getByRole('region', { name: 'Загрузки' });
-  await expect(dock.getByRole('progressbar', { name: `Загрузка: ${name}` })).toBeVisible();
-  await owner.screenshot(picture('upload-dock'));
-  await expectAccessible(owner);
-  gate.open();
-  await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();
-  await dock.getByRole('link', { name }).click();
-  await expect(stored(owner)).toBeVisible();
-});
+test(
+  'an upload continues while the user visits other screens',
+  { tag: '@deep' },
+  async ({ owner, school }) => {
+    const gate = await begin(owner, `/${school.code}/file-storage`);
+    await owner.getByRole('link', { name: 'Галереи' }).first().click();
+    const dock = owner.getByRole('region', { name: 'Загрузки' });
+    await expect(dock.getByRole('progressbar', { name: `Загрузка: ${name}` })).toBeVisible();
+    await owner.screenshot(picture('upload-dock'));
+    await expectAccessible(owner);
+    gate.open();
+    await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();
+    await dock.getByRole('link', { name }).click();
+    await expect(stored(owner)).toBeVisible();
+  },
+);
 
 test(
-  'a file waits without a network, and goes on by itself',
+  'an upload waits offline and resumes automatically',
   { tag: '@deep' },
   async ({ browser, school }) => {
     const page = await pageOf(browser, school.token, kafedraUrl());
@@ -67,7 +74,7 @@ test(
 );
 
 test(
-  'a file outlives the browser, killed while it comes',
+  'an upload survives a killed browser',
   { tag: '@deep' },
   async ({ launchOptions, playwright, school }, info) => {
     const profile = info.outputPath('browser');
@@ -111,7 +118,7 @@ async function kill(page: Page): Promise<void> {
 }
 
 test(
-  'nothing of a file stays in the browser of whoever signs out',
+  'signing out removes pending uploads from the browser',
   { tag: '@deep' },
   async ({ browser, school }) => {
     // The owner's session stays valid, because other tests of this worker create schools with it.
@@ -130,7 +137,7 @@ test(
 );
 
 test(
-  'a file outlives the gateway and the api, each killed while it comes',
+  'an upload survives the gateway and the api being killed',
   { tag: '@deep' },
   async ({ browser }) => {
     const dataDir = dataFolder();

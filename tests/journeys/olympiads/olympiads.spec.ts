@@ -29,7 +29,7 @@ async function takenTests(school: School): Promise<void> {
 }
 
 test(
-  'an olympiad is made, its table processed and filtered, diplomas are ordered',
+  'an olympiad is created, its table calculated and filtered, and diplomas are requested',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await takenTests(school);

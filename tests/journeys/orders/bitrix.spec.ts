@@ -5,7 +5,7 @@ import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 test(
-  'an admin lets orders become leads, and a manager sees them in Bitrix24',
+  'an admin turns on leads for orders, and a manager sees them in Bitrix24',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const bitrix = await startBitrixServer();

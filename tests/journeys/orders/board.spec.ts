@@ -10,7 +10,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name, ex
 const cards = (page: Page, name: string) =>
   column(page, name).getByRole('row').filter({ hasText: '№' });
 
-test('orders go from status to status, and back', async ({ owner: page, school }) => {
+test('orders are moved between statuses and undone', async ({ owner: page, school }) => {
   for (const [name, fixPrice] of [
     ['Физика', '1000'],
     ['Химия', '2500.50'],
@@ -73,7 +73,7 @@ test('orders go from status to status, and back', async ({ owner: page, school }
 });
 
 test(
-  'the board is narrowed as the list is, and a long column comes by scrolling',
+  'the board has the filter of the list, and a long column loads by scrolling',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     for (let number = 1; number <= 45; number += 1) {

@@ -7,7 +7,7 @@ import { memberWith } from '../kit/school.ts';
 
 const working = ['ADMIN_PART_ACCESS', 'CRM_SHOW', 'CRM_CREATE', 'CRM_UPDATE'];
 
-test('two talk about an order that both have open, and only the author changes what they said', async ({
+test('two users comment on an order that both have open, and only authors change their comments', async ({
   owner: page,
   school,
   browser,

@@ -2,7 +2,7 @@
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 
 test(
-  'two orders with one telephone number are joined, and brought back',
+  'two orders with one phone number are merged, and restored',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const ordered = async (values: object) =>

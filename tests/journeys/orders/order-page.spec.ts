@@ -19,7 +19,7 @@ async function newOrder(school: School): Promise<string> {
 }
 
 test(
-  'an invite is made for whoever has ordered, with its link',
+  'an invite with a link is created for the customer',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(await newOrder(school));

@@ -2,7 +2,7 @@
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { choose, field, submit } from '../kit/locators.ts';
 
-test('an order is written down, mended where it is wrong, and costs what was agreed on', async ({
+test('an order is created, corrected after errors, and gets its price', async ({
   owner: page,
   school,
 }) => {

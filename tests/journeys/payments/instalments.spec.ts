@@ -6,7 +6,7 @@ import { memberWith } from '../kit/school.ts';
 import { checkout, learnerRights, test } from '../kit/shop.ts';
 
 test(
-  'an order is divided into three parts, and the first opens the course',
+  'an order is split into three instalments, and the first opens the course',
   { tag: '@deep' },
   async ({ owner: page, browser, school, shop }) => {
     const course = await shop.sells({ name: 'Физика', price: '10000.00' });

@@ -4,7 +4,7 @@ import { field } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
 import { checkout, learnerRights, test } from '../kit/shop.ts';
 
-test('whose promo code is lost is told the new price, and pays it', async ({
+test('a buyer whose promo code was disabled sees the new price and pays it', async ({
   page,
   school,
   shop,

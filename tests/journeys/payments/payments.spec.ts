@@ -3,7 +3,7 @@
 import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
 
-test('money for an order is written down, goes back in part, and is found in the list', async ({
+test('a payment is recorded for an order, partly refunded, and found in the list', async ({
   owner: page,
   school,
 }) => {
@@ -51,7 +51,7 @@ test('money for an order is written down, goes back in part, and is found in the
 });
 
 test(
-  'a school has words of its own for payments, and they go over from one to another',
+  'a school adds payment statuses and merges one into another',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { order } = await school.mutate(

@@ -6,7 +6,7 @@ import { choose, field, submit } from '../kit/locators.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('a promo code is made up, made for one course, found, changed and switched off', async ({
+test('a promo code is generated, created for one course, found, edited and disabled', async ({
   owner: page,
   school,
 }) => {
@@ -46,7 +46,7 @@ test('a promo code is made up, made for one course, found, changed and switched 
 });
 
 test(
-  'many codes are made by a pattern, and their file is fetched',
+  'many codes are generated from a pattern, and their file is downloaded',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/promo-codes`);

@@ -5,7 +5,7 @@ import { memberWith } from '../kit/school.ts';
 import { checkout, learnerRights, test } from '../kit/shop.ts';
 
 test(
-  'a provider that fails and then is silent loses no order, and takes no money twice',
+  'a failing and then unresponsive provider loses no order and charges no payment twice',
   { tag: '@deep' },
   async ({ page, school, shop }) => {
     const course = await shop.sells({ name: 'Физика', price: '5000.00' });

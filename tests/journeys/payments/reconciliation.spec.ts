@@ -5,7 +5,7 @@ import { memberWith } from '../kit/school.ts';
 import { checkout, learnerRights, test } from '../kit/shop.ts';
 
 test(
-  'a day that differs lists what differs, and is right once that is booked',
+  'a day with differences lists them, and has none after they are booked',
   { tag: '@deep' },
   async ({ owner: page, browser, school, shop }) => {
     const course = await shop.sells({ name: 'Физика', price: '5000.00' });

@@ -9,7 +9,7 @@ const fact = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
 test(
-  'what was sold is told of a period, a course and a source',
+  'sales are shown by period, course and source',
   { tag: '@deep' },
   async ({ page, school, shop }) => {
     const physics = await shop.sells({ name: 'Физика', price: '10000.00' });

@@ -35,7 +35,7 @@ async function makeToken(page: Page, title: string, name: string, right: string)
   return token;
 }
 
-test('a token is made, used by a tool as far as its rights go, and revoked', async ({
+test('a token is created, used within its permissions, and revoked', async ({
   owner: page,
   school,
 }) => {

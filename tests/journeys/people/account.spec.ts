@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'what was uploaded for a text is listed, and goes after the question',
+  'files uploaded for texts are listed, and deleted after confirmation',
   { tag: '@deep' },
   async ({ page }) => {
     await openProfile(page, 'files@account.test');
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('another address waits for the link in the mail', async ({ page }) => {
+test('a changed address applies after following the link in the mail', async ({ page }) => {
   await openProfile(page, 'before@account.test');
   await page.getByRole('button', { name: 'Сменить почту' }).click();
   const modal = dialog(page, 'Смена почты');
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'sessions elsewhere are seen, ended one by one, and by a new password',
+  'other sessions are listed, ended one by one, and ended by a new password',
   { tag: '@deep' },
   async ({ page }) => {
     const email = 'sessions@account.test';

@@ -5,7 +5,7 @@ import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
 const number = (index: number) => String(index).padStart(3, '0');
 
 test(
-  'of 155 groups any is chosen, by scrolling, by typing and by keyboard',
+  'any of 155 groups can be selected by scrolling, typing and keyboard',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     for (let index = 1; index <= 155; index += 1) {

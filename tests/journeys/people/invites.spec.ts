@@ -7,7 +7,7 @@ import { outbox } from '../kit/kafedra.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-test('somebody comes by an invite, tells what it asks for, and is seen among those who came', async ({
+test('a user accepts an invite, fills in its form, and is listed among its users', async ({
   owner: page,
   school,
   browser,
@@ -52,7 +52,7 @@ test('somebody comes by an invite, tells what it asks for, and is seen among tho
 });
 
 test(
-  'a pasted list is one invite: a wrong line is shown, what goes out is told to the end',
+  'a pasted list becomes one invite: invalid lines are shown, and sending is followed to its end',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/invites/create`);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'why it did not reach somebody stands at their address, and it is sent to them again',
+  'the reason of a failed delivery is shown at the address, and the invite is resent',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/invites/create`);
@@ -122,7 +122,7 @@ test(
 );
 
 test(
-  'addresses among the names of many invites become one invite for all of them',
+  'addresses pasted as names of many invites become one invite for all of them',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/invites`);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.
 import { memberWith, newCourse } from '../kit/school.ts';
 
 test(
-  'a teacher is told of a question and comes to it, and the learner of the answer',
+  'a teacher is notified of a question and opens it, and the learner of the answer',
   { tag: '@deep' },
   async ({ owner: teacher, school, browser }) => {
     const anna = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_COURSES'], {

@@ -9,7 +9,7 @@ import { handIn, newTest } from '../kit/tests.ts';
 const learner = ['LEARNING_PART_ACCESS', 'LEARN_COURSES', 'LEARN_TESTS'];
 
 test(
-  'a parent reads how their child does, and of no other child',
+  'a parent reads the progress of their child only',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     const child = await memberWith(school, learner, { name: 'Петя', login: 'petya' });

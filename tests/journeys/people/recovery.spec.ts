@@ -6,9 +6,7 @@ import { field, fillSignIn } from '../kit/locators.ts';
 
 const email = 'olga@forgetful.test';
 
-test('a person recovers their password by the mail and signs in with the new one', async ({
-  page,
-}) => {
+test('a user recovers their password by mail and signs in with the new one', async ({ page }) => {
   await page.goto('/registration');
   await field(page, 'Имя').fill('Ольга');
   await field(page, 'Фамилия').fill('Забывалова');

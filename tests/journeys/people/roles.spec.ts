@@ -6,7 +6,10 @@ import { memberWith } from '../kit/school.ts';
 
 const right = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-test('what a right needs goes with it, and is told at once', async ({ owner: page, school }) => {
+test('a permission includes those that it needs, and says so at once', async ({
+  owner: page,
+  school,
+}) => {
   await page.goto(`/${school.code}/roles`);
   await page.getByRole('link', { name: 'Создать роль' }).first().click();
   await field(page, 'Название').fill('Автор');
@@ -32,7 +35,7 @@ test('what a right needs goes with it, and is told at once', async ({ owner: pag
 });
 
 test(
-  'a role begins with a profession, is copied, and stands beside another one',
+  'a role is created from a template, copied, and compared with another one',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.goto(`/${school.code}/roles/create`);
@@ -59,7 +62,7 @@ test(
 );
 
 test(
-  'whoever has rights without the door to the back office is told which one is missing',
+  'a user without access to the back office is told which permission is missing',
   { tag: '@deep' },
   async ({ page, school }) => {
     const { token } = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);

@@ -3,17 +3,13 @@ import { demo } from '../../kit/servers.ts';
 import { fillSignIn } from '../kit/locators.ts';
 import { expect, test } from '../kit/journey.ts';
 
-test(
-  'the link that a person came for opens after the sign-in',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await page.goto('/demo/courses?tab=drafts');
-    await expect(page).toHaveURL(/\/login$/);
-    await fillSignIn(page, demo.login, demo.password);
-    await expect(page).toHaveURL(/\/demo\/courses\?tab=drafts$/);
-    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
-  },
-);
+test('the requested page opens after signing in', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/demo/courses?tab=drafts');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillSignIn(page, demo.login, demo.password);
+  await expect(page).toHaveURL(/\/demo\/courses\?tab=drafts$/);
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+});
 
 test('signing out ends the session', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/login');

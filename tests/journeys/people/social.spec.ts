@@ -33,7 +33,7 @@ async function setUp(page: Page, { code }: School, title: string): Promise<void>
 }
 
 test(
-  'a school sets a service up, and somebody new comes through it',
+  'a school sets up a sign-in service, and a new user registers through it',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     await setUp(page, school, 'Школьный ключ');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'whoever has an account proves it once, and takes the service away again',
+  'a user links a service to an account after proving it once, and unlinks it',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     await setUp(page, school, 'Ключ школы');

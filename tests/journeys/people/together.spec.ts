@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Сохранит�
 const courses = 'Видеть все курсы';
 
 test(
-  'two people change one role: the second sees what the first did, and chooses',
+  'two users change one role: the second sees the conflict and resolves it',
   { tag: '@deep' },
   async ({ owner: page, school, browser }) => {
     const { role } = await school.mutate(
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'ticks and texts are not lost to a tab, a search, a way back or a closed dialog',
+  'unsaved input survives a tab change, a search, back navigation and a closed dialog',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     const { role } = await school.mutate(

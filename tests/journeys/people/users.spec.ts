@@ -2,7 +2,7 @@
 import { expect, picture, test } from '../kit/journey.ts';
 import { choose } from '../kit/locators.ts';
 
-test('people of a group are found by an address, and get a role all together', async ({
+test('users of a group are filtered by the address and get a role in bulk', async ({
   owner: page,
   school,
 }) => {
@@ -43,7 +43,7 @@ test('people of a group are found by an address, and get a role all together', a
 });
 
 test(
-  'people are deleted with undo, and who stays is told by name',
+  'users are deleted with undo, and skipped users are named',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     for (const [surname, email] of [

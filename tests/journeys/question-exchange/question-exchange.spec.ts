@@ -10,7 +10,7 @@ const gift = `$CATEGORY: География
 
 Без конца {=Рим`;
 
-test('a file with a flaw is read, told of, taken, and written again', async ({
+test('a file with an error is previewed, imported, and exported again', async ({
   owner: page,
   school,
 }) => {
@@ -56,7 +56,7 @@ test('a file with a flaw is read, told of, taken, and written again', async ({
   expect((await loaded).suggestedFilename()).toBe('Города.xml');
 });
 
-test('a test is made of a file', { tag: '@deep' }, async ({ owner: page, school }) => {
+test('a test is imported from a file', { tag: '@deep' }, async ({ owner: page, school }) => {
   await page.goto(`/${school.code}/tests`);
   await page.getByRole('button', { name: 'Импорт теста' }).click();
   const dialog = page.getByRole('dialog', { name: 'Импорт теста' });

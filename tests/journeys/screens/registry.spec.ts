@@ -6,7 +6,7 @@ import { routes } from '../kit/routes.ts';
 import type { Screen } from '../kit/screens.ts';
 import { debug } from './shell.ts';
 
-test('every route of the web app is a screen in one list', async () => {
+test('every route of the web app is declared as a screen', async () => {
   // Some routes are declared with several addresses.
   const declared = new Set((await declaredScreens()).map(({ path }) => path));
   expect([...declared, debug.path].toSorted()).toEqual(routes().toSorted());

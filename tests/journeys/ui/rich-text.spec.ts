@@ -216,7 +216,7 @@ test(
 );
 
 test(
-  'what is pasted is words alone, and what is not saved is asked about',
+  'pasted text loses its formatting, and leaving with unsaved changes asks for confirmation',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await newInvite(page, school);
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  'on a narrow screen and in the dark everything is there',
+  'everything is usable on a narrow screen and in the dark theme',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await page.setViewportSize({ width: 320, height: 800 });

@@ -73,7 +73,7 @@ const names = (html: string) =>
   [...html.matchAll(/<p(?: class="file")?>(?:<a [^>]*>)?([^<]*)/g)].map(([, name]) => name);
 
 test(
-  'files arrive where they were dropped, in their order, and leave the writer alone',
+  'files arrive where they were dropped, in their order, without interrupting the writer',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await newText(page, school);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'a file on its way is given up in its place',
+  'a pending upload is cancelled in the text',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await newText(page, school);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'what arrives while the HTML is written comes into what was written',
+  'a file that arrives while the HTML is edited is inserted into it',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
     await newText(page, school);
