@@ -56,7 +56,7 @@ for (const attack of attacks.filter(({ name }) => isChosen(name))) {
   results.attacks.push(middleOf(measured));
 }
 if (isChosen('everybody at once')) {
-  say('everybody at once …');
+  say('overload by all schools …');
   results.overload = await measureOverload(engine, seconds);
 }
 if (isChosen('an office on busy cores')) {
@@ -64,7 +64,7 @@ if (isChosen('an office on busy cores')) {
   results.office = await measureOffice(engine, seconds);
 }
 if (isChosen('memory')) {
-  say(`${strangers.toLocaleString('en')} strangers, for five minutes at most …`);
+  say(`${strangers.toLocaleString('en')} unknown clients, for five minutes at most …`);
   results.memory = await measureMemory(engine, strangers);
 }
 await engine.stop();

@@ -176,7 +176,7 @@ async function schoolIn(client: pg.Client): Promise<School> {
       array(select user_id from member_roles join roles on roles.id = role_id where name = 'Ученик' order by 1) as members`,
   );
   const [school] = rows;
-  if (school === undefined) throw new Error('the demo school is not there');
+  if (school === undefined) throw new Error('the demo school is missing');
   return school;
 }
 

@@ -19,7 +19,7 @@ let text = readFileSync(path, 'utf8');
 for (const [name, schema] of Object.entries({ api, gateway })) {
   const between = new RegExp(`(<!-- settings of the ${name} -->\n)[^]*?(<!-- end of settings -->)`);
   if (!between.test(text))
-    throw new Error(`docs/operating.md has no place for the settings of the ${name}`);
+    throw new Error(`docs/operating.md has no table for the settings of the ${name}`);
   text = text.replace(between, `$1\n${table(schema)}\n$2`);
 }
 writeFileSync(path, text);

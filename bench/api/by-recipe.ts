@@ -19,7 +19,7 @@ export async function runRecipe(pool: pg.Pool, recipe: Recipe, sent: Sent): Prom
       client.query('begin'),
       ...recipe.authentication.map((step) => send(client, step, sent, [])),
     ]);
-    if (known.at(-1)?.rows.length !== 1) throw new Error('nobody is signed in');
+    if (known.at(-1)?.rows.length !== 1) throw new Error('the caller is not signed in');
     const run = recipe.method === 'GET' ? read : write;
     return await run(client, recipe.work, sent);
   } catch (error) {

@@ -76,7 +76,7 @@ export async function check({ engine, contestants, entries }: Contest): Promise<
       const { data } = await each.answer(oneCourse, { id: left.id });
       for (const [name, value] of Object.entries(left.course)) {
         if (valueOf(data, name) === value) continue;
-        throw new Error(`${one.name}, ${each.name}: the course has not got ${name} ${value}`);
+        throw new Error(`${one.name}, ${each.name}: expected the course to have ${name} ${value}`);
       }
     }
     const seen = answers.map(one.leaves === undefined ? comparable : shapeOf);

@@ -20,7 +20,7 @@ tell({ ready: '' });
 async function obey(message: ToEngine): Promise<void> {
   const recipe = recipes.find(({ name }) => name === message.name);
   const one = cases.find(({ name }) => name === message.name);
-  if (recipe === undefined || one === undefined) throw new Error('there is no recipe for it');
+  if (recipe === undefined || one === undefined) throw new Error('no recipe for this case');
   if ('sent' in message) {
     const results = await runRecipe(pool, recipe, message.sent);
     tell({ answer: answerOf(recipe.answer, results) });

@@ -72,7 +72,7 @@ export async function embedded(say: (line: string) => void): Promise<Engine> {
   const made = join(folder, `v${version}`);
   const about = join(made, 'school.json');
   if (!existsSync(about)) {
-    say('making the school …');
+    say('creating the school …');
     rmSync(made, { recursive: true, force: true });
     mkdirSync(made, { recursive: true });
     writeFileSync(about, JSON.stringify(await makeSchool({ DATA_DIR: made })));
@@ -93,7 +93,7 @@ export async function embedded(say: (line: string) => void): Promise<Engine> {
 
 export async function server(say: (line: string) => void): Promise<Engine> {
   const { url, stop } = await startPostgres();
-  say('making the school on the server …');
+  say('creating the school on the server …');
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   // Autovacuum would be charged to the contestant that is being measured.

@@ -81,7 +81,7 @@ export function recipeOf(one: Case, path: string, [first, second]: Pair<Recordin
           ];
           const value = valueOf(pair, [first.sent, second.sent], earlier);
           if (value !== undefined) return value;
-          throw new Error(`${one.name}: nobody knows where ${String(pair[1])} comes from`);
+          throw new Error(`${one.name}: unknown source of the value ${String(pair[1])}`);
         }),
       };
     });
@@ -115,7 +115,7 @@ function partsOf({ name }: Case, statements: readonly Statement[]): Parts {
     parts[isWork ? 'work' : 'authentication'].push({ ...statement, role });
   }
   if (parts.authentication.length > 1 && parts.work.length > 1) return parts;
-  throw new Error(`${name}: the api's statements are no longer a role's, then another's`);
+  throw new Error(`${name}: expected the api's statements of one role, then of another`);
 }
 
 const names = new Map<string, string>();
@@ -167,7 +167,7 @@ function answerFrom({ name, totalOf }: Case, work: Statement[], answer: Answer):
   const data = work
     .map(({ rows }, step) => ({ step, form: formOf(rows, answer.data) }))
     .find((found): found is AnswerFrom['data'] => found.form !== undefined);
-  if (data === undefined) throw new Error(`${name}: no statement answers its data`);
+  if (data === undefined) throw new Error(`${name}: no statement returns its data`);
   const total = work.findIndex(({ rows }) =>
     isDeepStrictEqual(rows, [{ count: answer.meta?.total }]),
   );
@@ -175,7 +175,7 @@ function answerFrom({ name, totalOf }: Case, work: Statement[], answer: Answer):
   const counts = work.findIndex(({ rows }) => rows.length > 0 && 'value' in firstOf(rows));
   if (counts < 0 !== (column === undefined)) throw new Error(`${name}: no statement counts`);
   if (total < 0 && totalOf === undefined && answer.meta?.total != null) {
-    throw new Error(`${name}: no statement answers its total`);
+    throw new Error(`${name}: no statement returns its total`);
   }
   return {
     data,

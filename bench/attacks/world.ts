@@ -65,9 +65,9 @@ export async function makeWorld(engine: Engine['name'], say: (line: string) => v
   const folder = mkdtempSync(join(tmpdir(), 'kafedra-attacks-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const made = engine === 'PGlite' ? embedded(folder) : await onServer(folder);
-  say('Making the schools …');
+  say('Creating the schools …');
   const crowd = await fillDatabase(made.original);
-  say('The neighbour and the attacker move in …');
+  say('Adding the neighbour and the attacker …');
   const product = await startProduct(made.original);
   try {
     const neighbour = await neighbourOf(product.api.url);

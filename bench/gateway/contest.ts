@@ -62,7 +62,7 @@ export async function check(contest: Contest): Promise<void> {
         await contest.countCalls?.();
         const answer = await ask(contest, one);
         if (!contest.isRight(answer)) {
-          throw new Error(`it answers wrongly: ${JSON.stringify(answer).slice(0, 200)}`);
+          throw new Error(`wrong response: ${JSON.stringify(answer).slice(0, 200)}`);
         }
       }
       if (contest.countCalls) one.calls = await contest.countCalls();

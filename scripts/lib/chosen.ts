@@ -28,7 +28,7 @@ export function chosenBy(words: readonly string[]): Chosen {
   const all = testFiles();
   const unknown = words.filter((word) => !namesTests(word, all));
   if (unknown.length > 0) {
-    throw new Error(`no folder and no file of tests is called ${unknown.join(', ')}`);
+    throw new Error(`no test folder or file is named ${unknown.join(', ')}`);
   }
   const concerned = (file: string) => words.some((word) => isOf(word, file));
   return { node: all.node.filter(concerned), journeys: all.journeys.filter(concerned) };

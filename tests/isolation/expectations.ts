@@ -8,7 +8,9 @@ import { withoutFlag } from './declared.ts';
 import type { Door } from './domain.ts';
 
 export interface Standing {
-  /** A blocked member is told so, and is otherwise treated as an outsider. */
+  /**
+   * A blocked member is refused as blocked on routes of members, and is otherwise treated as an outsider.
+   */
   kind: 'nobody' | 'outsider' | 'blocked' | 'insider';
   /** Permissions in the tested school. */
   flags: ReadonlySet<string>;

@@ -18,7 +18,7 @@ export interface Installation {
   database: Database;
   look: Look;
   stop(): Promise<void>;
-  /** Stops the installation and keeps its content as a template, if its database can be kept. */
+  /** Stops the installation and saves its content as a template, if its database can be copied. */
   keep(): Promise<Kept>;
 }
 
@@ -28,7 +28,7 @@ export interface Kept {
   dataDir: string;
 }
 
-/** Starts with the demo school, or with a copy of kept content. */
+/** Starts with the demo school, or with a copy of saved content. */
 export async function startInstallation(kept?: Kept): Promise<Installation> {
   const dataDir = temporaryFolder();
   const { database, look, close, keep } = await openDatabases(kept?.database);
@@ -47,7 +47,7 @@ export async function startInstallation(kept?: Kept): Promise<Installation> {
     ...(await settingsOfServices()),
   });
   const storage = folderStorage(join(dataDir, 'files'));
-  // The database outlives the api, so that it can be kept.
+  // The database outlives the api, so that it can be saved as a template.
   const app = await createApp(settings, {
     database: { ...database, close: async () => {} },
     storage,

@@ -237,7 +237,7 @@ function miscounted({ root: { shape, operation }, data }: Answer): string[] {
     relationsOf(shape).flatMap(({ name }) => {
       const count: number | undefined = record[`${name}_count`];
       const shown = [record[name] ?? []].flat().length;
-      // Where paths are many, not every answer was asked for all relations.
+      // When there are many paths, not every request has all relations.
       return count === undefined || count === shown || !(name in record)
         ? []
         : [`${operation.route} tells of ${count} ${name} and shows ${shown}`];

@@ -54,7 +54,7 @@ test(
       { name: 'Риторика' },
       'course { databaseId }',
     );
-    // Unfinished parts are asked about on every tab.
+    // The dialog lists unfinished parts on every tab.
     await page.goto(`/${school.code}/courses/${course.databaseId}?tab=crm`);
     const publish = async (answer: string) => {
       await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();

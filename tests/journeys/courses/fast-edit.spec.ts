@@ -209,7 +209,7 @@ test(
     await press(page, 'Следующая из 1 ячейки с вопросом');
     await expect(page.getByText('Цена: Введите сумму, например 12500,50')).toBeVisible();
 
-    // Leaving with unsaved changes asks for confirmation.
+    // Leaving with unsaved changes opens a confirmation dialog.
     await page.getByRole('link', { name: 'К списку' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
     await cellIn(page, 'Алгебра', 'Цена').click();

@@ -150,7 +150,7 @@ test(
     await other.getByRole('textbox', { name: 'Заголовок блока' }).fill('Пример');
     await expect(other.getByText('Сохранено', { exact: true })).toBeVisible();
 
-    // Changes of other fields are merged; conflicts are asked about.
+    // Changes of other fields are merged; conflicts open a dialog.
     await source.fill('print(2)');
     await expect(page.getByText('кто-то изменил и другое: Заголовок блока')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Заголовок блока' })).toHaveValue('Пример');

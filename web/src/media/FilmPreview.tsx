@@ -50,7 +50,7 @@ export function FilmPreview({
   };
   return (
     <div>
-      {/* What a school uploads has the captions that were filmed into it. */}
+      {/* Uploaded videos have no separate captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <chakra.video
         key={poster?.id}

@@ -77,7 +77,7 @@ export const domain: Domain = {
     await changeAll(writer);
   },
   shared: {
-    // Whoever sees any test may read its dictionaries.
+    // Users who see any test may read its dictionaries.
     test_categories: () => true,
     question_criterion_templates: () => true,
   },

@@ -54,7 +54,7 @@ describe('a public test', () => {
     const { token, attempt } = (await visitor('POST', `/api/public${begin}`)).body.data;
     const asked = attempt.questions[0].question_id;
     const own = `/api/public${school}/attempts`;
-    // Members can't use its id, and nobody can use the id in place of the token, or another school's path.
+    // Members can't use its id; the id can't replace the token, and another school's path fails.
     expect(await statuses(learner(), triesById(attempt))).toEqual(new Set([404]));
     const elsewhere = `/api/public/companies/${trial.otherCompanyId}/attempts/${token}`;
     for (const at of [`${own}/${attempt.id}`, elsewhere]) {

@@ -21,7 +21,7 @@ export const domain: Domain = {
   tags: ['Subjects and topics'],
   writes: [writeEntries],
   shared: {
-    // Whoever sees any test may read the subjects.
+    // Users who see any test may read the subjects.
     subjects: () => true,
     topics: () => true,
   },

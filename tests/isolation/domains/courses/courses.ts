@@ -94,7 +94,7 @@ export const domain: Domain = {
     await reportJobs(writer);
   },
   shared: {
-    // Whoever reads any course may read its dictionaries.
+    // Users who read any course may read its dictionaries.
     course_types: () => true,
     course_formats: () => true,
     course_folders: () => true,

@@ -49,7 +49,7 @@ export const domain: Domain = {
       { name: text('name'), type: 'list_bitrix' },
       { name: text('name'), description: text('description'), type: 'string', subtype: 'course' },
     ],
-    // A form that asks for a field and grants a role.
+    // A form with a custom field that grants a role.
     [`POST ${forms}`]: ({ text, word, record }) => [
       {
         name: text('name'),

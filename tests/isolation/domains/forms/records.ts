@@ -14,7 +14,7 @@ import type { Writer } from '../../writing.ts';
 export const ofTexts = ({ type, subtype }: Row): boolean => type === 'string' && subtype === 'user';
 export const ofCourses = ({ subtype }: Row): boolean => subtype === 'course';
 export const ofVariables = ({ type }: Row): boolean => type === 'list';
-/** Whether no form asks for the field; its variables depend on those of another list. */
+/** Whether no form uses the field; its variables depend on those of another list. */
 export const isUnasked = ({ name }: Row): boolean => String(name).startsWith(withoutMarks);
 const withoutMarks = 'Без меток';
 

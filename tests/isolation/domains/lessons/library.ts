@@ -8,7 +8,7 @@ const company = '/api/companies/{companyId}';
 const entry = ({ record }: Maker, kind: 'tests' | 'lessons' | 'blocks'): number =>
   record('library_entries', ({ type }) => type === kind);
 
-/** A course with a lesson of its own and a block of that lesson. */
+/** A course that has a lesson with a block. */
 const place = ({ row }: Maker) => {
   const { id, course_id, lesson_id } = row('lesson_blocks');
   return { course_id: Number(course_id), lesson_id: Number(lesson_id), behind_id: Number(id) };

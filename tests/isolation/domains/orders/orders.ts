@@ -49,7 +49,7 @@ export const domain: Domain = {
   writes: [writeOrders, (writer) => exported(writer, 'orders')],
   describes: describeOrders,
   shared: {
-    // Whoever works on orders may read their dictionaries.
+    // Users who work on orders may read their dictionaries.
     order_statuses: (_, may) => may('crm_show'),
     order_folders: (_, may) => may('crm_show'),
     orders: (_, may) => may('crm_show'),

@@ -68,7 +68,7 @@ export const domain: Domain = {
   shared: {
     // The sign-in buttons are public.
     company_socialites: () => true,
-    // Whoever sees users sees their roles and groups; the audit log shows them, too.
+    // Users who see users see their roles and groups; the audit log shows them, too.
     users: (_, may) => may('users_show') || may('company_settings'),
     roles: (_, may) => may('users_show') || may('company_settings'),
     groups: (_, may) => may('users_show') || may('company_settings'),
@@ -125,7 +125,7 @@ export const domain: Domain = {
     password: () => 'long-enough-2',
     phone: () => '+79001234567',
     token: () => 'never-sent',
-    // Every company's default form admits nobody without an invite.
+    // Every company's default form admits only users with an invite.
     company: () => demo.company,
     form: () => 'registration',
     invite: () => 'never-sent',

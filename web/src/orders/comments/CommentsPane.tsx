@@ -22,7 +22,7 @@ export function CommentsPane({
       <Heading id={id} as="h2">
         Комментарии
       </Heading>
-      {/* Who can't write has nothing in it that takes the focus. */}
+      {/* Focusable for scrolling by keyboard, because it has no inputs for users who can't write. */}
       <Talk ref={talk} tabIndex={form ? undefined : 0}>
         {children}
       </Talk>

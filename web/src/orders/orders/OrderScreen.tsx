@@ -116,7 +116,7 @@ export function OrderScreen() {
           alignItems="start"
         >
           <PagePart>
-            {/* Another order starts with its own values. */}
+            {/* The key resets the form when another order is opened. */}
             {order.overview && (
               <OrderOverview
                 key={order.id}

@@ -49,7 +49,7 @@ export function CodeField({
           rules={rules}
         />
       </Box>
-      {/* As high as the label over the field. */}
+      {/* Spacer as high as the field's label. */}
       <Box pt={{ sm: '24px' }}>
         <Button
           icon={<WandSparkles size={16} aria-hidden />}
