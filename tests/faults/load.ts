@@ -7,7 +7,7 @@ export interface Operation {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly token: string;
-  /** The response without faults; set by `learn`. */
+  /** The response without faults; set by `recordExpected`. */
   expected?: Json;
 }
 
