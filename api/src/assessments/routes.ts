@@ -19,9 +19,6 @@ import { registerTestPeople } from './people.ts';
 import { declareTestNotifications } from './notifications.ts';
 import { testCategoryResource, testResource } from './tests.ts';
 
-// Exported here and not from index.ts: it sends notifications, and people depends on tests, which would be a cycle.
-export { startAttemptExpiry } from './attempts/deadlines.ts';
-
 export function registerAssessments(
   app: FastifyInstance,
   parts: MediaParts & StressParts & { jobs: Jobs },

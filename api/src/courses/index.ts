@@ -12,7 +12,6 @@ export { holdCourse, holdCourses } from './packages/hold-courses.ts';
 export { given, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';
 export { takeAccess } from './people/access.ts';
-export { removeOldDetachments } from './people/student-detachment.ts';
 export { declareLessonArchiveParts } from './transfer/parts/index.ts';
 export { declareLessonParts } from './parts/lesson-parts.ts';
 export {

@@ -1,6 +1,6 @@
 // The exports of this domain for other domains.
 export { plainColumn } from './columns.ts';
-export type { CellKind, ExportColumn, FileColumn } from './columns.ts';
+export type { ExportColumn, FileColumn } from './columns.ts';
 export { defineExport } from './define.ts';
 export type { SeveralColumns } from './define.ts';
 export { exportResource } from './records.ts';

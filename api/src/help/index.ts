@@ -1,3 +1,2 @@
 // The exports of the help domain for other domains.
 export { unviewedReleases } from './releases.ts';
-export { registerHelp } from './routes.ts';

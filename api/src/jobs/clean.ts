@@ -11,6 +11,7 @@ import {
   removeOldArchives,
   removeOldUploads,
 } from '../media/index.ts';
+import { createPoller, type Poller } from '../kit/jobs/poller.ts';
 import { jobs } from './tables.ts';
 
 /** Milliseconds between two runs. */
@@ -27,21 +28,12 @@ export interface Cleaned {
   cleanMore?: ((database: Database) => Promise<void>) | undefined;
 }
 
-/** Cleans now and periodically; returns a function that stops it. */
-export function startCleaning({ database, storage, log, cleanMore }: Cleaned): () => Promise<void> {
-  let cleaning: Promise<void> = Promise.resolve();
-  const clean = () => {
-    cleaning = cleanAll({ database, storage, cleanMore }).catch((error: unknown) =>
-      log.error({ err: error }, 'the clean-up failed'),
-    );
-  };
-  const timer = setInterval(clean, interval).unref();
-  clean();
-  return async () => {
-    clearInterval(timer);
-    await cleaning;
-  };
-}
+/** Cleans every hour. */
+export const cleaning = ({ log, ...cleaned }: Cleaned): Poller =>
+  createPoller({ interval, log, failed: 'the clean-up failed' }, async () => {
+    await cleanAll(cleaned);
+    return false;
+  });
 
 async function cleanAll({ database, storage, cleanMore }: Omit<Cleaned, 'log'>): Promise<void> {
   await removeExpiredResponses(database);

@@ -1,11 +1,9 @@
 // The exports of the jobs domain for other domains.
 export { defineJob } from './define.ts';
 export type { Effect, JobDefinition, RunningJob } from './define.ts';
-export { createJobs } from './jobs.ts';
 export type { Jobs } from './jobs.ts';
 export { inwardColumns, jobFile, jobRecord, jobResource, ownJobs } from './records.ts';
 export type { JobReport } from './report.ts';
 export { runJob } from './run.ts';
-export { registerJobs } from './routes.ts';
 export { jobs } from './tables.ts';
 export { untilCancelled } from './cancellation.ts';

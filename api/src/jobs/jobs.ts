@@ -7,7 +7,7 @@ import { conflict } from '../kit/http/errors.ts';
 import { jobQueue, type Delivery } from '../kit/jobs/job-queue.ts';
 import type { Scope, ScopeOfMember } from '../kit/permissions/permissions.ts';
 import { expectNothing } from '../media/index.ts';
-import { startCleaning, type Cleaned } from './clean.ts';
+import { cleaning, type Cleaned } from './clean.ts';
 import type { JobDefinition } from './define.ts';
 import { giveUpJob, runJob, type Workshop } from './run.ts';
 import { jobs } from './tables.ts';
@@ -46,7 +46,7 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
   const queue = jobQueue<Delivery>(database.queue, log, { name: 'jobs', workers });
   const definitions = new Map<JobKind, JobDefinition<unknown>>();
   const stopping = new AbortController();
-  let stopCleaning = () => Promise.resolve();
+  const cleaner = cleaning({ database, storage, log, cleanMore });
   return {
     handle: (definition) => {
       definitions.set(definition.kind, definition as JobDefinition<unknown>);
@@ -105,10 +105,10 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
         giveUp: (delivery) => giveUpJob(delivery, shop),
       });
       if (database.queue.isExclusive) await expectNothing(database);
-      stopCleaning = startCleaning({ database, storage, log, cleanMore });
+      cleaner.start();
     },
     stop: async () => {
-      await stopCleaning();
+      await cleaner.stop();
       stopping.abort();
       await queue.stop();
     },

@@ -1,7 +1,4 @@
 // The exports of the orders domain for other domains.
-export { callReminders } from './calls/reminders.ts';
-export { orderGrants } from './grants.ts';
-export { leadWork } from './leads/lead-work.ts';
 export { refuseMerging } from './merging/merge-refusals.ts';
 export { followOrderChanges } from './orders/order-changes.ts';
 export { orderRecord } from './orders/order-record.ts';

@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../kit/database/database.ts';
+import { createPoller, type Poller } from '../kit/jobs/poller.ts';
 import { hasOverdue, isOverdue, settleAccess } from './payments/access.ts';
 import { lockPurchase } from './payments/booking.ts';
 import type { PaymentWork } from './payments/payment-work.ts';
@@ -14,29 +15,18 @@ const interval = 10 * 60_000;
 /** Rows per transaction. */
 const batch = 200;
 
-/** Returns a function that stops it. */
-export function startRegularPass(
-  database: Database,
-  work: PaymentWork,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  const logged = (error: unknown) =>
-    log.error({ err: error }, 'the regular pass of payments failed');
-  const pass = async () => {
+/** Resumes at the start, and every ten minutes settles access and reconciles days. */
+export function regularPass(database: Database, work: PaymentWork, log: FastifyBaseLogger): Poller {
+  const failed = 'the regular pass of payments failed';
+  const logged = (error: unknown) => log.error({ err: error }, failed);
+  let hasResumed = false;
+  return createPoller({ interval, log, failed }, async () => {
+    if (!hasResumed) await resumePayments(database, work).catch(logged);
     await settleAllAccess(database, logged).catch(logged);
-    await beginAll(database, work).catch(logged);
-  };
-  let passing = resumePayments(database, work)
-    .catch(logged)
-    .then(() => settleAllAccess(database, logged))
-    .catch(logged);
-  const timer = setInterval(() => {
-    passing = passing.then(pass);
-  }, interval).unref();
-  return async () => {
-    clearInterval(timer);
-    await passing;
-  };
+    if (hasResumed) await beginAll(database, work).catch(logged);
+    hasResumed = true;
+    return false;
+  });
 }
 
 /**

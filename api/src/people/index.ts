@@ -1,16 +1,14 @@
 // The exports of the people domain for other domains. Those that other modules need while they are loaded come first.
 export { authenticateWith, scopeOfMember } from './account/authenticate.ts';
 export { adminProfile, adminProfileSchema } from './records.ts';
-export { registerPeople } from './routes.ts';
 export { createStandardRoles, standardRoles } from './roles/standard-roles.ts';
 export type { StandardRoleName } from './roles/standard-roles.ts';
 export { users } from './account/account-tables.ts';
 export { hashInBackground } from './account/passwords.ts';
 export { newToken, tokenHash } from './account/tokens.ts';
 export { companyMembers } from './tables.ts';
-export { digests } from './notifications/digests.ts';
 export { showNotifications } from './notifications/kinds.ts';
-export { notify, removeOldNotifications, untell } from './notifications/notify.ts';
+export { notify, untell } from './notifications/notify.ts';
 export { inviteGrant, inviteRecord } from './invites/invites.ts';
 export type { NewInvite } from './invites/invite-rules.ts';
 export { declareInviteGift } from './invites/invite-gifts.ts';
@@ -18,6 +16,6 @@ export { createInvite } from './invites/invite-writes.ts';
 export { isActiveWith } from './membership.ts';
 export { requireOpenCompany } from './open-company.ts';
 export { isObserved, observe } from './observers/observed.ts';
-export { companyMessages, orderedMessages, type CompanyMessages } from './sending/sending.ts';
+export { orderedMessages, type CompanyMessages } from './sending/sending.ts';
 export { calledSo } from './users/called.ts';
 export { memberRecord, userGrants, userResource } from './users/users.ts';

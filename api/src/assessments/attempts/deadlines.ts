@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowsOf, type Database } from '../../kit/database/database.ts';
+import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { finishAttempt } from './finishing.ts';
 
 /** Milliseconds between two runs. */
@@ -13,24 +14,12 @@ const grace = 2;
 /** Attempts read at once; each is finished in a transaction of its own. */
 const batch = 200;
 
-/** Starts the timer; returns a function that stops it. */
-export function startAttemptExpiry(
-  database: Database,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  let ending: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    ending = ending
-      .then(() => finishExpiredAttempts(database))
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'expired attempts could not be finished'),
-      );
-  }, interval).unref();
-  return async () => {
-    clearInterval(timer);
-    await ending;
-  };
-}
+/** Runs every five seconds. */
+export const attemptExpiry = (database: Database, log: FastifyBaseLogger): Poller =>
+  createPoller({ interval, log, failed: 'expired attempts could not be finished' }, async () => {
+    await finishExpiredAttempts(database);
+    return false;
+  });
 
 /** Idempotent, also when several processes run it at once. */
 export async function finishExpiredAttempts(database: Database): Promise<void> {

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, type Database } from '../../kit/database/database.ts';
+import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 
 /**
  * Seconds per stretch. A viewer counts for the stretch whose middle they have seen, so that two sessions with half of
@@ -24,24 +25,12 @@ const batch = 500;
 /** Days after which a counted session is deleted. */
 const remembered = 7;
 
-/** Counts now and periodically. Returns a function that stops it. */
-export function startCountingFilms(
-  database: Database,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  let counting: Promise<void> = Promise.resolve();
-  const count = () => {
-    counting = counting
-      .then(() => countFilms(database))
-      .catch((error: unknown) => log.error({ err: error }, 'counting film statistics failed'));
-  };
-  const timer = setInterval(count, interval).unref();
-  count();
-  return async () => {
-    clearInterval(timer);
-    await counting;
-  };
-}
+/** Counts every minute. */
+export const filmCounting = (database: Database, log: FastifyBaseLogger): Poller =>
+  createPoller({ interval, log, failed: 'counting film statistics failed' }, async () => {
+    await countFilms(database);
+    return false;
+  });
 
 /**
  * Counts each session once, also when several processes run; later heartbeats of a session add their difference.

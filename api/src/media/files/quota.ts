@@ -39,6 +39,13 @@ export const declareRoom = ({ installation }: Database, roomOf: RoomOf): void =>
   rooms.set(installation, roomOf);
 };
 
+/** The quota of a company, as the company domain declared it. */
+export const roomOf: RoomOf = (transaction, companyId) => {
+  const declared = rooms.get(installationOf(transaction));
+  if (declared === undefined) throw new Error('no quota is declared for companies');
+  return declared(transaction, companyId);
+};
+
 /** Throws 422 for the field if the bytes that the transaction has added exceed the quota. */
 export async function requireRoomOfAdded(
   transaction: Transaction,
@@ -46,8 +53,6 @@ export async function requireRoomOfAdded(
   bytes: number,
   field: string,
 ): Promise<void> {
-  const roomOf = rooms.get(installationOf(transaction));
-  if (roomOf === undefined) throw new Error('no quota is declared for companies');
   const { used, limit } = await roomOf(transaction, companyId);
   requireRoom({ used: used - bytes, limit }, bytes, field);
 }

@@ -24,7 +24,7 @@ import { files } from '../tables.ts';
 import type { Uploads } from '../uploads/upload.ts';
 import { showingBeside, useWords, type UseKind } from '../files/file-uses.ts';
 
-/** Registers the routes of one media owner. `/api/big_media/` leads to the same routes: `inBigMedia`. */
+/** Registers the routes of one media owner. `/api/big_media/` equals `/api/` (kit/app/server.ts). */
 export function registerMediaOwner(
   app: FastifyInstance,
   parts: MediaParts,
@@ -172,8 +172,3 @@ async function refuseShown(
   const message = `Файл используется: ${where}. Сначала уберите его оттуда`;
   throw conflict('used', message);
 }
-
-/**
- * Upload widgets send videos to `/api/big_media/`, which a proxy may give a longer timeout. It is the same as `/api/`.
- */
-export const inBigMedia = (url: string): string => url.replace(/^\/api\/big_media\//, '/api/');

@@ -85,7 +85,7 @@ const work = {
 const parts = () => ({
   database: school.database,
   providerAt: () => provider,
-  outbound: { inTurn: (_of: number, call: () => unknown) => call() } as unknown as Outbound,
+  outbound: { runLimited: (_of: number, call: () => unknown) => call() } as unknown as Outbound,
   publicUrl: 'https://school.test',
   paymentWork: work,
   work,

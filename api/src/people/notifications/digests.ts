@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
+import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope, ScopeOfMember } from '../../kit/permissions/permissions.ts';
 import { newToken } from '../account/tokens.ts';
@@ -33,31 +34,18 @@ interface Parts {
 export interface Digests {
   /** Sends the digests that are due at this moment. Concurrent calls send each mail once. */
   send: (at: Date) => Promise<void>;
-  /** Sends due digests now and at an interval. Returns a function that stops it. */
-  start: () => () => Promise<void>;
+  /** Sends what is due every quarter of an hour. */
+  worker: Poller;
 }
 
 export function digests(parts: Parts): Digests {
   const send = (at: Date) => sendAll(parts, at);
-  return {
-    send,
-    start: () => {
-      let sending: Promise<void> = Promise.resolve();
-      const look = () => {
-        sending = sending
-          .then(() => send(new Date()))
-          .catch((error: unknown) =>
-            parts.log.error({ err: error }, 'sending digest mails failed'),
-          );
-      };
-      const timer = setInterval(look, interval).unref();
-      look();
-      return async () => {
-        clearInterval(timer);
-        await sending;
-      };
-    },
-  };
+  const failed = 'sending digest mails failed';
+  const worker = createPoller({ interval, log: parts.log, failed }, async () => {
+    await send(new Date());
+    return false;
+  });
+  return { send, worker };
 }
 
 interface Waiting {

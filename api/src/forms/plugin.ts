@@ -1,0 +1,26 @@
+// The forms domain: forms, custom fields, answers and their webhooks.
+import fp from 'fastify-plugin';
+import { keptAnswers, type Answers } from './answers/keeping.ts';
+import { registerForms } from './routes.ts';
+import { removeOldTickets } from './uploads/sent-files.ts';
+import { removeOldDeliveries } from './webhooks/cleaning.ts';
+import { createWebhooks } from './webhooks/sending.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answers: Answers;
+  }
+}
+
+export const forms = fp(
+  async (app) => {
+    const { background, outbound, workers, cleanups } = app.kit;
+    const answers = keptAnswers();
+    const webhooks = createWebhooks({ database: background, outbound, log: app.log });
+    app.decorate('answers', answers);
+    workers.push(webhooks);
+    cleanups.push(removeOldDeliveries, removeOldTickets);
+    registerForms(app, { ...app.kit, jobs: app.jobs, uploads: app.uploads, answers, webhooks });
+  },
+  { name: 'forms', dependencies: ['media', 'jobs', 'audits'] },
+);

@@ -1,2 +1,0 @@
-// The public interface of the question exchange domain.
-export { removeOldStagedQuestions } from './transfer/staging.ts';
