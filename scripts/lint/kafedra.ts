@@ -1,6 +1,7 @@
 // The repository's own rules for oxlint: boundaries between domains, and conventions of the code.
 import { dirname, join, relative, sep } from 'node:path';
 import { root } from '../lib/root.ts';
+import { domainOrder } from './domain-order.ts';
 
 interface Node {
   type: string;
@@ -80,9 +81,20 @@ function trespass(from: Place, to: Place | null): string | null {
   }
   if (parts.has(to.domain)) return null;
   if (parts.has(from.domain)) return `${from.domain} knows no domain: let ${to.domain} register it`;
-  return doors.test(to.file)
-    ? null
-    : `${from.domain} imports of ${to.domain} what its index.ts exports, not ${to.file}`;
+  if (!doors.test(to.file)) {
+    return `${from.domain} imports of ${to.domain} what its index.ts exports, not ${to.file}`;
+  }
+  return isLater(from, to)
+    ? `${from.domain} comes before ${to.domain} (scripts/lint/domain-order.ts): let ${to.domain} register it`
+    : null;
+}
+
+/** Whether an import goes against the order of domains. Tables and tests may; screens of web combine domains. */
+function isLater(from: Place, to: Place): boolean {
+  if (from.program === 'web' || /\.test\.ts$|(^|[/-])tables\.ts$/.test(from.file)) return false;
+  if (/(^|[/-])tables\.ts$/.test(to.file)) return false;
+  const position = (domain: string | null) => domainOrder.findIndex((one) => one === domain);
+  return position(to.domain) > position(from.domain);
 }
 
 /** A file begins with a comment on its purpose. */

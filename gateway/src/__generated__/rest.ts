@@ -2,33 +2,34 @@
 
 export interface Schemas {
   Failure: Failure;
+  StaffMember: StaffMember;
   Upload: Upload;
   PageOfEach: PageOfEach;
   FailureOfEach: FailureOfEach;
   ListMeta: ListMeta;
   Skipped: Skipped;
   FastEditedRow: FastEditedRow;
+  TextPart: TextPart;
+  Notification: Notification;
+  AuthUser: AuthUser;
+  AdminProfile: AdminProfile;
+  FileUser: FileUser;
+  FileUse: FileUse;
+  UploadedFile: UploadedFile;
+  ExpiringFile: ExpiringFile;
+  GalleryImage: GalleryImage;
+  Gallery: Gallery;
+  FileArchive: FileArchive;
+  FileStorageFolder: FileStorageFolder;
+  FileStorageItem: FileStorageItem;
+  LibraryEntry: LibraryEntry;
+  Group: Group;
   AuditAuthor: AuditAuthor;
   AuditChange: AuditChange;
   Audit: Audit;
   PutBackRefusal: PutBackRefusal;
   PutBackField: PutBackField;
   PutBackPreview: PutBackPreview;
-  FileUser: FileUser;
-  FileUse: FileUse;
-  UploadedFile: UploadedFile;
-  ExpiringFile: ExpiringFile;
-  FileStorageFolder: FileStorageFolder;
-  FileStorageItem: FileStorageItem;
-  FileArchive: FileArchive;
-  TextPart: TextPart;
-  GalleryImage: GalleryImage;
-  Gallery: Gallery;
-  LibraryEntry: LibraryEntry;
-  StaffMember: StaffMember;
-  Notification: Notification;
-  AuthUser: AuthUser;
-  AdminProfile: AdminProfile;
   CustomFieldVariable: CustomFieldVariable;
   CustomField: CustomField;
   FormFieldRule: FormFieldRule;
@@ -42,57 +43,16 @@ export interface Schemas {
   JobReport: JobReport;
   Job: Job;
   Export: Export;
-  CaptchaChallenge: CaptchaChallenge;
-  Group: Group;
   Role: Role;
   ObservedUser: ObservedUser;
+  CaptchaChallenge: CaptchaChallenge;
   UserCustomFieldValue: UserCustomFieldValue;
   UserCustomField: UserCustomField;
   User: User;
-  AccessToken: AccessToken;
-  ServiceAccount: ServiceAccount;
-  GeneratedUsersFile: GeneratedUsersFile;
   InviteRecipient: InviteRecipient;
   InviteCustomField: InviteCustomField;
   Invite: Invite;
   UserInvite: UserInvite;
-  InviteRow: InviteRow;
-  DigestState: DigestState;
-  NotificationSettings: NotificationSettings;
-  OwnFile: OwnFile;
-  RegistrationVariable: RegistrationVariable;
-  RegistrationCustomField: RegistrationCustomField;
-  RegistrationField: RegistrationField;
-  RegistrationSender: RegistrationSender;
-  RegistrationCompany: RegistrationCompany;
-  RegistrationInvite: RegistrationInvite;
-  RegistrationForm: RegistrationForm;
-  Session: Session;
-  MessageQuota: MessageQuota;
-  OfferedSocialProvider: OfferedSocialProvider;
-  SocialLink: SocialLink;
-  SocialOffer: SocialOffer;
-  ViewerSocialSignIn: ViewerSocialSignIn;
-  SocialProviderSettings: SocialProviderSettings;
-  CompanySocialSignIn: CompanySocialSignIn;
-  AccountSecurity: AccountSecurity;
-  TwoStepSetup: TwoStepSetup;
-  UserExport: UserExport;
-  DnsRecord: DnsRecord;
-  CompanyIntegration: CompanyIntegration;
-  SavedView: SavedView;
-  DefaultView: DefaultView;
-  Company: Company;
-  CompanyContents: CompanyContents;
-  SpendingBudget: SpendingBudget;
-  Spending: Spending;
-  SubscriptionLimits: SubscriptionLimits;
-  SubscriptionUsage: SubscriptionUsage;
-  SubscriptionPlan: SubscriptionPlan;
-  CompanySubscription: CompanySubscription;
-  FileStorageUsage: FileStorageUsage;
-  CourseCustomFieldValue: CourseCustomFieldValue;
-  CourseCustomField: CourseCustomField;
   Subject: Subject;
   Topic: Topic;
   TestCategory: TestCategory;
@@ -107,8 +67,59 @@ export interface Schemas {
   QuestionCriterionTemplate: QuestionCriterionTemplate;
   QuestionFile: QuestionFile;
   TestQuestion: TestQuestion;
+  GivenAnswerCount: GivenAnswerCount;
+  QuestionStatistics: QuestionStatistics;
+  TestStatistics: TestStatistics;
+  TopicStatistics: TopicStatistics;
+  AttemptTopic: AttemptTopic;
+  TestAttempt: TestAttempt;
+  AnswerLink: AnswerLink;
+  AnswerText: AnswerText;
+  AnswerItem: AnswerItem;
+  AttemptFile: AttemptFile;
+  ScoredPart: ScoredPart;
+  RightAnswer: RightAnswer;
+  RightItem: RightItem;
+  RightAnswers: RightAnswers;
+  ShownAnswer: ShownAnswer;
+  ShownCorrespondence: ShownCorrespondence;
+  ShownItem: ShownItem;
+  ShownCriterion: ShownCriterion;
+  AttemptAnswer: AttemptAnswer;
+  CriterionMark: CriterionMark;
+  AnswerScore: AnswerScore;
+  AttemptQuestion: AttemptQuestion;
+  AttemptedTest: AttemptedTest;
+  AttemptPart: AttemptPart;
+  LearnerAttempt: LearnerAttempt;
   OwnAttempt: OwnAttempt;
   LearnerTest: LearnerTest;
+  ObservedAttempt: ObservedAttempt;
+  FreeTest: FreeTest;
+  BegunAttempt: BegunAttempt;
+  TestAttemptExport: TestAttemptExport;
+  GivenAnswer: GivenAnswer;
+  LibraryTestQuestion: LibraryTestQuestion;
+  LibraryTest: LibraryTest;
+  StressTestTimes: StressTestTimes;
+  StressTestRung: StressTestRung;
+  StressTest: StressTest;
+  DnsRecord: DnsRecord;
+  CompanyIntegration: CompanyIntegration;
+  SavedView: SavedView;
+  DefaultView: DefaultView;
+  Company: Company;
+  CompanyContents: CompanyContents;
+  SpendingBudget: SpendingBudget;
+  Spending: Spending;
+  SubscriptionLimits: SubscriptionLimits;
+  SubscriptionUsage: SubscriptionUsage;
+  SubscriptionPlan: SubscriptionPlan;
+  CompanySubscription: CompanySubscription;
+  FileStorageUsage: FileStorageUsage;
+  BitrixForm: BitrixForm;
+  CourseCustomFieldValue: CourseCustomFieldValue;
+  CourseCustomField: CourseCustomField;
   CourseCategory: CourseCategory;
   CourseFieldCommentCount: CourseFieldCommentCount;
   CourseType: CourseType;
@@ -126,7 +137,6 @@ export interface Schemas {
   CourseBranch: CourseBranch;
   CoursePackage: CoursePackage;
   CoursePackageRelation: CoursePackageRelation;
-  BitrixForm: BitrixForm;
   BitrixField: BitrixField;
   BitrixContact: BitrixContact;
   CommercialOfferChoice: CommercialOfferChoice;
@@ -156,6 +166,18 @@ export interface Schemas {
   CourseStudent: CourseStudent;
   CourseStudentExport: CourseStudentExport;
   CourseReplica: CourseReplica;
+  ExamSubject: ExamSubject;
+  ExamQuestionNumber: ExamQuestionNumber;
+  ExamExample: ExamExample;
+  GenerationProblem: GenerationProblem;
+  ContentAnswer: ContentAnswer;
+  ContentCorrespondence: ContentCorrespondence;
+  ContentLink: ContentLink;
+  ContentItem: ContentItem;
+  ContentCriterion: ContentCriterion;
+  QuestionContent: QuestionContent;
+  TestGeneration: TestGeneration;
+  GeneratedQuestion: GeneratedQuestion;
   FormAnswerValue: FormAnswerValue;
   FormAnswer: FormAnswer;
   FormAnswerExport: FormAnswerExport;
@@ -169,8 +191,8 @@ export interface Schemas {
   FormWebhookAttempt: FormWebhookAttempt;
   FormWebhookDelivery: FormWebhookDelivery;
   FormWebhookSecret: FormWebhookSecret;
-  WebinarRoom: WebinarRoom;
   FilmStream: FilmStream;
+  WebinarRoom: WebinarRoom;
   BlockAnswer: BlockAnswer;
   BlockMedia: BlockMedia;
   LessonBlock: LessonBlock;
@@ -230,6 +252,14 @@ export interface Schemas {
   WebinarCalendar: WebinarCalendar;
   WebinarFeed: WebinarFeed;
   ZoomUser: ZoomUser;
+  TestResultFolderPrize: TestResultFolderPrize;
+  TestResultFolderTest: TestResultFolderTest;
+  TestResultFolder: TestResultFolder;
+  TestResultFolderResult: TestResultFolderResult;
+  TestResultFolderLearner: TestResultFolderLearner;
+  TestResultFolderExport: TestResultFolderExport;
+  TestResultFolderTestResult: TestResultFolderTestResult;
+  TestResultFolderUserResult: TestResultFolderUserResult;
   OrderFolder: OrderFolder;
   OrderLead: OrderLead;
   OrderStatusName: OrderStatusName;
@@ -243,61 +273,6 @@ export interface Schemas {
   BitrixAutoLead: BitrixAutoLead;
   OrderLesson: OrderLesson;
   OrderExport: OrderExport;
-  AnswerLink: AnswerLink;
-  AnswerText: AnswerText;
-  AnswerItem: AnswerItem;
-  AttemptFile: AttemptFile;
-  ScoredPart: ScoredPart;
-  RightAnswer: RightAnswer;
-  RightItem: RightItem;
-  RightAnswers: RightAnswers;
-  ShownAnswer: ShownAnswer;
-  ShownCorrespondence: ShownCorrespondence;
-  ShownItem: ShownItem;
-  ShownCriterion: ShownCriterion;
-  AttemptAnswer: AttemptAnswer;
-  CriterionMark: CriterionMark;
-  AnswerScore: AnswerScore;
-  AttemptQuestion: AttemptQuestion;
-  AttemptedTest: AttemptedTest;
-  AttemptPart: AttemptPart;
-  LearnerAttempt: LearnerAttempt;
-  GivenAnswerCount: GivenAnswerCount;
-  QuestionStatistics: QuestionStatistics;
-  TestStatistics: TestStatistics;
-  TopicStatistics: TopicStatistics;
-  AttemptTopic: AttemptTopic;
-  TestAttempt: TestAttempt;
-  ObservedAttempt: ObservedAttempt;
-  FreeTest: FreeTest;
-  BegunAttempt: BegunAttempt;
-  TestAttemptExport: TestAttemptExport;
-  GivenAnswer: GivenAnswer;
-  LibraryTestQuestion: LibraryTestQuestion;
-  LibraryTest: LibraryTest;
-  StressTestTimes: StressTestTimes;
-  StressTestRung: StressTestRung;
-  StressTest: StressTest;
-  ExamSubject: ExamSubject;
-  ExamQuestionNumber: ExamQuestionNumber;
-  ExamExample: ExamExample;
-  GenerationProblem: GenerationProblem;
-  ContentAnswer: ContentAnswer;
-  ContentCorrespondence: ContentCorrespondence;
-  ContentLink: ContentLink;
-  ContentItem: ContentItem;
-  ContentCriterion: ContentCriterion;
-  QuestionContent: QuestionContent;
-  TestGeneration: TestGeneration;
-  GeneratedQuestion: GeneratedQuestion;
-  TestResultFolderPrize: TestResultFolderPrize;
-  TestResultFolderTest: TestResultFolderTest;
-  TestResultFolder: TestResultFolder;
-  TestResultFolderResult: TestResultFolderResult;
-  TestResultFolderLearner: TestResultFolderLearner;
-  TestResultFolderExport: TestResultFolderExport;
-  TestResultFolderTestResult: TestResultFolderTestResult;
-  TestResultFolderUserResult: TestResultFolderUserResult;
   PromoCode: PromoCode;
   Refund: Refund;
   PaymentStatus: PaymentStatus;
@@ -324,12 +299,37 @@ export interface Schemas {
   SalesSource: SalesSource;
   SalesStatistics: SalesStatistics;
   YooKassaConfig: YooKassaConfig;
+  AccessToken: AccessToken;
+  ServiceAccount: ServiceAccount;
+  GeneratedUsersFile: GeneratedUsersFile;
+  InviteRow: InviteRow;
+  DigestState: DigestState;
+  NotificationSettings: NotificationSettings;
+  OwnFile: OwnFile;
+  RegistrationVariable: RegistrationVariable;
+  RegistrationCustomField: RegistrationCustomField;
+  RegistrationField: RegistrationField;
+  RegistrationSender: RegistrationSender;
+  RegistrationCompany: RegistrationCompany;
+  RegistrationInvite: RegistrationInvite;
+  RegistrationForm: RegistrationForm;
+  Session: Session;
+  MessageQuota: MessageQuota;
+  OfferedSocialProvider: OfferedSocialProvider;
+  SocialLink: SocialLink;
+  SocialOffer: SocialOffer;
+  ViewerSocialSignIn: ViewerSocialSignIn;
+  SocialProviderSettings: SocialProviderSettings;
+  CompanySocialSignIn: CompanySocialSignIn;
+  AccountSecurity: AccountSecurity;
+  TwoStepSetup: TwoStepSetup;
+  UserExport: UserExport;
   SelfDomain: SelfDomain;
   GenerationStatus: GenerationStatus;
   GeneratedQuestionLeft: GeneratedQuestionLeft;
   Empty: Empty;
-  UploadUnderWay: UploadUnderWay;
   BulkAnswer: BulkAnswer;
+  UploadUnderWay: UploadUnderWay;
   BulkAnswerWithIds: BulkAnswerWithIds;
 }
 /**
@@ -350,6 +350,16 @@ export interface Failure {
      */
     code: string;
   }[];
+}
+/**
+ * Somebody of the staff, by what everybody in the company is known by.
+ */
+export interface StaffMember {
+  id: number;
+  name: string;
+  surname: string | null;
+  photo: string | null;
+  full_name: string;
 }
 /**
  * A file that is being uploaded in chunks.
@@ -507,251 +517,6 @@ export interface FastEditedRow {
   }[];
 }
 /**
- * The person who changed something.
- */
-export interface AuditAuthor {
-  id: number;
-  name: string;
-  surname: string | null;
-  photo: string | null;
-}
-/**
- * One field of a change.
- */
-export interface AuditChange {
-  field: string;
-  from: string | null;
-  to: string | null;
-  /**
-   * Whether a value is longer than it is told here.
-   */
-  cut: boolean;
-}
-/**
- * One change: who changed which fields of a record from what to what, and when.
- */
-export interface Audit {
-  id: number;
-  auditable_type: string;
-  auditable_id: number;
-  event: 'created' | 'updated' | 'deleted';
-  created_at: string;
-  /**
-   * Only fields that the record shows to whoever asks, by no more than 1000 letters a value. Of secret fields neither value is told; empty for what was created or deleted.
-   */
-  changes: AuditChange[];
-  /**
-   * Whether the person may give the record back values that it had then.
-   */
-  can_put_back: boolean;
-  /**
-   * Null when nobody of the company did it; whoever has left is named as then.
-   */
-  author: AuditAuthor | null;
-  /**
-   * With `with=whole_changes`.
-   */
-  whole_changes?: AuditChange[];
-}
-/**
- * Why a field is not put back.
- */
-export interface PutBackRefusal {
-  message: string;
-  code: string;
-}
-/**
- * A field that had another value then.
- */
-export interface PutBackField {
-  field: string;
-  /**
-   * What it is now, as the history tells it.
-   */
-  from: string | null;
-  /**
-   * What it was then.
-   */
-  to: string | null;
-  refusal: PutBackRefusal | null;
-}
-/**
- * What putting a record back would change.
- */
-export interface PutBackPreview {
-  /**
-   * Of the record that this was read of: putting back takes it.
-   */
-  version: string;
-  fields: PutBackField[];
-}
-/**
- * A record that shows a file.
- */
-export interface FileUser {
-  id: number;
-  name: string;
-}
-/**
- * Records of one kind that show a file.
- */
-export interface FileUse {
-  /**
-   * What shows the file.
-   */
-  kind:
-    | 'company'
-    | 'user'
-    | 'course'
-    | 'lesson'
-    | 'gallery'
-    | 'library'
-    | 'film'
-    | 'invite'
-    | 'external_webinar'
-    | 'test'
-    | 'exam'
-    | 'order';
-  /**
-   * How many of them.
-   */
-  count: number;
-  /**
-   * The first 20 of those that whoever asks may read.
-   */
-  records: FileUser[];
-}
-/**
- * A file that was uploaded to a company.
- */
-export interface UploadedFile {
-  id: number;
-  file_name: string;
-  mime_type: string;
-  size: number;
-  width: number | null;
-  height: number | null;
-  thumbhash: string | null;
-  created_at: string;
-  name: string;
-  /**
-   * The address of the bytes: a path, here as at the public origin. It works for six hours at least, and twelve at most.
-   */
-  url: string;
-  /**
-   * The same as `url`.
-   */
-  link: string;
-  /**
-   * The same as `url`.
-   */
-  original_url: string;
-  /**
-   * Of a film: the address of its playlist (HLS), whose renditions players choose among; null where there is none.
-   */
-  stream_url: string | null;
-  /**
-   * The whole address, at the public origin.
-   */
-  full_url: string;
-  /**
-   * With `with=poster`.
-   */
-  poster?: UploadedFile | null;
-}
-/**
- * A file whose address works for 24 hours.
- */
-export interface ExpiringFile {
-  file_name: string;
-  /**
-   * The address of the bytes, relative to the public origin.
-   */
-  url: string;
-  /**
-   * Bytes.
-   */
-  size: number;
-  /**
-   * When the address stops working.
-   */
-  expires_at: string;
-}
-/**
- * A folder of the file storage.
- */
-export interface FileStorageFolder {
-  id: number;
-  name: string;
-  parent_id: number | null;
-  status: 'kept' | 'deleted';
-  created_at: string;
-  updated_at: string;
-  can_update: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * Files that lie in it, those in the trash and in folders below aside.
-   */
-  items_count: number;
-}
-/**
- * A named entry of the file storage. Copies are entries with the same file.
- */
-export interface FileStorageItem {
-  id: number;
-  name: string;
-  folder_id: number | null;
-  file_id: number;
-  kind: 'image' | 'film' | 'audio' | 'document' | 'archive';
-  size: number;
-  status: 'kept' | 'deleted';
-  created_at: string;
-  updated_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * Other entries with the same file, in the trash too.
-   */
-  copies_count: number;
-  /**
-   * With `with=file`.
-   */
-  file?: UploadedFile | null;
-  /**
-   * With `with=uses`.
-   */
-  uses?: FileUse[];
-}
-/**
- * A ZIP archive of files of the storage, which is made while it is fetched.
- */
-export interface FileArchive {
-  file_name: string;
-  /**
-   * The address of the bytes, relative to the public origin.
-   */
-  url: string;
-  /**
-   * How many files it has.
-   */
-  count: number;
-  /**
-   * Bytes of these files: the archive is about as large.
-   */
-  size: number;
-  /**
-   * When the address stops working.
-   */
-  expires_at: string;
-}
-/**
  * A part of a text in which something was found.
  */
 export interface TextPart {
@@ -760,97 +525,6 @@ export interface TextPart {
    * Whether a search has found it.
    */
   match: boolean;
-}
-/**
- * An image of a gallery, at its place there.
- */
-export interface GalleryImage {
-  id: number;
-  gallery_id: number;
-  file_id: number;
-  sort: number;
-  caption: string | null;
-  alt: string | null;
-  created_at: string;
-  updated_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * With `with=file`.
-   */
-  file?: UploadedFile | null;
-}
-/**
- * Images in an order of their own.
- */
-export interface Gallery {
-  id: number;
-  name: string;
-  description: string | null;
-  created_at: string;
-  updated_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  images_count: number;
-  /**
-   * Courses that show it.
-   */
-  courses_count: number;
-  /**
-   * The address of the first image; null when there is none.
-   */
-  cover: string | null;
-  /**
-   * With `with=images`.
-   */
-  images?: GalleryImage[];
-}
-/**
- * What lies ready on a shelf of the library.
- */
-export interface LibraryEntry {
-  id: number;
-  type: 'homework_files' | 'video' | 'material_files' | 'users_uploads' | 'tests' | 'blocks' | 'lessons';
-  name: string;
-  file_id: number | null;
-  kind: ('image' | 'film' | 'audio' | 'document' | 'archive') | null;
-  excerpt: string | null;
-  blocks_count: number | null;
-  questions_count: number | null;
-  created_at: string;
-  updated_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * Who put it there; null for whoever left the company.
-   */
-  author_name: string | null;
-  /**
-   * With `with=file`.
-   */
-  file?: UploadedFile | null;
-}
-/**
- * Somebody of the staff, by what everybody in the company is known by.
- */
-export interface StaffMember {
-  id: number;
-  name: string;
-  surname: string | null;
-  photo: string | null;
-  full_name: string;
 }
 /**
  * Something that a person is told of.
@@ -976,6 +650,352 @@ export interface AdminProfile {
    * What the person was told of and has not read; 100: so many or more.
    */
   unread_notifications_count: number;
+}
+/**
+ * A record that shows a file.
+ */
+export interface FileUser {
+  id: number;
+  name: string;
+}
+/**
+ * Records of one kind that show a file.
+ */
+export interface FileUse {
+  /**
+   * What shows the file.
+   */
+  kind:
+    | 'company'
+    | 'user'
+    | 'course'
+    | 'lesson'
+    | 'gallery'
+    | 'library'
+    | 'film'
+    | 'invite'
+    | 'external_webinar'
+    | 'test'
+    | 'exam'
+    | 'order';
+  /**
+   * How many of them.
+   */
+  count: number;
+  /**
+   * The first 20 of those that whoever asks may read.
+   */
+  records: FileUser[];
+}
+/**
+ * A file that was uploaded to a company.
+ */
+export interface UploadedFile {
+  id: number;
+  file_name: string;
+  mime_type: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+  created_at: string;
+  name: string;
+  /**
+   * The address of the bytes: a path, here as at the public origin. It works for six hours at least, and twelve at most.
+   */
+  url: string;
+  /**
+   * The same as `url`.
+   */
+  link: string;
+  /**
+   * The same as `url`.
+   */
+  original_url: string;
+  /**
+   * Of a film: the address of its playlist (HLS), whose renditions players choose among; null where there is none.
+   */
+  stream_url: string | null;
+  /**
+   * The whole address, at the public origin.
+   */
+  full_url: string;
+  /**
+   * With `with=poster`.
+   */
+  poster?: UploadedFile | null;
+}
+/**
+ * A file whose address works for 24 hours.
+ */
+export interface ExpiringFile {
+  file_name: string;
+  /**
+   * The address of the bytes, relative to the public origin.
+   */
+  url: string;
+  /**
+   * Bytes.
+   */
+  size: number;
+  /**
+   * When the address stops working.
+   */
+  expires_at: string;
+}
+/**
+ * An image of a gallery, at its place there.
+ */
+export interface GalleryImage {
+  id: number;
+  gallery_id: number;
+  file_id: number;
+  sort: number;
+  caption: string | null;
+  alt: string | null;
+  created_at: string;
+  updated_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * With `with=file`.
+   */
+  file?: UploadedFile | null;
+}
+/**
+ * Images in an order of their own.
+ */
+export interface Gallery {
+  id: number;
+  name: string;
+  description: string | null;
+  created_at: string;
+  updated_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  images_count: number;
+  /**
+   * Courses that show it.
+   */
+  courses_count: number;
+  /**
+   * The address of the first image; null when there is none.
+   */
+  cover: string | null;
+  /**
+   * With `with=images`.
+   */
+  images?: GalleryImage[];
+}
+/**
+ * A ZIP archive of files of the storage, which is made while it is fetched.
+ */
+export interface FileArchive {
+  file_name: string;
+  /**
+   * The address of the bytes, relative to the public origin.
+   */
+  url: string;
+  /**
+   * How many files it has.
+   */
+  count: number;
+  /**
+   * Bytes of these files: the archive is about as large.
+   */
+  size: number;
+  /**
+   * When the address stops working.
+   */
+  expires_at: string;
+}
+/**
+ * A folder of the file storage.
+ */
+export interface FileStorageFolder {
+  id: number;
+  name: string;
+  parent_id: number | null;
+  status: 'kept' | 'deleted';
+  created_at: string;
+  updated_at: string;
+  can_update: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * Files that lie in it, those in the trash and in folders below aside.
+   */
+  items_count: number;
+}
+/**
+ * A named entry of the file storage. Copies are entries with the same file.
+ */
+export interface FileStorageItem {
+  id: number;
+  name: string;
+  folder_id: number | null;
+  file_id: number;
+  kind: 'image' | 'film' | 'audio' | 'document' | 'archive';
+  size: number;
+  status: 'kept' | 'deleted';
+  created_at: string;
+  updated_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * Other entries with the same file, in the trash too.
+   */
+  copies_count: number;
+  /**
+   * With `with=file`.
+   */
+  file?: UploadedFile | null;
+  /**
+   * With `with=uses`.
+   */
+  uses?: FileUse[];
+}
+/**
+ * What lies ready on a shelf of the library.
+ */
+export interface LibraryEntry {
+  id: number;
+  type: 'homework_files' | 'video' | 'material_files' | 'users_uploads' | 'tests' | 'blocks' | 'lessons';
+  name: string;
+  file_id: number | null;
+  kind: ('image' | 'film' | 'audio' | 'document' | 'archive') | null;
+  excerpt: string | null;
+  blocks_count: number | null;
+  questions_count: number | null;
+  created_at: string;
+  updated_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * Who put it there; null for whoever left the company.
+   */
+  author_name: string | null;
+  /**
+   * With `with=file`.
+   */
+  file?: UploadedFile | null;
+}
+/**
+ * A named set of members, for work on all of them at once.
+ */
+export interface Group {
+  id: number;
+  name: string;
+  description: string | null;
+  created_at: string;
+  updated_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * Members in it, those who were deleted aside.
+   */
+  users_count: number;
+}
+/**
+ * The person who changed something.
+ */
+export interface AuditAuthor {
+  id: number;
+  name: string;
+  surname: string | null;
+  photo: string | null;
+}
+/**
+ * One field of a change.
+ */
+export interface AuditChange {
+  field: string;
+  from: string | null;
+  to: string | null;
+  /**
+   * Whether a value is longer than it is told here.
+   */
+  cut: boolean;
+}
+/**
+ * One change: who changed which fields of a record from what to what, and when.
+ */
+export interface Audit {
+  id: number;
+  auditable_type: string;
+  auditable_id: number;
+  event: 'created' | 'updated' | 'deleted';
+  created_at: string;
+  /**
+   * Only fields that the record shows to whoever asks, by no more than 1000 letters a value. Of secret fields neither value is told; empty for what was created or deleted.
+   */
+  changes: AuditChange[];
+  /**
+   * Whether the person may give the record back values that it had then.
+   */
+  can_put_back: boolean;
+  /**
+   * Null when nobody of the company did it; whoever has left is named as then.
+   */
+  author: AuditAuthor | null;
+  /**
+   * With `with=whole_changes`.
+   */
+  whole_changes?: AuditChange[];
+}
+/**
+ * Why a field is not put back.
+ */
+export interface PutBackRefusal {
+  message: string;
+  code: string;
+}
+/**
+ * A field that had another value then.
+ */
+export interface PutBackField {
+  field: string;
+  /**
+   * What it is now, as the history tells it.
+   */
+  from: string | null;
+  /**
+   * What it was then.
+   */
+  to: string | null;
+  refusal: PutBackRefusal | null;
+}
+/**
+ * What putting a record back would change.
+ */
+export interface PutBackPreview {
+  /**
+   * Of the record that this was read of: putting back takes it.
+   */
+  version: string;
+  fields: PutBackField[];
 }
 /**
  * What a list may hold.
@@ -1291,45 +1311,6 @@ export interface Export {
   job?: Job | null;
 }
 /**
- * A challenge in the form of ALTCHA 2.
- */
-export interface CaptchaChallenge {
-  parameters: {
-    algorithm: 'PBKDF2/SHA-256';
-    cost: number;
-    /**
-     * Seconds since 1970.
-     */
-    expiresAt: number;
-    keyLength: number;
-    keyPrefix: string;
-    keySignature: string;
-    nonce: string;
-    salt: string;
-  };
-  signature: string;
-}
-/**
- * A named set of members, for work on all of them at once.
- */
-export interface Group {
-  id: number;
-  name: string;
-  description: string | null;
-  created_at: string;
-  updated_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * Members in it, those who were deleted aside.
-   */
-  users_count: number;
-}
-/**
  * What a group of members may do: a rank and, as a boolean each, every permission flag.
  */
 export interface Role {
@@ -1442,6 +1423,25 @@ export interface ObservedUser {
   photo: string | null;
   full_name: string;
   last_visit_at: string | null;
+}
+/**
+ * A challenge in the form of ALTCHA 2.
+ */
+export interface CaptchaChallenge {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256';
+    cost: number;
+    /**
+     * Seconds since 1970.
+     */
+    expiresAt: number;
+    keyLength: number;
+    keyPrefix: string;
+    keySignature: string;
+    nonce: string;
+    salt: string;
+  };
+  signature: string;
 }
 /**
  * A value that a user’s custom field holds.
@@ -1566,67 +1566,6 @@ export interface User {
    * With `with=custom_fields`.
    */
   custom_fields?: UserCustomField[];
-}
-/**
- * What a tool sends in place of a session’s token. The token itself is never shown again.
- */
-export interface AccessToken {
-  id: number;
-  name: string;
-  service_account_id: number | null;
-  permissions: string[];
-  prefix: string;
-  created_at: string;
-  expires_at: string;
-  last_used_at: string | null;
-  /**
-   * For whom it speaks: a member or a service account.
-   */
-  holder_name: string;
-  /**
-   * Who made it; null when that is no longer known.
-   */
-  author_name: string | null;
-  /**
-   * Whether it speaks for the signed-in person.
-   */
-  own: boolean;
-}
-/**
- * A tool of the company with an account of its own. It never signs in: access tokens speak for it.
- */
-export interface ServiceAccount {
-  id: number;
-  name: string;
-  description: string | null;
-  active: boolean;
-  created_at: string;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * Who made it; null when that is no longer known.
-   */
-  author_name: string | null;
-  /**
-   * Tokens that still work.
-   */
-  tokens_count: number;
-}
-/**
- * The file with the passwords of new accounts.
- */
-export interface GeneratedUsersFile {
-  file_name: string;
-  /**
-   * Whether the file can be fetched: once, within 24 hours.
-   */
-  ready: boolean;
-  /**
-   * Where it is fetched; null unless it is ready.
-   */
-  url: string | null;
 }
 /**
  * Whom an invite is sent to.
@@ -2929,420 +2868,673 @@ export interface UserInvite {
   user?: User | null;
 }
 /**
- * What became of one row of a bulk creation.
+ * A criterion of a template.
  */
-export interface InviteRow {
-  invite: Invite | null;
-  /**
-   * Why this one was not created; empty when it was.
-   */
-  errors: {
-    /**
-     * What is wrong and what to do, in Russian.
-     */
-    message: string;
-    /**
-     * The wrong field, as `name` or `lessons.0.title`.
-     */
-    field?: string;
-    /**
-     * A stable reason for programs.
-     */
-    code: string;
-  }[];
-}
-/**
- * Whose mails a link switches off.
- */
-export interface DigestState {
-  /**
-   * The school’s name.
-   */
-  company: string;
-  digest: 'off' | 'daily' | 'weekly';
-}
-/**
- * What a person wants to be told of.
- */
-export interface NotificationSettings {
-  /**
-   * How often a mail tells of what was not read.
-   */
-  digest: 'off' | 'daily' | 'weekly';
-  /**
-   * Groups that nothing is told of.
-   */
-  muted: ('comments' | 'homework' | 'tests' | 'webinars' | 'certificates' | 'orders')[];
-  /**
-   * Groups that mails don’t tell of.
-   */
-  unmailed: ('comments' | 'homework' | 'tests' | 'webinars' | 'certificates' | 'orders')[];
-  /**
-   * Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen.
-   */
-  off_path: string | null;
-}
-/**
- * A file that a person has uploaded for the photo, for a text, or to use it in a company.
- */
-export interface OwnFile {
-  id: number;
-  file_name: string;
-  mime_type: string;
-  size: number;
-  width: number | null;
-  height: number | null;
-  thumbhash: string | null;
-  created_at: string;
+export interface TemplateCriterion {
   name: string;
-  /**
-   * The address of the bytes: a path.
-   */
-  url: string;
-  /**
-   * The same as `url`.
-   */
-  link: string;
-  /**
-   * The same as `url`.
-   */
-  original_url: string;
-  /**
-   * The whole address, at the public origin.
-   */
-  full_url: string;
-  /**
-   * Whether it is the photo.
-   */
-  is_photo: boolean;
-  /**
-   * With `with=poster`.
-   */
-  poster?: OwnFile | null;
+  description: string | null;
+  max_points: number;
 }
 /**
- * A choice of a list.
+ * Criteria that several questions are assessed by.
  */
-export interface RegistrationVariable {
+export interface QuestionCriterionTemplate {
   id: number;
+  name: string;
+  created_at: string;
+  updated_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * In their order.
+   */
+  criteria: TemplateCriterion[];
+}
+/**
+ * What was given to a question, and how often.
+ */
+export interface GivenAnswerCount {
+  /**
+   * Of a choice; null of what is typed.
+   */
+  answer_id: number | null;
+  /**
+   * Rich text of a choice; what is typed in small letters.
+   */
   value: string;
   /**
-   * Fields that show only while one of the variables that name them is chosen.
+   * How often it was given.
    */
-  dependent_custom_field_ids: number[];
+  count: number;
   /**
-   * Variables of other fields that are offered only then.
+   * Null of what is typed: see the points.
    */
-  dependent_variable_ids: number[];
+  correct: boolean | null;
+  /**
+   * Of all points, of those who gave it, from 0 to 1.
+   */
+  mean_share: number | null;
 }
 /**
- * A custom field as a form asks for it.
+ * How a question did.
  */
-export interface RegistrationCustomField {
+export interface QuestionStatistics {
+  question_id: number;
+  type:
+    | 'unknown'
+    | 'input'
+    | 'numeric_input'
+    | 'radio'
+    | 'checkbox'
+    | 'sort'
+    | 'multi_input'
+    | 'textarea'
+    | 'correspondence'
+    | 'select_input'
+    | 'text_input'
+    | 'assessment_by_criterion'
+    | 'audio_input';
+  /**
+   * Rich text, as it was asked last.
+   */
+  question: string;
+  topic_id: number | null;
+  /**
+   * What its topic is called.
+   */
+  topic: string | null;
+  max_points: number;
+  /**
+   * Attempts that met it.
+   */
+  asked_count: number;
+  right_count: number;
+  partly_count: number;
+  wrong_count: number;
+  not_given_count: number;
+  waits_count: number;
+  /**
+   * The mean share of its points, from 0 to 1, of what is judged.
+   */
+  difficulty: number | null;
+  /**
+   * How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs.
+   */
+  discrimination: number | null;
+  /**
+   * Of choices each; of what is typed the ten most frequent.
+   */
+  given: GivenAnswerCount[];
+}
+/**
+ * How a test did.
+ */
+export interface TestStatistics {
+  /**
+   * Attempts that are counted.
+   */
+  attempts_count: number;
+  /**
+   * Only the newest 10000 are.
+   */
+  is_cut: boolean;
+  learners_count: number;
+  /**
+   * Of all points, of attempts that are judged whole.
+   */
+  mean_share: number | null;
+  /**
+   * Of attempts that are judged whole.
+   */
+  passed_share: number | null;
+  /**
+   * From the beginning to the finish.
+   */
+  median_minutes: number | null;
+  /**
+   * Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more.
+   */
+  shares: number[];
+  /**
+   * In the order of the test.
+   */
+  questions: QuestionStatistics[];
+}
+/**
+ * How the questions of a topic did.
+ */
+export interface TopicStatistics {
+  topic_id: number;
+  name: string;
+  /**
+   * Of the test, as far as they were asked.
+   */
+  questions_count: number;
+  /**
+   * Answers that are judged.
+   */
+  answers_count: number;
+  /**
+   * Of all points, from 0 to 1.
+   */
+  mean_share: number | null;
+}
+/**
+ * What an attempt brought in a topic.
+ */
+export interface AttemptTopic {
+  topic_id: number;
+  name: string;
+  points: number;
+  max_points: number;
+}
+/**
+ * An attempt at a test, without its questions.
+ */
+export interface TestAttempt {
+  id: number;
+  test_id: number;
+  user_id: number | null;
+  number: number;
+  state: 'in_progress' | 'on_check' | 'checked' | 'expired';
+  began_at: string;
+  deadline_at: string | null;
+  finished_at: string | null;
+  is_timed_out: boolean;
+  max_points: number;
+  mark: number | null;
+  is_passed: boolean | null;
+  waiting_count: number;
+  checked_at: string | null;
+  checker_id: number | null;
+  annulled_at: string | null;
+  annulment_reason: string | null;
+  annuller_id: number | null;
+  updated_at: string;
+  can_update: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * Of what is judged yet; null while it is under way.
+   */
+  points: number | null;
+  test_title: string;
+  /**
+   * Attempts that its learner was given at the test beyond `max_attempts`.
+   */
+  extra_attempts: number;
+  /**
+   * Of its mark: 5, 10, 100, or 1 for passed and not passed.
+   */
+  grading_scale: number;
+  /**
+   * With `with=user`.
+   */
+  user?: StaffMember | null;
+  /**
+   * With `with=member`.
+   */
+  member?: User | null;
+  /**
+   * With `with=checker`.
+   */
+  checker?: StaffMember | null;
+  /**
+   * With `with=annuller`.
+   */
+  annuller?: StaffMember | null;
+  /**
+   * With `with=points_by_question`.
+   */
+  points_by_question?: {
+    [k: string]: number;
+  };
+  /**
+   * With `with=points_by_topic`.
+   */
+  points_by_topic?: AttemptTopic[];
+}
+/**
+ * A pair: a main item, and one that depends on it.
+ */
+export interface AnswerLink {
+  main_id: number;
+  dependent_id: number;
+}
+/**
+ * What stands in a blank.
+ */
+export interface AnswerText {
+  answer_id: number;
+  text: string;
+}
+/**
+ * What a blank is filled with.
+ */
+export interface AnswerItem {
+  answer_id: number;
+  item_id: number;
+}
+/**
+ * A file of a question, or of an answer.
+ */
+export interface AttemptFile {
   id: number;
   name: string;
-  prompt: string | null;
-  type:
-    | 'string'
-    | 'text'
-    | 'integer'
-    | 'file'
-    | 'image'
-    | 'list'
-    | 'date'
-    | 'datetime'
-    | 'phone'
-    | 'email'
-    | 'url'
-    | 'list_bitrix'
-    | 'avatar'
-    | 'telegram_id'
-    | 'choose_role';
-  multiple: boolean;
+  mime_type: string;
   /**
-   * Whether files are uploaded for it, and sent by their tickets.
+   * Bytes.
    */
-  takes_files: boolean;
-  list_show_type: 'radio_checkbox' | 'select';
-  variables: RegistrationVariable[];
+  size: number;
+  /**
+   * The address of the bytes, relative to the public origin.
+   */
+  url: string;
 }
 /**
- * A field of a registration form.
+ * What of an answer is right: a part of it, or a pair.
  */
-export interface RegistrationField {
+export interface ScoredPart {
   /**
-   * Null for a field that only the invite or the built-in form has.
+   * A choice, an item or a blank; null of a pair.
    */
-  id: number | null;
+  answer_id: number | null;
+  main_id: number | null;
   /**
-   * Under which the value is sent: the type of what an account needs, else an id.
+   * Of a pair; null of a main item that is rightly left without.
    */
-  key: string;
+  dependent_id: number | null;
+  outcome: 'right' | 'wrong' | 'missed';
+}
+/**
+ * An answer with whether it is right.
+ */
+export interface RightAnswer {
+  id: number;
+  value: string;
+  comment: string | null;
+  correct: boolean;
+  correct_position: number | null;
   sort: number;
-  type:
-    'name' | 'surname' | 'email' | 'description' | 'line' | 'space' | 'title' | 'custom_field' | 'section' | 'hidden';
-  required: boolean;
+  parent_answer_id: number | null;
+  tolerance: string | null;
+}
+/**
+ * What a blank may be filled with.
+ */
+export interface RightItem {
+  id: number;
+  answer_id: number;
+  value: string;
+  correct: boolean;
+  sort: number;
+}
+/**
+ * What is right in a question.
+ */
+export interface RightAnswers {
+  answers: RightAnswer[];
+  correspondence_links: AnswerLink[];
+  select_input_items: RightItem[];
+  /**
+   * How it is solved: rich text.
+   */
+  solution: string | null;
+}
+/**
+ * A choice, an item or a blank, as it is shown.
+ */
+export interface ShownAnswer {
+  /**
+   * What answers name it by. To whoever takes the test it is of this attempt alone.
+   */
+  id: number;
+  value: string;
+  sort: number;
+}
+/**
+ * An item that is matched.
+ */
+export interface ShownCorrespondence {
+  /**
+   * What answers name it by. To whoever takes the test it is of this attempt alone.
+   */
+  id: number;
+  is_main: boolean;
+  value: string;
+  sort: number;
+}
+/**
+ * What a blank may be filled with.
+ */
+export interface ShownItem {
+  /**
+   * What answers name it by. To whoever takes the test it is of this attempt alone.
+   */
+  id: number;
+  answer_id: number;
+  value: string;
+  sort: number;
+}
+/**
+ * What a teacher gives points for.
+ */
+export interface ShownCriterion {
+  id: number;
+  name: string;
+  description: string | null;
+  max_points: number;
+  sort: number;
+}
+/**
+ * What was answered: what the kind of question has.
+ */
+export interface AttemptAnswer {
   text: string | null;
-  label: string | null;
-  hint: string | null;
-  width: 'whole' | 'half';
-  /**
-   * The part of the page’s address that a hidden field holds.
-   */
-  parameter: ('utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_content' | 'utm_term') | null;
-  /**
-   * What a hidden field holds where the address does not say it.
-   */
-  value: string | null;
-  /**
-   * When the field is shown, by the answers to others, named by their keys; always when null. One that is not is neither needed nor kept. What belongs to a section is shown with it.
-   */
-  condition: FormFieldCondition | null;
-  custom_field: RegistrationCustomField | null;
+  answers_id: number[] | null;
+  texts: AnswerText[] | null;
+  items: AnswerItem[] | null;
+  links: AnswerLink[] | null;
+  files: AttemptFile[];
+  minItems?: 0;
 }
 /**
- * Whoever looks at a form, signed in.
+ * What a teacher gives for a criterion.
  */
-export interface RegistrationSender {
-  name: string;
-  surname: string | null;
-  email: string | null;
+export interface CriterionMark {
+  criterion_id: number;
+  points: number;
 }
 /**
- * A company as everybody may know it.
+ * What an answer is worth.
  */
-export interface RegistrationCompany {
+export interface AnswerScore {
+  state: 'right' | 'partly' | 'wrong' | 'not_given' | 'waits';
+  points: number;
+  parts: ScoredPart[];
+  marks: CriterionMark[] | null;
+  /**
+   * What a teacher says of it: plain text.
+   */
+  comment: string | null;
+  /**
+   * When a teacher judged it.
+   */
+  checked_at: string | null;
+  /**
+   * Who judged it; null for whoever took the test.
+   */
+  checker: string | null;
+}
+/**
+ * A question of an attempt, to whoever takes it.
+ */
+export interface AttemptQuestion {
   id: number;
-  name: string;
-  code: string;
+  question_id: number;
+  /**
+   * From 1.
+   */
+  place: number;
+  part: number;
+  type:
+    | 'unknown'
+    | 'input'
+    | 'numeric_input'
+    | 'radio'
+    | 'checkbox'
+    | 'sort'
+    | 'multi_input'
+    | 'textarea'
+    | 'correspondence'
+    | 'select_input'
+    | 'text_input'
+    | 'assessment_by_criterion'
+    | 'audio_input';
+  /**
+   * Rich text; empty of one that is to be opened first.
+   */
+  question: string;
+  max_points: number;
+  partial: boolean;
+  penalty_percentage: number | null;
+  case_sensitive: boolean;
+  correspondence_multi: boolean;
+  criterion_type: 'points' | 'yes_no';
+  answers: ShownAnswer[];
+  correspondences: ShownCorrespondence[];
+  select_input_items: ShownItem[];
+  question_criteria_by_sort: ShownCriterion[];
+  files: AttemptFile[];
+  /**
+   * The attempt is not finished by hand without an answer to it.
+   */
+  required: boolean;
+  /**
+   * Seconds for the answer from when it is opened on.
+   */
+  timer: number | null;
+  is_opened: boolean;
+  /**
+   * Of one with a time of its own.
+   */
+  deadline_at: string | null;
+  /**
+   * No answer to it is taken any more.
+   */
+  is_over: boolean;
+  /**
+   * Null: it may be answered as often as one likes.
+   */
+  tries_left: number | null;
+  /**
+   * Of the answer; 0: there is none.
+   */
+  revision: number;
+  answered_at: string | null;
+  answer: AttemptAnswer | null;
+  /**
+   * Null where it is not told.
+   */
+  score: AnswerScore | null;
+  /**
+   * Null where it is not told.
+   */
+  right: RightAnswers | null;
 }
 /**
- * An invite as whoever has its link sees it.
+ * Of which test an attempt is.
  */
-export interface RegistrationInvite {
-  name: string;
+export interface AttemptedTest {
+  id: number;
+  title: string;
+  grading_scale: 5 | 10 | 100 | 1;
+}
+/**
+ * What a part of a test is called.
+ */
+export interface AttemptPart {
+  part: number;
+  title: string;
+}
+/**
+ * An attempt, as whoever takes it sees it.
+ */
+export interface LearnerAttempt {
+  id: number;
+  test: AttemptedTest;
   /**
-   * Rich text: canonical HTML.
+   * Which of the learner’s it is, from 1.
+   */
+  number: number;
+  state: 'in_progress' | 'on_check' | 'checked' | 'expired';
+  began_at: string;
+  /**
+   * From when on nothing is taken any more.
+   */
+  deadline_at: string | null;
+  finished_at: string | null;
+  /**
+   * The clock has ended it.
+   */
+  is_timed_out: boolean;
+  /**
+   * Since when it counts nowhere.
+   */
+  annulled_at: string | null;
+  /**
+   * Plain text.
+   */
+  annulment_reason: string | null;
+  /**
+   * When this was told: clocks of devices differ.
+   */
+  server_time: string;
+  shown_result: 'nothing' | 'points' | 'correctness' | 'answers';
+  /**
+   * Of what is judged yet; null where it is not told.
+   */
+  points: number | null;
+  max_points: number | null;
+  /**
+   * In words, once nothing waits.
+   */
+  grade: string | null;
+  is_passed: boolean | null;
+  parts: AttemptPart[];
+  questions: AttemptQuestion[];
+}
+/**
+ * An attempt of one’s own at a test, without its questions.
+ */
+export interface OwnAttempt {
+  id: number;
+  test_id: number;
+  number: number;
+  state: 'in_progress' | 'on_check' | 'checked' | 'expired';
+  began_at: string;
+  deadline_at: string | null;
+  finished_at: string | null;
+  is_timed_out: boolean;
+  annulled_at: string | null;
+  annulment_reason: string | null;
+  /**
+   * Null while it is under way, and where it is not told.
+   */
+  points: number | null;
+  max_points: number | null;
+  mark: number | null;
+  is_passed: boolean | null;
+}
+/**
+ * A test, as whoever takes it sees it.
+ */
+export interface LearnerTest {
+  id: number;
+  title: string;
+  description: string | null;
+  grading_scale: number;
+  timer: number | null;
+  max_attempts: number;
+  infinity_attempts: boolean;
+  shown_result: 'nothing' | 'points' | 'correctness' | 'answers';
+  /**
+   * Whether it is open to them, attempts left or not.
+   */
+  can_begin: boolean;
+  /**
+   * Questions that an attempt has.
+   */
+  asked_count: number;
+  /**
+   * Attempts that they have begun.
+   */
+  attempts_count: number;
+  /**
+   * Attempts that they were given beyond `max_attempts`.
+   */
+  extra_attempts: number;
+  /**
+   * Of those that count the one with the most points, the first of several.
+   */
+  best_attempt_id: number | null;
+  /**
+   * Beginning it goes on with this one.
+   */
+  attempt_under_way_id: number | null;
+  last_attempt_at: string | null;
+  /**
+   * With `with=attempts`.
+   */
+  attempts?: OwnAttempt[];
+}
+/**
+ * An attempt of a learner, as whoever watches over them sees it.
+ */
+export interface ObservedAttempt {
+  id: number;
+  test_id: number;
+  user_id: number | null;
+  number: number;
+  state: 'in_progress' | 'on_check' | 'checked' | 'expired';
+  began_at: string;
+  deadline_at: string | null;
+  finished_at: string | null;
+  is_timed_out: boolean;
+  annulled_at: string | null;
+  annulment_reason: string | null;
+  test_title: string;
+  /**
+   * Of its mark: 5, 10, 100, or 1 for passed and not passed.
+   */
+  grading_scale: number;
+  /**
+   * Null while it is under way, and where it is not told.
+   */
+  points: number | null;
+  max_points: number | null;
+  mark: number | null;
+  is_passed: boolean | null;
+}
+/**
+ * A test that anybody may take.
+ */
+export interface FreeTest {
+  id: number;
+  title: string;
+  /**
+   * Rich text.
    */
   description: string | null;
   /**
-   * Why it does not work, in Russian; null when it does.
+   * Seconds for an attempt; null is no limit.
    */
-  refusal: string | null;
+  timer: number | null;
+  /**
+   * Questions that an attempt has.
+   */
+  asked_count: number;
 }
 /**
- * What a person fills in to come to a company.
+ * An attempt of a visitor, with what it is kept by.
  */
-export interface RegistrationForm {
+export interface BegunAttempt {
   /**
-   * Null for the built-in form.
+   * What proves that the attempt is theirs: told once.
    */
-  id: number | null;
-  code: string | null;
-  title: string | null;
-  description: string | null;
-  button_name: string | null;
-  /**
-   * How the page looks.
-   */
-  front_template: 'plain' | 'card' | 'split';
-  needs_invite: boolean;
-  /**
-   * Whether it is taken at this moment. One that is not has no fields.
-   */
-  state: 'open' | 'early' | 'late' | 'full';
-  /**
-   * What stands in its place then.
-   */
-  state_text: string | null;
-  /**
-   * When it opens, of one that is still to.
-   */
-  opens_at: string | null;
-  /**
-   * Whose session the call has, of members of the company and of those who `joins` brings there: an answer is theirs, and makes no account. Null with an invite.
-   */
-  sender: RegistrationSender | null;
-  /**
-   * Whether the sender is no member yet, and becomes one with the account they have.
-   */
-  joins: boolean;
-  /**
-   * Whether whoever sends it gets an account: it asks for a password too.
-   */
-  create_user: boolean;
-  /**
-   * Whether people come by it through the company’s sign-in services too.
-   */
-  social_network_login: boolean;
-  company: RegistrationCompany;
-  fields: RegistrationField[];
-  /**
-   * The invite of the address; null without one, or when there is no such.
-   */
-  invite: RegistrationInvite | null;
+  token: string;
+  attempt: LearnerAttempt;
 }
 /**
- * A browser in which the person is signed in.
+ * One export of the attempts at a test to a file.
  */
-export interface Session {
-  id: number;
-  user_agent: string | null;
-  ip_address: string | null;
-  created_at: string;
-  last_used_at: string | null;
-  expires_at: string;
-  /**
-   * Whether this request came in it.
-   */
-  current: boolean;
-}
-/**
- * How many messages with its own words a company may send today.
- */
-export interface MessageQuota {
-  /**
-   * Whether the address of whoever asks is confirmed: nothing is sent before.
-   */
-  email_confirmed: boolean;
-  /**
-   * Mails and text messages a day; null where the installation sets no limit.
-   */
-  limit: number | null;
-  /**
-   * Of today.
-   */
-  ordered: number;
-  left: number | null;
-  /**
-   * When another day begins.
-   */
-  resets_at: string;
-  /**
-   * When the limit will be higher; null when only another plan changes it.
-   */
-  grows_at: string | null;
-  grows_to: number | null;
-}
-/**
- * A service that a company lets people in through.
- */
-export interface OfferedSocialProvider {
-  provider: 'yandex' | 'vk' | 'google' | 'oidc';
-  name: string;
-}
-/**
- * A service that opens the account.
- */
-export interface SocialLink {
-  id: number;
-  provider: 'yandex' | 'vk' | 'google' | 'oidc';
-  /**
-   * What the service is called.
-   */
-  name: string;
-  /**
-   * The person’s address or name there.
-   */
-  label: string | null;
-  last_used_at: string | null;
-  created_at: string;
-}
-/**
- * A service that could be added.
- */
-export interface SocialOffer {
-  company_id: number;
-  company_name: string;
-  provider: 'yandex' | 'vk' | 'google' | 'oidc';
-  name: string;
-}
-/**
- * How the person signs in through other services.
- */
-export interface ViewerSocialSignIn {
-  links: SocialLink[];
-  /**
-   * What the person’s companies offer and is not there yet.
-   */
-  offers: SocialOffer[];
-  /**
-   * Whether adding one takes the present password.
-   */
-  needs_password: boolean;
-}
-/**
- * A service that people sign in through.
- */
-export interface SocialProviderSettings {
-  provider: 'yandex' | 'vk' | 'google' | 'oidc';
-  active: boolean;
-  /**
-   * Whether people who are not in the company yet come to it this way.
-   */
-  registration: boolean;
-  /**
-   * Null while the service is not set up.
-   */
-  client_id: string | null;
-  /**
-   * Dots and at most the last four characters; null when there is none.
-   */
-  client_secret: string | null;
-  /**
-   * Of a service of the company’s own choice.
-   */
-  name: string | null;
-  /**
-   * Where an OpenID service publishes its addresses.
-   */
-  issuer: string | null;
-  authorization_url: string | null;
-  token_url: string | null;
-  userinfo_url: string | null;
-}
-/**
- * How people sign in through other services.
- */
-export interface CompanySocialSignIn {
-  /**
-   * What is entered at the service as the redirect URI.
-   */
-  redirect_uri: string;
-  /**
-   * All services, those that are not set up too.
-   */
-  providers: SocialProviderSettings[];
-}
-/**
- * How the account of the person is protected.
- */
-export interface AccountSecurity {
-  /**
-   * The new address that waits for confirmation.
-   */
-  pending_email: string | null;
-  pending_email_expires_at: string | null;
-  two_step_enabled_at: string | null;
-  recovery_codes_left: number;
-}
-/**
- * What an authenticator needs to know.
- */
-export interface TwoStepSetup {
-  /**
-   * Base32, for typing it in.
-   */
-  secret: string;
-  /**
-   * otpauth://…, for a QR code.
-   */
-  uri: string;
-}
-/**
- * One export of the list of users to a file.
- */
-export interface UserExport {
+export interface TestAttemptExport {
   id: number;
   failed_count: number;
   created_at: string;
@@ -3372,6 +3564,138 @@ export interface UserExport {
    * When `url` stops working.
    */
   expires_at: string | null;
+  /**
+   * With `with=job`.
+   */
+  job?: Job | null;
+}
+/**
+ * A question of an attempt that counts, with what was answered.
+ */
+export interface GivenAnswer {
+  id: number;
+  attempt_id: number;
+  question_id: number;
+  place: number;
+  answered_at: string | null;
+  state: ('right' | 'partly' | 'wrong' | 'not_given' | 'waits') | null;
+  max_points: number;
+  checked_at: string | null;
+  can_update: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * With `with=attempt`.
+   */
+  attempt?: TestAttempt | null;
+  /**
+   * With `with=question`.
+   */
+  question?: AttemptQuestion | null;
+}
+/**
+ * A question of a test of the library.
+ */
+export interface LibraryTestQuestion {
+  /**
+   * From 1.
+   */
+  place: number;
+  type:
+    | 'unknown'
+    | 'input'
+    | 'numeric_input'
+    | 'radio'
+    | 'checkbox'
+    | 'sort'
+    | 'multi_input'
+    | 'textarea'
+    | 'correspondence'
+    | 'select_input'
+    | 'text_input'
+    | 'assessment_by_criterion'
+    | 'audio_input';
+  /**
+   * Rich text.
+   */
+  question: string;
+  max_points: number;
+  part: number;
+  topic: string | null;
+}
+/**
+ * What a copy of a test of the library will ask.
+ */
+export interface LibraryTest {
+  /**
+   * Rich text.
+   */
+  description: string | null;
+  grading_scale: 5 | 10 | 100 | 1;
+  /**
+   * Seconds for the whole test; null is no limit.
+   */
+  timer: number | null;
+  questions: LibraryTestQuestion[];
+}
+/**
+ * Milliseconds that so many of 100 calls took.
+ */
+export interface StressTestTimes {
+  p50: number;
+  p95: number;
+  p99: number;
+}
+/**
+ * What so many learners at once came to.
+ */
+export interface StressTestRung {
+  /**
+   * How many at once.
+   */
+  learners: number;
+  /**
+   * Answers that were acknowledged.
+   */
+  answers: number;
+  /**
+   * Of all together.
+   */
+  seconds: number;
+  answers_per_second: number;
+  begin: StressTestTimes;
+  answer: StressTestTimes;
+  finish: StressTestTimes;
+  /**
+   * What was acknowledged and is not there when it is read back.
+   */
+  lost: number;
+  /**
+   * Answers that were sent twice, as a lost connection does, and count twice.
+   */
+  doubled: number;
+}
+/**
+ * How many learners at once the installation held when it was tried.
+ */
+export interface StressTest {
+  id: number;
+  job_id: number | null;
+  state: 'done' | 'failed' | 'cancelled' | 'in_progress';
+  learners: number;
+  holds: number | null;
+  stopped_by: ('reached' | 'slow' | 'time' | 'lost') | null;
+  database: 'embedded' | 'server';
+  cores: number;
+  created_at: string;
+  finished_at: string | null;
+  rungs: StressTestRung[];
+  /**
+   * With `with=author`.
+   */
+  author?: StaffMember | null;
   /**
    * With `with=job`.
    */
@@ -3650,95 +3974,17 @@ export interface FileStorageUsage {
   limit: number | null;
 }
 /**
- * A criterion of a template.
+ * A form of Bitrix24, by the code that it gives for it.
  */
-export interface TemplateCriterion {
-  name: string;
-  description: string | null;
-  max_points: number;
-}
-/**
- * Criteria that several questions are assessed by.
- */
-export interface QuestionCriterionTemplate {
-  id: number;
-  name: string;
-  created_at: string;
-  updated_at: string;
-  can_update: boolean;
-  can_delete: boolean;
+export interface BitrixForm {
   /**
-   * Opaque: another one after every change of the record.
+   * The id of the form in Bitrix24.
    */
-  version: string;
+  crm_bitrix_form_id: number;
   /**
-   * In their order.
+   * The address of the form's script.
    */
-  criteria: TemplateCriterion[];
-}
-/**
- * An attempt of one’s own at a test, without its questions.
- */
-export interface OwnAttempt {
-  id: number;
-  test_id: number;
-  number: number;
-  state: 'in_progress' | 'on_check' | 'checked' | 'expired';
-  began_at: string;
-  deadline_at: string | null;
-  finished_at: string | null;
-  is_timed_out: boolean;
-  annulled_at: string | null;
-  annulment_reason: string | null;
-  /**
-   * Null while it is under way, and where it is not told.
-   */
-  points: number | null;
-  max_points: number | null;
-  mark: number | null;
-  is_passed: boolean | null;
-}
-/**
- * A test, as whoever takes it sees it.
- */
-export interface LearnerTest {
-  id: number;
-  title: string;
-  description: string | null;
-  grading_scale: number;
-  timer: number | null;
-  max_attempts: number;
-  infinity_attempts: boolean;
-  shown_result: 'nothing' | 'points' | 'correctness' | 'answers';
-  /**
-   * Whether it is open to them, attempts left or not.
-   */
-  can_begin: boolean;
-  /**
-   * Questions that an attempt has.
-   */
-  asked_count: number;
-  /**
-   * Attempts that they have begun.
-   */
-  attempts_count: number;
-  /**
-   * Attempts that they were given beyond `max_attempts`.
-   */
-  extra_attempts: number;
-  /**
-   * Of those that count the one with the most points, the first of several.
-   */
-  best_attempt_id: number | null;
-  /**
-   * Beginning it goes on with this one.
-   */
-  attempt_under_way_id: number | null;
-  last_attempt_at: string | null;
-  /**
-   * With `with=attempts`.
-   */
-  attempts?: OwnAttempt[];
+  crm_bitrix_form_url: string;
 }
 /**
  * What somebody of the staff remarked beside a field of a course.
@@ -3759,19 +4005,6 @@ export interface CourseFieldComment {
    * With `with=author`.
    */
   author?: StaffMember | null;
-}
-/**
- * A form of Bitrix24, by the code that it gives for it.
- */
-export interface BitrixForm {
-  /**
-   * The id of the form in Bitrix24.
-   */
-  crm_bitrix_form_id: number;
-  /**
-   * The address of the form's script.
-   */
-  crm_bitrix_form_url: string;
 }
 /**
  * A field of Bitrix24’s CRM, or one of its lists.
@@ -4250,6 +4483,262 @@ export interface CourseReplica {
    */
   id: number;
   job: Job;
+}
+/**
+ * A subject of a state exam.
+ */
+export interface ExamSubject {
+  id: number;
+  name: string;
+  description: string | null;
+  sort: number;
+  created_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * Numbers of questions of it.
+   */
+  question_numbers_count: number;
+  /**
+   * Examples of all its numbers.
+   */
+  examples_count: number;
+}
+/**
+ * A number of the questions of an exam, «Задание 5», and how an AI is asked for one.
+ */
+export interface ExamQuestionNumber {
+  id: number;
+  subject_id: number;
+  name: string;
+  answer_type:
+    | 'input'
+    | 'numeric_input'
+    | 'radio'
+    | 'checkbox'
+    | 'sort'
+    | 'multi_input'
+    | 'textarea'
+    | 'correspondence'
+    | 'select_input'
+    | 'text_input'
+    | 'assessment_by_criterion'
+    | 'audio_input';
+  prompt: string | null;
+  use_image: boolean;
+  use_example: boolean;
+  sort: number;
+  created_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * Examples of it.
+   */
+  examples_count: number;
+  /**
+   * With `with=subject`.
+   */
+  subject?: ExamSubject | null;
+}
+/**
+ * An example of the questions of a number: the question with its answer.
+ */
+export interface ExamExample {
+  id: number;
+  question_number_id: number;
+  text: string;
+  answer: string;
+  solution: string | null;
+  image_id: number | null;
+  sort: number;
+  created_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * With `with=question_number`.
+   */
+  question_number?: ExamQuestionNumber | null;
+  /**
+   * With `with=image`.
+   */
+  image?: UploadedFile | null;
+}
+/**
+ * Questions that did not come, and why.
+ */
+export interface GenerationProblem {
+  /**
+   * Which questions.
+   */
+  title: string;
+  /**
+   * In Russian.
+   */
+  why: string;
+}
+/**
+ * A choice, an item, a blank or what is right.
+ */
+export interface ContentAnswer {
+  id: number;
+  /**
+   * Rich text of choices and items, plain text of all others.
+   */
+  value: string;
+  comment: string | null;
+  correct: boolean;
+  correct_position: number | null;
+  sort: number;
+  parent_answer_id: number | null;
+  tolerance: string | null;
+}
+/**
+ * An item that is matched.
+ */
+export interface ContentCorrespondence {
+  id: number;
+  is_main: boolean;
+  value: string;
+  sort: number;
+}
+/**
+ * A right pair.
+ */
+export interface ContentLink {
+  main_id: number;
+  dependent_id: number;
+}
+/**
+ * What a blank may be filled with.
+ */
+export interface ContentItem {
+  id: number;
+  answer_id: number;
+  value: string;
+  correct: boolean;
+  sort: number;
+}
+/**
+ * What a teacher gives points for.
+ */
+export interface ContentCriterion {
+  id: number;
+  name: string;
+  description: string | null;
+  max_points: number;
+  sort: number;
+}
+/**
+ * A question by itself, outside of any test. Ids are numbers within it.
+ */
+export interface QuestionContent {
+  type:
+    | 'unknown'
+    | 'input'
+    | 'numeric_input'
+    | 'radio'
+    | 'checkbox'
+    | 'sort'
+    | 'multi_input'
+    | 'textarea'
+    | 'correspondence'
+    | 'select_input'
+    | 'text_input'
+    | 'assessment_by_criterion'
+    | 'audio_input';
+  /**
+   * Rich text; blanks stand in it as [[1]], [[2]].
+   */
+  question: string;
+  max_points: number;
+  partial: boolean;
+  penalty_percentage: number | null;
+  case_sensitive: boolean;
+  correspondence_multi: boolean;
+  criterion_type: 'points' | 'yes_no';
+  /**
+   * Rich text.
+   */
+  solution: string | null;
+  answers: ContentAnswer[];
+  correspondences: ContentCorrespondence[];
+  correspondence_links: ContentLink[];
+  select_input_items: ContentItem[];
+  question_criteria_by_sort: ContentCriterion[];
+}
+/**
+ * An order of questions that an AI writes for a test, and what came of it.
+ */
+export interface TestGeneration {
+  id: number;
+  test_id: number;
+  key: string;
+  kind: 'text' | 'exam';
+  title: string;
+  job_id: number;
+  input_tokens: number;
+  output_tokens: number;
+  cost: string | null;
+  created_at: string;
+  problems: GenerationProblem[];
+  /**
+   * Questions that wait for somebody to look at them.
+   */
+  offered_count: number;
+  /**
+   * Questions that are in the test.
+   */
+  taken_count: number;
+  /**
+   * Questions that nobody wants.
+   */
+  thrown_count: number;
+  /**
+   * With `with=test`.
+   */
+  test?: Test | null;
+  /**
+   * With `with=author`.
+   */
+  author?: StaffMember | null;
+  /**
+   * With `with=job`.
+   */
+  job?: Job | null;
+}
+/**
+ * A question that an AI has written: it is none of the test before somebody takes it.
+ */
+export interface GeneratedQuestion {
+  id: number;
+  generation_id: number;
+  test_id: number;
+  place: number;
+  notes: string[];
+  state: 'offered' | 'taken' | 'thrown';
+  created_at: string;
+  can_update: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  content: QuestionContent;
+  /**
+   * With `with=generation`.
+   */
+  generation?: TestGeneration | null;
 }
 /**
  * A value that a field of a form was answered with, in the words that it had then.
@@ -5963,6 +6452,192 @@ export interface ZoomUser {
   name: string;
 }
 /**
+ * What places of the table are given.
+ */
+export interface TestResultFolderPrize {
+  name: string;
+  from_place: number;
+  /**
+   * The last place that it is for.
+   */
+  to_place: number;
+  diploma_text: string | null;
+}
+/**
+ * A test of a folder of results, at its place.
+ */
+export interface TestResultFolderTest {
+  id: number;
+  test_id: number;
+  sort: number;
+  /**
+   * With `with=test`.
+   */
+  test?: Test | null;
+}
+/**
+ * The tests of an olympiad, its prizes, and the table of what learners did.
+ */
+export interface TestResultFolder {
+  id: number;
+  name: string;
+  description: string | null;
+  tie_rule: 'competition' | 'dense' | 'shorter_time' | 'earlier_finish';
+  school_class_field_id: number | null;
+  processed_at: string | null;
+  learners_count: number;
+  is_outdated: boolean;
+  created_at: string;
+  can_update: boolean;
+  can_delete: boolean;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  user_prize: TestResultFolderPrize[];
+  tests_count: number;
+  /**
+   * With `with=tests`.
+   */
+  tests?: TestResultFolderTest[];
+  /**
+   * With `with=school_class_field`.
+   */
+  school_class_field?: CustomField | null;
+  /**
+   * With `with=school_classes`.
+   */
+  school_classes?: string[];
+}
+/**
+ * The attempt of a learner at a test that counts in the table of a folder.
+ */
+export interface TestResultFolderResult {
+  id: number;
+  user_id: number;
+  test_id: number;
+  attempt_id: number;
+  school_class: string | null;
+  max_points: number;
+  duration: number;
+  finished_at: string;
+  points: number;
+  /**
+   * With `with=user`.
+   */
+  user?: StaffMember | null;
+  /**
+   * With `with=test`.
+   */
+  test?: Test | null;
+}
+/**
+ * A learner in the table of a folder of results, as it was made last.
+ */
+export interface TestResultFolderLearner {
+  id: number;
+  user_id: number;
+  full_name: string;
+  school_class: string | null;
+  place: number;
+  max_points: number;
+  duration: number;
+  finished_at: string;
+  prize: string | null;
+  points: number;
+  /**
+   * With `with=user`.
+   */
+  user?: StaffMember | null;
+  /**
+   * With `with=results`.
+   */
+  results?: TestResultFolderResult[];
+}
+/**
+ * One export of the table of a folder of results to a file.
+ */
+export interface TestResultFolderExport {
+  id: number;
+  failed_count: number;
+  created_at: string;
+  job_id: number;
+  /**
+   * Known before the file is there.
+   */
+  file_name: string;
+  format: 'xlsx' | 'csv';
+  /**
+   * Rows in the file; null until it is ready.
+   */
+  row_count: number | null;
+  /**
+   * Whether the file can be fetched.
+   */
+  ready: boolean;
+  /**
+   * Where it is fetched; null unless it is ready.
+   */
+  url: string | null;
+  /**
+   * The whole address, at the public origin.
+   */
+  full_url: string | null;
+  /**
+   * When `url` stops working.
+   */
+  expires_at: string | null;
+  /**
+   * With `with=job`.
+   */
+  job?: Job | null;
+}
+/**
+ * How a test of a folder did.
+ */
+export interface TestResultFolderTestResult {
+  test_id: number;
+  title: string;
+  sort: number;
+  /**
+   * Learners in the table with a result at it.
+   */
+  learners_count: number;
+  average_points: number | null;
+  best_points: number | null;
+  /**
+   * Of the attempts that count, the most.
+   */
+  max_points: number | null;
+}
+/**
+ * The result of a learner at a test of a folder, with the school class.
+ */
+export interface TestResultFolderUserResult {
+  id: number;
+  test_id: number;
+  attempt_id: number;
+  school_class: string | null;
+  points: number;
+  max_points: number;
+  /**
+   * Milliseconds.
+   */
+  duration: number;
+  finished_at: string;
+  test: {
+    id: number;
+    title: string;
+    /**
+     * The first lesson that gives it; null where none does.
+     */
+    lesson: {
+      id: number;
+      name: string;
+    } | null;
+  } | null;
+}
+/**
  * A folder that orders are put into.
  */
 export interface OrderFolder {
@@ -6327,1191 +7002,6 @@ export interface OrderExport {
    * With `with=job`.
    */
   job?: Job | null;
-}
-/**
- * A pair: a main item, and one that depends on it.
- */
-export interface AnswerLink {
-  main_id: number;
-  dependent_id: number;
-}
-/**
- * What stands in a blank.
- */
-export interface AnswerText {
-  answer_id: number;
-  text: string;
-}
-/**
- * What a blank is filled with.
- */
-export interface AnswerItem {
-  answer_id: number;
-  item_id: number;
-}
-/**
- * A file of a question, or of an answer.
- */
-export interface AttemptFile {
-  id: number;
-  name: string;
-  mime_type: string;
-  /**
-   * Bytes.
-   */
-  size: number;
-  /**
-   * The address of the bytes, relative to the public origin.
-   */
-  url: string;
-}
-/**
- * What of an answer is right: a part of it, or a pair.
- */
-export interface ScoredPart {
-  /**
-   * A choice, an item or a blank; null of a pair.
-   */
-  answer_id: number | null;
-  main_id: number | null;
-  /**
-   * Of a pair; null of a main item that is rightly left without.
-   */
-  dependent_id: number | null;
-  outcome: 'right' | 'wrong' | 'missed';
-}
-/**
- * An answer with whether it is right.
- */
-export interface RightAnswer {
-  id: number;
-  value: string;
-  comment: string | null;
-  correct: boolean;
-  correct_position: number | null;
-  sort: number;
-  parent_answer_id: number | null;
-  tolerance: string | null;
-}
-/**
- * What a blank may be filled with.
- */
-export interface RightItem {
-  id: number;
-  answer_id: number;
-  value: string;
-  correct: boolean;
-  sort: number;
-}
-/**
- * What is right in a question.
- */
-export interface RightAnswers {
-  answers: RightAnswer[];
-  correspondence_links: AnswerLink[];
-  select_input_items: RightItem[];
-  /**
-   * How it is solved: rich text.
-   */
-  solution: string | null;
-}
-/**
- * A choice, an item or a blank, as it is shown.
- */
-export interface ShownAnswer {
-  /**
-   * What answers name it by. To whoever takes the test it is of this attempt alone.
-   */
-  id: number;
-  value: string;
-  sort: number;
-}
-/**
- * An item that is matched.
- */
-export interface ShownCorrespondence {
-  /**
-   * What answers name it by. To whoever takes the test it is of this attempt alone.
-   */
-  id: number;
-  is_main: boolean;
-  value: string;
-  sort: number;
-}
-/**
- * What a blank may be filled with.
- */
-export interface ShownItem {
-  /**
-   * What answers name it by. To whoever takes the test it is of this attempt alone.
-   */
-  id: number;
-  answer_id: number;
-  value: string;
-  sort: number;
-}
-/**
- * What a teacher gives points for.
- */
-export interface ShownCriterion {
-  id: number;
-  name: string;
-  description: string | null;
-  max_points: number;
-  sort: number;
-}
-/**
- * What was answered: what the kind of question has.
- */
-export interface AttemptAnswer {
-  text: string | null;
-  answers_id: number[] | null;
-  texts: AnswerText[] | null;
-  items: AnswerItem[] | null;
-  links: AnswerLink[] | null;
-  files: AttemptFile[];
-  minItems?: 0;
-}
-/**
- * What a teacher gives for a criterion.
- */
-export interface CriterionMark {
-  criterion_id: number;
-  points: number;
-}
-/**
- * What an answer is worth.
- */
-export interface AnswerScore {
-  state: 'right' | 'partly' | 'wrong' | 'not_given' | 'waits';
-  points: number;
-  parts: ScoredPart[];
-  marks: CriterionMark[] | null;
-  /**
-   * What a teacher says of it: plain text.
-   */
-  comment: string | null;
-  /**
-   * When a teacher judged it.
-   */
-  checked_at: string | null;
-  /**
-   * Who judged it; null for whoever took the test.
-   */
-  checker: string | null;
-}
-/**
- * A question of an attempt, to whoever takes it.
- */
-export interface AttemptQuestion {
-  id: number;
-  question_id: number;
-  /**
-   * From 1.
-   */
-  place: number;
-  part: number;
-  type:
-    | 'unknown'
-    | 'input'
-    | 'numeric_input'
-    | 'radio'
-    | 'checkbox'
-    | 'sort'
-    | 'multi_input'
-    | 'textarea'
-    | 'correspondence'
-    | 'select_input'
-    | 'text_input'
-    | 'assessment_by_criterion'
-    | 'audio_input';
-  /**
-   * Rich text; empty of one that is to be opened first.
-   */
-  question: string;
-  max_points: number;
-  partial: boolean;
-  penalty_percentage: number | null;
-  case_sensitive: boolean;
-  correspondence_multi: boolean;
-  criterion_type: 'points' | 'yes_no';
-  answers: ShownAnswer[];
-  correspondences: ShownCorrespondence[];
-  select_input_items: ShownItem[];
-  question_criteria_by_sort: ShownCriterion[];
-  files: AttemptFile[];
-  /**
-   * The attempt is not finished by hand without an answer to it.
-   */
-  required: boolean;
-  /**
-   * Seconds for the answer from when it is opened on.
-   */
-  timer: number | null;
-  is_opened: boolean;
-  /**
-   * Of one with a time of its own.
-   */
-  deadline_at: string | null;
-  /**
-   * No answer to it is taken any more.
-   */
-  is_over: boolean;
-  /**
-   * Null: it may be answered as often as one likes.
-   */
-  tries_left: number | null;
-  /**
-   * Of the answer; 0: there is none.
-   */
-  revision: number;
-  answered_at: string | null;
-  answer: AttemptAnswer | null;
-  /**
-   * Null where it is not told.
-   */
-  score: AnswerScore | null;
-  /**
-   * Null where it is not told.
-   */
-  right: RightAnswers | null;
-}
-/**
- * Of which test an attempt is.
- */
-export interface AttemptedTest {
-  id: number;
-  title: string;
-  grading_scale: 5 | 10 | 100 | 1;
-}
-/**
- * What a part of a test is called.
- */
-export interface AttemptPart {
-  part: number;
-  title: string;
-}
-/**
- * An attempt, as whoever takes it sees it.
- */
-export interface LearnerAttempt {
-  id: number;
-  test: AttemptedTest;
-  /**
-   * Which of the learner’s it is, from 1.
-   */
-  number: number;
-  state: 'in_progress' | 'on_check' | 'checked' | 'expired';
-  began_at: string;
-  /**
-   * From when on nothing is taken any more.
-   */
-  deadline_at: string | null;
-  finished_at: string | null;
-  /**
-   * The clock has ended it.
-   */
-  is_timed_out: boolean;
-  /**
-   * Since when it counts nowhere.
-   */
-  annulled_at: string | null;
-  /**
-   * Plain text.
-   */
-  annulment_reason: string | null;
-  /**
-   * When this was told: clocks of devices differ.
-   */
-  server_time: string;
-  shown_result: 'nothing' | 'points' | 'correctness' | 'answers';
-  /**
-   * Of what is judged yet; null where it is not told.
-   */
-  points: number | null;
-  max_points: number | null;
-  /**
-   * In words, once nothing waits.
-   */
-  grade: string | null;
-  is_passed: boolean | null;
-  parts: AttemptPart[];
-  questions: AttemptQuestion[];
-}
-/**
- * What was given to a question, and how often.
- */
-export interface GivenAnswerCount {
-  /**
-   * Of a choice; null of what is typed.
-   */
-  answer_id: number | null;
-  /**
-   * Rich text of a choice; what is typed in small letters.
-   */
-  value: string;
-  /**
-   * How often it was given.
-   */
-  count: number;
-  /**
-   * Null of what is typed: see the points.
-   */
-  correct: boolean | null;
-  /**
-   * Of all points, of those who gave it, from 0 to 1.
-   */
-  mean_share: number | null;
-}
-/**
- * How a question did.
- */
-export interface QuestionStatistics {
-  question_id: number;
-  type:
-    | 'unknown'
-    | 'input'
-    | 'numeric_input'
-    | 'radio'
-    | 'checkbox'
-    | 'sort'
-    | 'multi_input'
-    | 'textarea'
-    | 'correspondence'
-    | 'select_input'
-    | 'text_input'
-    | 'assessment_by_criterion'
-    | 'audio_input';
-  /**
-   * Rich text, as it was asked last.
-   */
-  question: string;
-  topic_id: number | null;
-  /**
-   * What its topic is called.
-   */
-  topic: string | null;
-  max_points: number;
-  /**
-   * Attempts that met it.
-   */
-  asked_count: number;
-  right_count: number;
-  partly_count: number;
-  wrong_count: number;
-  not_given_count: number;
-  waits_count: number;
-  /**
-   * The mean share of its points, from 0 to 1, of what is judged.
-   */
-  difficulty: number | null;
-  /**
-   * How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs.
-   */
-  discrimination: number | null;
-  /**
-   * Of choices each; of what is typed the ten most frequent.
-   */
-  given: GivenAnswerCount[];
-}
-/**
- * How a test did.
- */
-export interface TestStatistics {
-  /**
-   * Attempts that are counted.
-   */
-  attempts_count: number;
-  /**
-   * Only the newest 10000 are.
-   */
-  is_cut: boolean;
-  learners_count: number;
-  /**
-   * Of all points, of attempts that are judged whole.
-   */
-  mean_share: number | null;
-  /**
-   * Of attempts that are judged whole.
-   */
-  passed_share: number | null;
-  /**
-   * From the beginning to the finish.
-   */
-  median_minutes: number | null;
-  /**
-   * Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more.
-   */
-  shares: number[];
-  /**
-   * In the order of the test.
-   */
-  questions: QuestionStatistics[];
-}
-/**
- * How the questions of a topic did.
- */
-export interface TopicStatistics {
-  topic_id: number;
-  name: string;
-  /**
-   * Of the test, as far as they were asked.
-   */
-  questions_count: number;
-  /**
-   * Answers that are judged.
-   */
-  answers_count: number;
-  /**
-   * Of all points, from 0 to 1.
-   */
-  mean_share: number | null;
-}
-/**
- * What an attempt brought in a topic.
- */
-export interface AttemptTopic {
-  topic_id: number;
-  name: string;
-  points: number;
-  max_points: number;
-}
-/**
- * An attempt at a test, without its questions.
- */
-export interface TestAttempt {
-  id: number;
-  test_id: number;
-  user_id: number | null;
-  number: number;
-  state: 'in_progress' | 'on_check' | 'checked' | 'expired';
-  began_at: string;
-  deadline_at: string | null;
-  finished_at: string | null;
-  is_timed_out: boolean;
-  max_points: number;
-  mark: number | null;
-  is_passed: boolean | null;
-  waiting_count: number;
-  checked_at: string | null;
-  checker_id: number | null;
-  annulled_at: string | null;
-  annulment_reason: string | null;
-  annuller_id: number | null;
-  updated_at: string;
-  can_update: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * Of what is judged yet; null while it is under way.
-   */
-  points: number | null;
-  test_title: string;
-  /**
-   * Attempts that its learner was given at the test beyond `max_attempts`.
-   */
-  extra_attempts: number;
-  /**
-   * Of its mark: 5, 10, 100, or 1 for passed and not passed.
-   */
-  grading_scale: number;
-  /**
-   * With `with=user`.
-   */
-  user?: StaffMember | null;
-  /**
-   * With `with=member`.
-   */
-  member?: User | null;
-  /**
-   * With `with=checker`.
-   */
-  checker?: StaffMember | null;
-  /**
-   * With `with=annuller`.
-   */
-  annuller?: StaffMember | null;
-  /**
-   * With `with=points_by_question`.
-   */
-  points_by_question?: {
-    [k: string]: number;
-  };
-  /**
-   * With `with=points_by_topic`.
-   */
-  points_by_topic?: AttemptTopic[];
-}
-/**
- * An attempt of a learner, as whoever watches over them sees it.
- */
-export interface ObservedAttempt {
-  id: number;
-  test_id: number;
-  user_id: number | null;
-  number: number;
-  state: 'in_progress' | 'on_check' | 'checked' | 'expired';
-  began_at: string;
-  deadline_at: string | null;
-  finished_at: string | null;
-  is_timed_out: boolean;
-  annulled_at: string | null;
-  annulment_reason: string | null;
-  test_title: string;
-  /**
-   * Of its mark: 5, 10, 100, or 1 for passed and not passed.
-   */
-  grading_scale: number;
-  /**
-   * Null while it is under way, and where it is not told.
-   */
-  points: number | null;
-  max_points: number | null;
-  mark: number | null;
-  is_passed: boolean | null;
-}
-/**
- * A test that anybody may take.
- */
-export interface FreeTest {
-  id: number;
-  title: string;
-  /**
-   * Rich text.
-   */
-  description: string | null;
-  /**
-   * Seconds for an attempt; null is no limit.
-   */
-  timer: number | null;
-  /**
-   * Questions that an attempt has.
-   */
-  asked_count: number;
-}
-/**
- * An attempt of a visitor, with what it is kept by.
- */
-export interface BegunAttempt {
-  /**
-   * What proves that the attempt is theirs: told once.
-   */
-  token: string;
-  attempt: LearnerAttempt;
-}
-/**
- * One export of the attempts at a test to a file.
- */
-export interface TestAttemptExport {
-  id: number;
-  failed_count: number;
-  created_at: string;
-  job_id: number;
-  /**
-   * Known before the file is there.
-   */
-  file_name: string;
-  format: 'xlsx' | 'csv';
-  /**
-   * Rows in the file; null until it is ready.
-   */
-  row_count: number | null;
-  /**
-   * Whether the file can be fetched.
-   */
-  ready: boolean;
-  /**
-   * Where it is fetched; null unless it is ready.
-   */
-  url: string | null;
-  /**
-   * The whole address, at the public origin.
-   */
-  full_url: string | null;
-  /**
-   * When `url` stops working.
-   */
-  expires_at: string | null;
-  /**
-   * With `with=job`.
-   */
-  job?: Job | null;
-}
-/**
- * A question of an attempt that counts, with what was answered.
- */
-export interface GivenAnswer {
-  id: number;
-  attempt_id: number;
-  question_id: number;
-  place: number;
-  answered_at: string | null;
-  state: ('right' | 'partly' | 'wrong' | 'not_given' | 'waits') | null;
-  max_points: number;
-  checked_at: string | null;
-  can_update: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * With `with=attempt`.
-   */
-  attempt?: TestAttempt | null;
-  /**
-   * With `with=question`.
-   */
-  question?: AttemptQuestion | null;
-}
-/**
- * A question of a test of the library.
- */
-export interface LibraryTestQuestion {
-  /**
-   * From 1.
-   */
-  place: number;
-  type:
-    | 'unknown'
-    | 'input'
-    | 'numeric_input'
-    | 'radio'
-    | 'checkbox'
-    | 'sort'
-    | 'multi_input'
-    | 'textarea'
-    | 'correspondence'
-    | 'select_input'
-    | 'text_input'
-    | 'assessment_by_criterion'
-    | 'audio_input';
-  /**
-   * Rich text.
-   */
-  question: string;
-  max_points: number;
-  part: number;
-  topic: string | null;
-}
-/**
- * What a copy of a test of the library will ask.
- */
-export interface LibraryTest {
-  /**
-   * Rich text.
-   */
-  description: string | null;
-  grading_scale: 5 | 10 | 100 | 1;
-  /**
-   * Seconds for the whole test; null is no limit.
-   */
-  timer: number | null;
-  questions: LibraryTestQuestion[];
-}
-/**
- * Milliseconds that so many of 100 calls took.
- */
-export interface StressTestTimes {
-  p50: number;
-  p95: number;
-  p99: number;
-}
-/**
- * What so many learners at once came to.
- */
-export interface StressTestRung {
-  /**
-   * How many at once.
-   */
-  learners: number;
-  /**
-   * Answers that were acknowledged.
-   */
-  answers: number;
-  /**
-   * Of all together.
-   */
-  seconds: number;
-  answers_per_second: number;
-  begin: StressTestTimes;
-  answer: StressTestTimes;
-  finish: StressTestTimes;
-  /**
-   * What was acknowledged and is not there when it is read back.
-   */
-  lost: number;
-  /**
-   * Answers that were sent twice, as a lost connection does, and count twice.
-   */
-  doubled: number;
-}
-/**
- * How many learners at once the installation held when it was tried.
- */
-export interface StressTest {
-  id: number;
-  job_id: number | null;
-  state: 'done' | 'failed' | 'cancelled' | 'in_progress';
-  learners: number;
-  holds: number | null;
-  stopped_by: ('reached' | 'slow' | 'time' | 'lost') | null;
-  database: 'embedded' | 'server';
-  cores: number;
-  created_at: string;
-  finished_at: string | null;
-  rungs: StressTestRung[];
-  /**
-   * With `with=author`.
-   */
-  author?: StaffMember | null;
-  /**
-   * With `with=job`.
-   */
-  job?: Job | null;
-}
-/**
- * A subject of a state exam.
- */
-export interface ExamSubject {
-  id: number;
-  name: string;
-  description: string | null;
-  sort: number;
-  created_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * Numbers of questions of it.
-   */
-  question_numbers_count: number;
-  /**
-   * Examples of all its numbers.
-   */
-  examples_count: number;
-}
-/**
- * A number of the questions of an exam, «Задание 5», and how an AI is asked for one.
- */
-export interface ExamQuestionNumber {
-  id: number;
-  subject_id: number;
-  name: string;
-  answer_type:
-    | 'input'
-    | 'numeric_input'
-    | 'radio'
-    | 'checkbox'
-    | 'sort'
-    | 'multi_input'
-    | 'textarea'
-    | 'correspondence'
-    | 'select_input'
-    | 'text_input'
-    | 'assessment_by_criterion'
-    | 'audio_input';
-  prompt: string | null;
-  use_image: boolean;
-  use_example: boolean;
-  sort: number;
-  created_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * Examples of it.
-   */
-  examples_count: number;
-  /**
-   * With `with=subject`.
-   */
-  subject?: ExamSubject | null;
-}
-/**
- * An example of the questions of a number: the question with its answer.
- */
-export interface ExamExample {
-  id: number;
-  question_number_id: number;
-  text: string;
-  answer: string;
-  solution: string | null;
-  image_id: number | null;
-  sort: number;
-  created_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  /**
-   * With `with=question_number`.
-   */
-  question_number?: ExamQuestionNumber | null;
-  /**
-   * With `with=image`.
-   */
-  image?: UploadedFile | null;
-}
-/**
- * Questions that did not come, and why.
- */
-export interface GenerationProblem {
-  /**
-   * Which questions.
-   */
-  title: string;
-  /**
-   * In Russian.
-   */
-  why: string;
-}
-/**
- * A choice, an item, a blank or what is right.
- */
-export interface ContentAnswer {
-  id: number;
-  /**
-   * Rich text of choices and items, plain text of all others.
-   */
-  value: string;
-  comment: string | null;
-  correct: boolean;
-  correct_position: number | null;
-  sort: number;
-  parent_answer_id: number | null;
-  tolerance: string | null;
-}
-/**
- * An item that is matched.
- */
-export interface ContentCorrespondence {
-  id: number;
-  is_main: boolean;
-  value: string;
-  sort: number;
-}
-/**
- * A right pair.
- */
-export interface ContentLink {
-  main_id: number;
-  dependent_id: number;
-}
-/**
- * What a blank may be filled with.
- */
-export interface ContentItem {
-  id: number;
-  answer_id: number;
-  value: string;
-  correct: boolean;
-  sort: number;
-}
-/**
- * What a teacher gives points for.
- */
-export interface ContentCriterion {
-  id: number;
-  name: string;
-  description: string | null;
-  max_points: number;
-  sort: number;
-}
-/**
- * A question by itself, outside of any test. Ids are numbers within it.
- */
-export interface QuestionContent {
-  type:
-    | 'unknown'
-    | 'input'
-    | 'numeric_input'
-    | 'radio'
-    | 'checkbox'
-    | 'sort'
-    | 'multi_input'
-    | 'textarea'
-    | 'correspondence'
-    | 'select_input'
-    | 'text_input'
-    | 'assessment_by_criterion'
-    | 'audio_input';
-  /**
-   * Rich text; blanks stand in it as [[1]], [[2]].
-   */
-  question: string;
-  max_points: number;
-  partial: boolean;
-  penalty_percentage: number | null;
-  case_sensitive: boolean;
-  correspondence_multi: boolean;
-  criterion_type: 'points' | 'yes_no';
-  /**
-   * Rich text.
-   */
-  solution: string | null;
-  answers: ContentAnswer[];
-  correspondences: ContentCorrespondence[];
-  correspondence_links: ContentLink[];
-  select_input_items: ContentItem[];
-  question_criteria_by_sort: ContentCriterion[];
-}
-/**
- * An order of questions that an AI writes for a test, and what came of it.
- */
-export interface TestGeneration {
-  id: number;
-  test_id: number;
-  key: string;
-  kind: 'text' | 'exam';
-  title: string;
-  job_id: number;
-  input_tokens: number;
-  output_tokens: number;
-  cost: string | null;
-  created_at: string;
-  problems: GenerationProblem[];
-  /**
-   * Questions that wait for somebody to look at them.
-   */
-  offered_count: number;
-  /**
-   * Questions that are in the test.
-   */
-  taken_count: number;
-  /**
-   * Questions that nobody wants.
-   */
-  thrown_count: number;
-  /**
-   * With `with=test`.
-   */
-  test?: Test | null;
-  /**
-   * With `with=author`.
-   */
-  author?: StaffMember | null;
-  /**
-   * With `with=job`.
-   */
-  job?: Job | null;
-}
-/**
- * A question that an AI has written: it is none of the test before somebody takes it.
- */
-export interface GeneratedQuestion {
-  id: number;
-  generation_id: number;
-  test_id: number;
-  place: number;
-  notes: string[];
-  state: 'offered' | 'taken' | 'thrown';
-  created_at: string;
-  can_update: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  content: QuestionContent;
-  /**
-   * With `with=generation`.
-   */
-  generation?: TestGeneration | null;
-}
-/**
- * What places of the table are given.
- */
-export interface TestResultFolderPrize {
-  name: string;
-  from_place: number;
-  /**
-   * The last place that it is for.
-   */
-  to_place: number;
-  diploma_text: string | null;
-}
-/**
- * A test of a folder of results, at its place.
- */
-export interface TestResultFolderTest {
-  id: number;
-  test_id: number;
-  sort: number;
-  /**
-   * With `with=test`.
-   */
-  test?: Test | null;
-}
-/**
- * The tests of an olympiad, its prizes, and the table of what learners did.
- */
-export interface TestResultFolder {
-  id: number;
-  name: string;
-  description: string | null;
-  tie_rule: 'competition' | 'dense' | 'shorter_time' | 'earlier_finish';
-  school_class_field_id: number | null;
-  processed_at: string | null;
-  learners_count: number;
-  is_outdated: boolean;
-  created_at: string;
-  can_update: boolean;
-  can_delete: boolean;
-  /**
-   * Opaque: another one after every change of the record.
-   */
-  version: string;
-  user_prize: TestResultFolderPrize[];
-  tests_count: number;
-  /**
-   * With `with=tests`.
-   */
-  tests?: TestResultFolderTest[];
-  /**
-   * With `with=school_class_field`.
-   */
-  school_class_field?: CustomField | null;
-  /**
-   * With `with=school_classes`.
-   */
-  school_classes?: string[];
-}
-/**
- * The attempt of a learner at a test that counts in the table of a folder.
- */
-export interface TestResultFolderResult {
-  id: number;
-  user_id: number;
-  test_id: number;
-  attempt_id: number;
-  school_class: string | null;
-  max_points: number;
-  duration: number;
-  finished_at: string;
-  points: number;
-  /**
-   * With `with=user`.
-   */
-  user?: StaffMember | null;
-  /**
-   * With `with=test`.
-   */
-  test?: Test | null;
-}
-/**
- * A learner in the table of a folder of results, as it was made last.
- */
-export interface TestResultFolderLearner {
-  id: number;
-  user_id: number;
-  full_name: string;
-  school_class: string | null;
-  place: number;
-  max_points: number;
-  duration: number;
-  finished_at: string;
-  prize: string | null;
-  points: number;
-  /**
-   * With `with=user`.
-   */
-  user?: StaffMember | null;
-  /**
-   * With `with=results`.
-   */
-  results?: TestResultFolderResult[];
-}
-/**
- * One export of the table of a folder of results to a file.
- */
-export interface TestResultFolderExport {
-  id: number;
-  failed_count: number;
-  created_at: string;
-  job_id: number;
-  /**
-   * Known before the file is there.
-   */
-  file_name: string;
-  format: 'xlsx' | 'csv';
-  /**
-   * Rows in the file; null until it is ready.
-   */
-  row_count: number | null;
-  /**
-   * Whether the file can be fetched.
-   */
-  ready: boolean;
-  /**
-   * Where it is fetched; null unless it is ready.
-   */
-  url: string | null;
-  /**
-   * The whole address, at the public origin.
-   */
-  full_url: string | null;
-  /**
-   * When `url` stops working.
-   */
-  expires_at: string | null;
-  /**
-   * With `with=job`.
-   */
-  job?: Job | null;
-}
-/**
- * How a test of a folder did.
- */
-export interface TestResultFolderTestResult {
-  test_id: number;
-  title: string;
-  sort: number;
-  /**
-   * Learners in the table with a result at it.
-   */
-  learners_count: number;
-  average_points: number | null;
-  best_points: number | null;
-  /**
-   * Of the attempts that count, the most.
-   */
-  max_points: number | null;
-}
-/**
- * The result of a learner at a test of a folder, with the school class.
- */
-export interface TestResultFolderUserResult {
-  id: number;
-  test_id: number;
-  attempt_id: number;
-  school_class: string | null;
-  points: number;
-  max_points: number;
-  /**
-   * Milliseconds.
-   */
-  duration: number;
-  finished_at: string;
-  test: {
-    id: number;
-    title: string;
-    /**
-     * The first lesson that gives it; null where none does.
-     */
-    lesson: {
-      id: number;
-      name: string;
-    } | null;
-  } | null;
 }
 /**
  * A code by which people pay less.
@@ -8245,6 +7735,516 @@ export interface YooKassaConfig {
   vat_code: number;
 }
 /**
+ * What a tool sends in place of a session’s token. The token itself is never shown again.
+ */
+export interface AccessToken {
+  id: number;
+  name: string;
+  service_account_id: number | null;
+  permissions: string[];
+  prefix: string;
+  created_at: string;
+  expires_at: string;
+  last_used_at: string | null;
+  /**
+   * For whom it speaks: a member or a service account.
+   */
+  holder_name: string;
+  /**
+   * Who made it; null when that is no longer known.
+   */
+  author_name: string | null;
+  /**
+   * Whether it speaks for the signed-in person.
+   */
+  own: boolean;
+}
+/**
+ * A tool of the company with an account of its own. It never signs in: access tokens speak for it.
+ */
+export interface ServiceAccount {
+  id: number;
+  name: string;
+  description: string | null;
+  active: boolean;
+  created_at: string;
+  /**
+   * Opaque: another one after every change of the record.
+   */
+  version: string;
+  /**
+   * Who made it; null when that is no longer known.
+   */
+  author_name: string | null;
+  /**
+   * Tokens that still work.
+   */
+  tokens_count: number;
+}
+/**
+ * The file with the passwords of new accounts.
+ */
+export interface GeneratedUsersFile {
+  file_name: string;
+  /**
+   * Whether the file can be fetched: once, within 24 hours.
+   */
+  ready: boolean;
+  /**
+   * Where it is fetched; null unless it is ready.
+   */
+  url: string | null;
+}
+/**
+ * What became of one row of a bulk creation.
+ */
+export interface InviteRow {
+  invite: Invite | null;
+  /**
+   * Why this one was not created; empty when it was.
+   */
+  errors: {
+    /**
+     * What is wrong and what to do, in Russian.
+     */
+    message: string;
+    /**
+     * The wrong field, as `name` or `lessons.0.title`.
+     */
+    field?: string;
+    /**
+     * A stable reason for programs.
+     */
+    code: string;
+  }[];
+}
+/**
+ * Whose mails a link switches off.
+ */
+export interface DigestState {
+  /**
+   * The school’s name.
+   */
+  company: string;
+  digest: 'off' | 'daily' | 'weekly';
+}
+/**
+ * What a person wants to be told of.
+ */
+export interface NotificationSettings {
+  /**
+   * How often a mail tells of what was not read.
+   */
+  digest: 'off' | 'daily' | 'weekly';
+  /**
+   * Groups that nothing is told of.
+   */
+  muted: ('comments' | 'homework' | 'tests' | 'webinars' | 'certificates' | 'orders')[];
+  /**
+   * Groups that mails don’t tell of.
+   */
+  unmailed: ('comments' | 'homework' | 'tests' | 'webinars' | 'certificates' | 'orders')[];
+  /**
+   * Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen.
+   */
+  off_path: string | null;
+}
+/**
+ * A file that a person has uploaded for the photo, for a text, or to use it in a company.
+ */
+export interface OwnFile {
+  id: number;
+  file_name: string;
+  mime_type: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+  created_at: string;
+  name: string;
+  /**
+   * The address of the bytes: a path.
+   */
+  url: string;
+  /**
+   * The same as `url`.
+   */
+  link: string;
+  /**
+   * The same as `url`.
+   */
+  original_url: string;
+  /**
+   * The whole address, at the public origin.
+   */
+  full_url: string;
+  /**
+   * Whether it is the photo.
+   */
+  is_photo: boolean;
+  /**
+   * With `with=poster`.
+   */
+  poster?: OwnFile | null;
+}
+/**
+ * A choice of a list.
+ */
+export interface RegistrationVariable {
+  id: number;
+  value: string;
+  /**
+   * Fields that show only while one of the variables that name them is chosen.
+   */
+  dependent_custom_field_ids: number[];
+  /**
+   * Variables of other fields that are offered only then.
+   */
+  dependent_variable_ids: number[];
+}
+/**
+ * A custom field as a form asks for it.
+ */
+export interface RegistrationCustomField {
+  id: number;
+  name: string;
+  prompt: string | null;
+  type:
+    | 'string'
+    | 'text'
+    | 'integer'
+    | 'file'
+    | 'image'
+    | 'list'
+    | 'date'
+    | 'datetime'
+    | 'phone'
+    | 'email'
+    | 'url'
+    | 'list_bitrix'
+    | 'avatar'
+    | 'telegram_id'
+    | 'choose_role';
+  multiple: boolean;
+  /**
+   * Whether files are uploaded for it, and sent by their tickets.
+   */
+  takes_files: boolean;
+  list_show_type: 'radio_checkbox' | 'select';
+  variables: RegistrationVariable[];
+}
+/**
+ * A field of a registration form.
+ */
+export interface RegistrationField {
+  /**
+   * Null for a field that only the invite or the built-in form has.
+   */
+  id: number | null;
+  /**
+   * Under which the value is sent: the type of what an account needs, else an id.
+   */
+  key: string;
+  sort: number;
+  type:
+    'name' | 'surname' | 'email' | 'description' | 'line' | 'space' | 'title' | 'custom_field' | 'section' | 'hidden';
+  required: boolean;
+  text: string | null;
+  label: string | null;
+  hint: string | null;
+  width: 'whole' | 'half';
+  /**
+   * The part of the page’s address that a hidden field holds.
+   */
+  parameter: ('utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_content' | 'utm_term') | null;
+  /**
+   * What a hidden field holds where the address does not say it.
+   */
+  value: string | null;
+  /**
+   * When the field is shown, by the answers to others, named by their keys; always when null. One that is not is neither needed nor kept. What belongs to a section is shown with it.
+   */
+  condition: FormFieldCondition | null;
+  custom_field: RegistrationCustomField | null;
+}
+/**
+ * Whoever looks at a form, signed in.
+ */
+export interface RegistrationSender {
+  name: string;
+  surname: string | null;
+  email: string | null;
+}
+/**
+ * A company as everybody may know it.
+ */
+export interface RegistrationCompany {
+  id: number;
+  name: string;
+  code: string;
+}
+/**
+ * An invite as whoever has its link sees it.
+ */
+export interface RegistrationInvite {
+  name: string;
+  /**
+   * Rich text: canonical HTML.
+   */
+  description: string | null;
+  /**
+   * Why it does not work, in Russian; null when it does.
+   */
+  refusal: string | null;
+}
+/**
+ * What a person fills in to come to a company.
+ */
+export interface RegistrationForm {
+  /**
+   * Null for the built-in form.
+   */
+  id: number | null;
+  code: string | null;
+  title: string | null;
+  description: string | null;
+  button_name: string | null;
+  /**
+   * How the page looks.
+   */
+  front_template: 'plain' | 'card' | 'split';
+  needs_invite: boolean;
+  /**
+   * Whether it is taken at this moment. One that is not has no fields.
+   */
+  state: 'open' | 'early' | 'late' | 'full';
+  /**
+   * What stands in its place then.
+   */
+  state_text: string | null;
+  /**
+   * When it opens, of one that is still to.
+   */
+  opens_at: string | null;
+  /**
+   * Whose session the call has, of members of the company and of those who `joins` brings there: an answer is theirs, and makes no account. Null with an invite.
+   */
+  sender: RegistrationSender | null;
+  /**
+   * Whether the sender is no member yet, and becomes one with the account they have.
+   */
+  joins: boolean;
+  /**
+   * Whether whoever sends it gets an account: it asks for a password too.
+   */
+  create_user: boolean;
+  /**
+   * Whether people come by it through the company’s sign-in services too.
+   */
+  social_network_login: boolean;
+  company: RegistrationCompany;
+  fields: RegistrationField[];
+  /**
+   * The invite of the address; null without one, or when there is no such.
+   */
+  invite: RegistrationInvite | null;
+}
+/**
+ * A browser in which the person is signed in.
+ */
+export interface Session {
+  id: number;
+  user_agent: string | null;
+  ip_address: string | null;
+  created_at: string;
+  last_used_at: string | null;
+  expires_at: string;
+  /**
+   * Whether this request came in it.
+   */
+  current: boolean;
+}
+/**
+ * How many messages with its own words a company may send today.
+ */
+export interface MessageQuota {
+  /**
+   * Whether the address of whoever asks is confirmed: nothing is sent before.
+   */
+  email_confirmed: boolean;
+  /**
+   * Mails and text messages a day; null where the installation sets no limit.
+   */
+  limit: number | null;
+  /**
+   * Of today.
+   */
+  ordered: number;
+  left: number | null;
+  /**
+   * When another day begins.
+   */
+  resets_at: string;
+  /**
+   * When the limit will be higher; null when only another plan changes it.
+   */
+  grows_at: string | null;
+  grows_to: number | null;
+}
+/**
+ * A service that a company lets people in through.
+ */
+export interface OfferedSocialProvider {
+  provider: 'yandex' | 'vk' | 'google' | 'oidc';
+  name: string;
+}
+/**
+ * A service that opens the account.
+ */
+export interface SocialLink {
+  id: number;
+  provider: 'yandex' | 'vk' | 'google' | 'oidc';
+  /**
+   * What the service is called.
+   */
+  name: string;
+  /**
+   * The person’s address or name there.
+   */
+  label: string | null;
+  last_used_at: string | null;
+  created_at: string;
+}
+/**
+ * A service that could be added.
+ */
+export interface SocialOffer {
+  company_id: number;
+  company_name: string;
+  provider: 'yandex' | 'vk' | 'google' | 'oidc';
+  name: string;
+}
+/**
+ * How the person signs in through other services.
+ */
+export interface ViewerSocialSignIn {
+  links: SocialLink[];
+  /**
+   * What the person’s companies offer and is not there yet.
+   */
+  offers: SocialOffer[];
+  /**
+   * Whether adding one takes the present password.
+   */
+  needs_password: boolean;
+}
+/**
+ * A service that people sign in through.
+ */
+export interface SocialProviderSettings {
+  provider: 'yandex' | 'vk' | 'google' | 'oidc';
+  active: boolean;
+  /**
+   * Whether people who are not in the company yet come to it this way.
+   */
+  registration: boolean;
+  /**
+   * Null while the service is not set up.
+   */
+  client_id: string | null;
+  /**
+   * Dots and at most the last four characters; null when there is none.
+   */
+  client_secret: string | null;
+  /**
+   * Of a service of the company’s own choice.
+   */
+  name: string | null;
+  /**
+   * Where an OpenID service publishes its addresses.
+   */
+  issuer: string | null;
+  authorization_url: string | null;
+  token_url: string | null;
+  userinfo_url: string | null;
+}
+/**
+ * How people sign in through other services.
+ */
+export interface CompanySocialSignIn {
+  /**
+   * What is entered at the service as the redirect URI.
+   */
+  redirect_uri: string;
+  /**
+   * All services, those that are not set up too.
+   */
+  providers: SocialProviderSettings[];
+}
+/**
+ * How the account of the person is protected.
+ */
+export interface AccountSecurity {
+  /**
+   * The new address that waits for confirmation.
+   */
+  pending_email: string | null;
+  pending_email_expires_at: string | null;
+  two_step_enabled_at: string | null;
+  recovery_codes_left: number;
+}
+/**
+ * What an authenticator needs to know.
+ */
+export interface TwoStepSetup {
+  /**
+   * Base32, for typing it in.
+   */
+  secret: string;
+  /**
+   * otpauth://…, for a QR code.
+   */
+  uri: string;
+}
+/**
+ * One export of the list of users to a file.
+ */
+export interface UserExport {
+  id: number;
+  failed_count: number;
+  created_at: string;
+  job_id: number;
+  /**
+   * Known before the file is there.
+   */
+  file_name: string;
+  format: 'xlsx' | 'csv';
+  /**
+   * Rows in the file; null until it is ready.
+   */
+  row_count: number | null;
+  /**
+   * Whether the file can be fetched.
+   */
+  ready: boolean;
+  /**
+   * Where it is fetched; null unless it is ready.
+   */
+  url: string | null;
+  /**
+   * The whole address, at the public origin.
+   */
+  full_url: string | null;
+  /**
+   * When `url` stops working.
+   */
+  expires_at: string | null;
+  /**
+   * With `with=job`.
+   */
+  job?: Job | null;
+}
+/**
  * A company's own domain.
  */
 export interface SelfDomain {
@@ -8290,9 +8290,6 @@ export interface GeneratedQuestionLeft {
   why: string;
 }
 export interface Empty {}
-export interface UploadUnderWay {
-  upload: Upload;
-}
 export interface BulkAnswer {
   /**
    * Records that were changed; those that were so already are not counted.
@@ -8310,6 +8307,9 @@ export interface BulkAnswer {
    * After a deletion to the trash: the filter `deletion` finds all that it took.
    */
   deletion?: string;
+}
+export interface UploadUnderWay {
+  upload: Upload;
 }
 export interface BulkAnswerWithIds {
   /**

@@ -105,7 +105,9 @@ const provider = {
     Promise.resolve({ ...pending, id: `at-provider-${order.key}`, amount: order.amount }),
   payment: (id: string) => Promise.resolve({ ...pending, id }),
 } as unknown as PaymentProvider;
-const outbound = { runLimited: (_of: number, call: () => unknown) => call() } as unknown as Outbound;
+const outbound = {
+  runLimited: (_of: number, call: () => unknown) => call(),
+} as unknown as Outbound;
 
 let years = 0;
 
