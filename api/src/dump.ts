@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts';
 try {
   await dump();
 } catch (error) {
-  process.stderr.write(`Nothing was dumped: ${reasonOf(error)}\n`);
+  process.stderr.write(`The dump failed, and its folder is incomplete: ${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -24,12 +24,12 @@ async function dump(): Promise<void> {
   const target = resolve(folder);
   const parts = partsOf(target);
   await withOwner(settings, async (client) => {
-    await mkdir(target, { recursive: true });
+    await mkdir(target, { recursive: true, mode: 0o700 });
     if ((await readdir(target)).length > 0) throw new Error(`the folder ${target} is not empty`);
     const dumped = await dumpRows(client, parts.rows);
     const bucket = settings.S3_BUCKET;
     const files = join(settings.DATA_DIR, 'files');
-    // After the rows: a file that comes meanwhile is one too many, and none is missing.
+    // After the rows: a file uploaded meanwhile is one too many. Deleting files meanwhile makes the copy fail.
     if (bucket === undefined && existsSync(files))
       await cp(files, parts.files, { recursive: true });
     const manifest: Manifest = {

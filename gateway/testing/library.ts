@@ -195,7 +195,7 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
         const query = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
         return answer({ path: at.text, query });
       },
-      remember: (at: { text: string }, purpose: string, create: () => unknown) => {
+      memoize: (at: { text: string }, purpose: string, create: () => unknown) => {
         const key = `${purpose} ${at.text}`;
         if (!memory.has(key)) memory.set(key, create());
         return memory.get(key);

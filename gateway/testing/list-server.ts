@@ -40,12 +40,12 @@ export function listServer(
         server.calls.push(query);
         return structuredClone(answerList(server.rows, query, able, habits));
       };
-      const remember = (at: { text: string }, purpose: string, create: () => unknown) => {
+      const memoize = (at: { text: string }, purpose: string, create: () => unknown) => {
         const key = `${purpose} ${at.text}`;
         if (!memory.has(key)) memory.set(key, create());
         return memory.get(key);
       };
-      return { get, remember, abilities, pageSizes } as unknown as RestClient;
+      return { get, memoize, abilities, pageSizes } as unknown as RestClient;
     },
   };
   const abilities: RestClient['abilities'] = new Map();

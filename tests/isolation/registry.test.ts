@@ -16,7 +16,8 @@ test('every domain is declared and has a test file', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const declared = files.filter(
     (file) =>
-      /[^t]\.ts$/.test(file) &&
+      file.endsWith('.ts') &&
+      !file.endsWith('.test.ts') &&
       readFileSync(join(folder, file), 'utf8').includes('export const domain: Domain'),
   );
   expect(declared.map((file) => file.replace('.ts', '')).sort()).toEqual(

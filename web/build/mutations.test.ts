@@ -13,7 +13,7 @@ function domainAt(root: string, module: string, sent = code): string | null {
     transform: (code: string, id: string) => { code: string } | null;
   };
   configResolved({ root });
-  return /\?late=(\w+)/.exec(transform(sent, module)?.code ?? '')?.[1] ?? null;
+  return /\?late=([\w-]+)/.exec(transform(sent, module)?.code ?? '')?.[1] ?? null;
 }
 
 test.each(['/work/web', '/usr/src/app/web', '/home/ada/src/kafedra/web'])('%s', (root) => {

@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 /** A lazy mutation with its domain. */
-export const lazyMutation = /Mutation\.graphql(?:\.ts)?\?late=(\w+)$/;
+export const lazyMutation = /Mutation\.graphql(?:\.ts)?\?late=([\w-]+)$/;
 
 /** The name of its chunk. */
 export const mutationChunkName = (module: string): string =>
@@ -22,7 +22,7 @@ export function lazyMutations(): Plugin {
     },
     transform(code, id) {
       const [, domain] =
-        (id.startsWith(sources) && /^(\w+)\//.exec(id.slice(sources.length))) || [];
+        (id.startsWith(sources) && /^([\w-]+)\//.exec(id.slice(sources.length))) || [];
       if (!domain || sendsAtOnce.test(code)) return null;
       const late = code.replaceAll(
         /^import (\w+) from "([^"]+Mutation\.graphql)";$/gm,

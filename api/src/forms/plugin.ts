@@ -14,11 +14,11 @@ declare module 'fastify' {
 
 export const forms = fp(
   async (app) => {
-    const { background, outbound, workers, cleanups } = app.kit;
+    const { background, outbound, queues, cleanups } = app.kit;
     const answers = keptAnswers();
     const webhooks = createWebhooks({ database: background, outbound, log: app.log });
     app.decorate('answers', answers);
-    workers.push(webhooks);
+    queues.push(webhooks);
     cleanups.push(removeOldDeliveries, removeOldTickets);
     registerForms(app, { ...app.kit, jobs: app.jobs, uploads: app.uploads, answers, webhooks });
   },

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 export const jobs = fp(
   async (app) => {
-    const { background, storage, scopeOfMember, workers, cleanups } = app.kit;
+    const { background, storage, scopeOfMember, queues, cleanups } = app.kit;
     const queue = createJobs({
       database: background,
       storage,
@@ -22,7 +22,7 @@ export const jobs = fp(
       },
     });
     app.decorate('jobs', queue);
-    workers.push(queue);
+    queues.push(queue);
     registerJobs(app, app.kit);
   },
   { name: 'jobs', dependencies: ['media'] },

@@ -9,7 +9,7 @@ import { zoomsAt } from './webinars/zoom-client.ts';
 
 export const lessons = fp(
   async (app) => {
-    const { settings, database, background, outbound, workers, cleanups } = app.kit;
+    const { settings, database, background, outbound, queues, workers, cleanups } = app.kit;
     const { jobs, uploads, messages, log } = app;
     const zooms = zoomsAt({
       database,
@@ -19,7 +19,8 @@ export const lessons = fp(
     });
     const remind = reminders({ ...app.kit, database: background, messages, log });
     const webinars = webinarWork({ database: background, zooms, remind, log });
-    workers.push(webinars, filmCounting(background, log));
+    queues.push(webinars);
+    workers.push(filmCounting(background, log));
     cleanups.push(recountCourses);
     registerLessons(app, { ...app.kit, jobs, uploads, zooms, webinarWork: webinars });
   },

@@ -11,7 +11,7 @@ import { registerPayments } from './routes.ts';
 
 export const payments = fp(
   async (app) => {
-    const { settings, background, outbound, publicUrl, scopeOfMember, workers } = app.kit;
+    const { settings, background, outbound, publicUrl, scopeOfMember, queues, workers } = app.kit;
     const { jobs, messages, log } = app;
     const providerAt = yooKassa(settings.YOOKASSA_URL);
     const sendToPayer = payerMails({ database: background, messages, scopeOfMember, log });
@@ -24,7 +24,8 @@ export const payments = fp(
       followInstalment: instalments(mailing),
       log,
     });
-    workers.push(work, regularPass(background, work, log));
+    queues.push(work);
+    workers.push(regularPass(background, work, log));
     registerPayments(app, {
       ...app.kit,
       jobs,

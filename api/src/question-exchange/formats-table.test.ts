@@ -88,7 +88,7 @@ async function settings(): Promise<string> {
 it('docs/formats.md lists what each format preserves', async () => {
   const text = `# Formats of tests
 
-This page is made by \`api/src/tests/exchange/formats-table.test.ts\` of what the formats do.
+This page is made by \`api/src/question-exchange/formats-table.test.ts\` of what the formats do.
 
 A test that is written in any of these formats and read here again is the same test. What a format has no words for lies beside the question as a note that other systems pass over: an element \`kafedra\` in Moodle XML, \`kafedra.json\` in a package of QTI, a comment in GIFT, hidden columns in XLSX. Each part of a note remembers what it stands in place of: where somebody has changed that in the file since, the change wins, and the report says so. Pictures and files come along in Moodle XML and QTI; GIFT has pictures of up to 100 KB in its texts.
 

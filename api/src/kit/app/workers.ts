@@ -1,4 +1,4 @@
-// Starts the workers of all domains in their order, and stops them in reverse when the app closes.
+// Starts the queues and then the workers of all domains in their order, and stops them in reverse when the app closes.
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -11,13 +11,14 @@ declare module 'fastify' {
 }
 
 export function runWorkers(app: FastifyInstance): void {
-  const { workers, mailer, database } = app.kit;
+  const { queues, workers, mailer, database } = app.kit;
+  const inOrder = () => [...queues, ...workers];
   app.decorate('startJobs', async () => {
-    for (const worker of workers) await worker.start();
+    for (const worker of inOrder()) await worker.start();
   });
   app.decorate('mailsAreOut', () => mailer.idle());
   app.addHook('onClose', async () => {
-    for (const worker of workers.toReversed()) await worker.stop();
+    for (const worker of inOrder().toReversed()) await worker.stop();
     await app.mailsAreOut();
     await database.close();
   });

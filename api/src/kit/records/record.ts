@@ -137,7 +137,7 @@ export interface RecordDefinition<Table extends PgTable> {
   /** Shows `company_id`, for records where the specification lists it. */
   showsCompany?: true;
   /**
-   * Columns that are never sent. Trash columns never are, nor `company_id` without `tellsCompany`.
+   * Columns that are never sent. Trash columns never are, nor `company_id` without `showsCompany`.
    */
   hidden?: readonly ColumnName<Table>[];
   computed?: Readonly<Record<string, Computed<Table>>>;

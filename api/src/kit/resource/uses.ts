@@ -27,19 +27,27 @@ export interface Use {
   displayName?: { column: string; words: (value: string) => string };
 }
 
-const declaredUses = new Map<string, Use[]>();
+const declaredUses = new Map<string, { use: Use; at: number }[]>();
 
-/** Adds a use of a table's rows, for domains that come after the one of its resource. */
-export function declareUse(table: PgTable, use: Use): void {
+/**
+ * Adds a use of a table's rows, for domains that come after the one of its resource. `at` is its position among all uses:
+ * refusals name uses in this order, and a skipped row counts under its first one.
+ */
+export function declareUse(table: PgTable, use: Use, at: number): void {
   const name = getTableName(table);
-  declaredUses.set(name, [...(declaredUses.get(name) ?? []), use]);
+  const declared = [...(declaredUses.get(name) ?? []), { use, at }];
+  declaredUses.set(
+    name,
+    declared.toSorted((one, other) => one.at - other.at),
+  );
 }
 
 /** The uses that the resource names, and those that later domains declared. */
-export const usesOf = ({
-  record: { table },
-  definition: { uses = [] },
-}: DeclaredResource): Use[] => [...uses, ...(declaredUses.get(getTableName(table)) ?? [])];
+export function usesOf({ record: { table }, definition: { uses = [] } }: DeclaredResource): Use[] {
+  const all = [...uses];
+  for (const { use, at } of declaredUses.get(getTableName(table)) ?? []) all.splice(at, 0, use);
+  return all;
+}
 
 /** Throws 409 while anything names the record. Of what does, the person is told the names that they may read. */
 export async function requireUnused(

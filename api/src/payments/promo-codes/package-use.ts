@@ -5,11 +5,15 @@ import { declareUse } from '../../kit/resource/uses.ts';
 import { promoCodeRecord } from './promo-code-record.ts';
 import { promoCodePackages } from './promo-code-tables.ts';
 
-declareUse(coursePackages, {
-  relation: manyToMany(() => promoCodeRecord, promoCodePackages, {
-    by: 'target_id',
-    target: 'promo_code_id',
-  }),
-  nouns: ['промокод', 'промокода', 'промокодов'],
-  skippedMessage: 'используются в промокодах',
-});
+declareUse(
+  coursePackages,
+  {
+    relation: manyToMany(() => promoCodeRecord, promoCodePackages, {
+      by: 'target_id',
+      target: 'promo_code_id',
+    }),
+    nouns: ['промокод', 'промокода', 'промокодов'],
+    skippedMessage: 'используются в промокодах',
+  },
+  3,
+);

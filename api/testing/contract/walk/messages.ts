@@ -1,7 +1,8 @@
 // Finds words in error messages that are not Russian.
 
 /** Names that are also written in Latin letters in Russian. */
-const names = /\b(?:JSON|HTTP|https?|YooKassa|Zoom|VK|Google|OpenID|DNS|TXT|PDF|XLSX|CSV)\b/g;
+const names =
+  /\b(?:JSON|HTTP|https?|YooKassa|Zoom|VK|Google|OpenID|DNS|TXT|PDF|XLSX|CSV|Asia\/Vladivostok)\b/g;
 
 /**
  * The first Latin word of a message outside «quotes», which contain names of fields and values. Null if there is none

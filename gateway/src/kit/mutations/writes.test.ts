@@ -114,7 +114,7 @@ async function ask(
     abilities: new Map(),
     get: (at: RestPath) => call('GET', at),
     write: call,
-    remember: (at: RestPath, purpose: string, create: () => unknown) => {
+    memoize: (at: RestPath, purpose: string, create: () => unknown) => {
       const key = `${purpose} ${at.text}`;
       if (!memory.has(key)) memory.set(key, create());
       return memory.get(key);

@@ -250,7 +250,7 @@ describe('the plan of an operation', () => {
     expect(plan.estimate({ n: 50, full: true })).toEqual({
       calls: 54,
       nodes: 1 + 50 + 50 + 500 + 10,
-      dearest: {
+      mostExpensive: {
         calls: { field: 'library.books.nodes.editions', most: 50 },
         nodes: { field: 'library.books.nodes.editions', most: 500 },
       },

@@ -93,7 +93,7 @@ async function callsOf(source: string) {
       calls.push(`${method} ${at.text} ${JSON.stringify(body)}`);
       return { data: { count: 0, ids: [] }, meta: {} };
     },
-    remember: (_at: RestPath, _purpose: string, create: () => unknown) => create(),
+    memoize: (_at: RestPath, _purpose: string, create: () => unknown) => create(),
   } as unknown as RestClient;
   const contextValue: Context = { ...library, rest };
   const { data, errors = [] } = await graphql({ schema: library.schema, source, contextValue });

@@ -19,7 +19,7 @@ const withVariables = (...columns: string[]) => {
 };
 
 const openStore = () => {
-  const rest = { remember: (_: unknown, __: unknown, make: () => unknown) => make() };
+  const rest = { memoize: (_: unknown, __: unknown, make: () => unknown) => make() };
   return recordStore<Field>(rest as unknown as RestClient, {
     path: path`/companies/${{ companyId: 7 }}/custom_fields`,
     complete: (row) => row,

@@ -44,7 +44,7 @@ function countParts(bytes: Uint8Array): void {
   const parts = unzipSync(bytes, {
     filter: ({ name, size, originalSize }) => {
       if (name.endsWith('/')) return false;
-      if (size === 0 || originalSize === 0)
+      if ((size === 0) !== (originalSize === 0))
         throw new Error('The archive does not state the size of a part.');
       unpacked += originalSize;
       const isBomb = originalSize > 1024 * 1024 && originalSize > size * most.ratio;

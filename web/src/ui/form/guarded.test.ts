@@ -39,7 +39,7 @@ it('every page’s form asks before unsaved changes are lost, or stores a draft'
   const files = globSync('**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] });
   const lacking = files.filter((file) => {
     const source = readFileSync(join(root, file), 'utf8');
-    const cares = /<ModalBody\b|\buseKeptMessage\(/.test(source);
+    const cares = /<ModalBody\b|\buseMessageDraft\(/.test(source);
     return !cares && formsIn(source).some((tag) => !/\sguardUnsaved\b/.test(tag));
   });
   expect(lacking.toSorted()).toEqual(Object.keys(unguarded).toSorted());
