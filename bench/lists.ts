@@ -1,5 +1,5 @@
 // `npm run bench:lists [-- --learners 500;5000 --only part-of-a-list]`: measures the most expensive calls of every list
-// (api/testing/attacks.ts) on the embedded database, in a demo school of usual size and in a larger one. Each call is
+// (api/testing/contract/attacks.ts) on the embedded database, in a demo school of usual size and in a larger one. Each call is
 // made twice, because the database plans the first. The longest counts, in processor time of the api if available,
 // because that is how long other requests wait, independent of other load.
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ export interface KillableProcess {
   providerAt: (shop: { id: string; secretKey: string }) => PaymentProvider;
   /** Kills the process at this step from now, counted from 0; null: never. */
   killAt: (step: number | null) => void;
-  /** Steps since `dieAt`. */
+  /** Steps since `killAt`. */
   steps: () => number;
   isDead: () => boolean;
 }

@@ -15,7 +15,7 @@ export interface BodyMaker extends Maker {
   bodiesFor: (operation: Operation) => (() => Json)[];
   /**
    * The value of a parameter: a value declared for the first matching place or for the name, otherwise the id of a
-   * record. Throws `MissingValue` if there is none.
+   * record. Throws `Missing` if there is none.
    */
   valueOf: (name: string, ...places: string[]) => number | string;
   /** The value that a domain declares for a name, in the first matching place or in general. */

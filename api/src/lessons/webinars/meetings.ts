@@ -48,7 +48,7 @@ const planOf = ({ name, starts_at, duration }: Given): MeetingPlan => ({
 });
 
 /**
- * Creates the Zoom meeting of a webinar; the caller must store it with `saveMeeting`. Throws 409 if there is one, or
+ * Creates the Zoom meeting of a webinar; the caller must store it with `keepMeeting`. Throws 409 if there is one, or
  * the webinar is over.
  */
 export async function makeMeeting(

@@ -14,7 +14,7 @@ export const accessNow = (bought: SQL): SQL =>
 export const hasOverdue = (bought: SQL): SQL => sql`exists (select 1 from payments part
   where part.company_id = ${bought}.company_id and part.payment_order_id = ${bought}.id and ${isOverdue(sql`part`)})`;
 
-/** SQL: whether a row of `payments` is an instalment unpaid for more than `suspensionDays` days after its due date. */
+/** SQL: whether a row of `payments` is an instalment unpaid for more than `restsAfter` days after its due date. */
 export const isOverdue = (part: SQL): SQL =>
   sql`(${part}.status = 'waiting' and ${part}.due_at <= now() - interval '1 hour' * ${sql.raw(String(restsAfter * 24))})`;
 

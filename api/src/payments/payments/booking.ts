@@ -124,7 +124,7 @@ export async function book(
 
 /**
  * Cancels a locked payment that waits. Returns whether anything changed. Its use of a promo code counts until the
- * provider can take no more money for it: at once with `hasEnded`, otherwise when `markEndedAtProvider` is called.
+ * provider can take no more money for it: at once with `hasEnded`, otherwise when `endAtProvider` is called.
  */
 export async function cancel(
   transaction: Transaction,

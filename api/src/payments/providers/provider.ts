@@ -36,7 +36,7 @@ export interface PaymentProvider {
  */
 export interface ReceiptOrder {
   payerEmail: string | null;
-  /** In international format, as in `kit/contacts.ts`: "+79001234567". */
+  /** In international format, as in `kit/values/contacts.ts`: "+79001234567". */
   payerPhone: string | null;
   payerName: string | null;
   /** Services, each paid in full; they sum to the amount of the order. */

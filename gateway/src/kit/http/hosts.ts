@@ -84,7 +84,7 @@ function leadsAway(url: string, { code }: CompanyAtHost): string | null {
 }
 
 /**
- * The host information that the app reads (`web/src/kit/host.ts`), and the canonical URL for search engines.
+ * The host information that the app reads (`web/src/kit/network/host.ts`), and the canonical URL for search engines.
  */
 function headOf({ code, address }: CompanyAtHost, publicUrl: URL, url: string): string {
   const host = JSON.stringify({ company: code, main: publicUrl.origin });

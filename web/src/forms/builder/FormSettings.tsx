@@ -22,7 +22,7 @@ export function FormSettings({
   place: string;
   document: FormDocument;
   save: SaveState;
-  /** Called when an input of `deferredSettings` loses the focus. */
+  /** Called when an input of `settledSettings` loses the focus. */
   onLeft: () => void;
   /**
    * `what` names the changed setting: consecutive changes of the same one are a single undo step.

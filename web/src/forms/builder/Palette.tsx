@@ -26,7 +26,7 @@ export function Palette({
   companyId: string;
   /** The fields of the form. */
   fields: readonly FieldDraft[];
-  /** Receives a payload for `parsePayload`. */
+  /** Receives a payload for `offerIn`. */
   onAdd: (payload: string) => void;
 }) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<

@@ -45,7 +45,7 @@ export function TextBox({
 }
 
 /**
- * Groups the inputs of one of `deferredSettings`: its value is final when the focus leaves the group or on Enter.
+ * Groups the inputs of one of `settledSettings`: its value is final when the focus leaves the group or on Enter.
  */
 export function Settled({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<Element>) => {

@@ -11,7 +11,7 @@ export function LimitSettings({
 }: {
   document: FormDocument;
   errorOf: (part: string) => string | null;
-  /** Called when an input of `deferredSettings` loses the focus. */
+  /** Called when an input of `settledSettings` loses the focus. */
   onLeft: () => void;
   /**
    * `what` names the changed setting: consecutive changes of the same one are a single undo step.

@@ -26,7 +26,7 @@ export interface EditedForm {
   change: (change: (document: FormDocument) => FormDocument, what?: string) => void;
   undo: (() => void) | null;
   redo: (() => void) | null;
-  /** Called when an input of `deferredSettings` loses the focus: its value is final. */
+  /** Called when an input of `settledSettings` loses the focus: its value is final. */
   settle: () => void;
   /** Saves pending changes; resolves to whether everything is saved. */
   flush: () => Promise<boolean>;
