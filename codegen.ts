@@ -32,7 +32,7 @@ const rows = rowTypes(schema);
 const outputs = {
   'schema.graphql': `# ${fromSdl}\n\n${print(schema)}\n`,
   'gateway/src/__generated__/rows.ts': rowFile(rows),
-  'gateway/src/__generated__/resolvers.ts': `// ${fromSdl}\n${await resolverTypes(schema, rows)}`,
+  'gateway/src/__generated__/resolvers.ts': `// ${fromSdl}\n${await resolverTypes(withoutPayloadInterface(schema), rows)}`,
 };
 
 for (const [file, content] of Object.entries(outputs)) {
@@ -119,6 +119,27 @@ function mappersOf(types: readonly RowType[]): Record<string, string> {
     ...types.map(({ name }) => [name, `./rows.ts#${name}Row`]),
     ...connections.map(({ name }) => [`${name}Connection`, `${connection}<${name}Row>`]),
   ]);
+}
+
+/** Without the interface of payloads: its members need no types of their own, as no field returns it. */
+function withoutPayloadInterface(document: DocumentNode): DocumentNode {
+  return {
+    ...document,
+    definitions: document.definitions
+      .filter(
+        (definition) => !('name' in definition && definition.name?.value === 'MutationPayload'),
+      )
+      .map((definition) =>
+        definition.kind === Kind.OBJECT_TYPE_DEFINITION
+          ? {
+              ...definition,
+              interfaces: (definition.interfaces ?? []).filter(
+                ({ name }) => name.value !== 'MutationPayload',
+              ),
+            }
+          : definition,
+      ),
+  };
 }
 
 async function resolverTypes(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef2b7cf7a561d845a87a480c94475cd2>>
- * @relayHash ea1db08923aa915c8b2581122cc144da
+ * @generated SignedSource<<efb00d99641a6b1b5a97f4afe254fc39>>
+ * @relayHash f46ac7c57060f328d1d4e45d2bfee521
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab8f045c78cfe1189309fa2735b24df3c7f85c518c86df5b83c869d9777804e
+// @relayRequestID 811c2f5002fff039a962402c41d05fed467a79f60aba46931425dd58886aab07
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AcceptInviteInput = {
   clientMutationId?: string | null | undefined;
   token: string;
@@ -24,9 +25,7 @@ export type AcceptInviteMutation$data = {
     readonly company: {
       readonly name: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type AcceptInviteMutation = {
@@ -57,22 +56,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -149,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab8f045c78cfe1189309fa2735b24df3c7f85c518c86df5b83c869d9777804e",
+    "id": "811c2f5002fff039a962402c41d05fed467a79f60aba46931425dd58886aab07",
     "metadata": {},
     "name": "AcceptInviteMutation",
     "operationKind": "mutation",
@@ -158,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc96f002f4b7e311dd05b82a82a0461a";
+(node as any).hash = "aff98d22dbeafee8e5b8e9a36d55bcbd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54fe08ed746861947000e6e069d3fee3>>
- * @relayHash 0b6144eeac3337714a93110cfe614244
+ * @generated SignedSource<<ad7d02abf2d2e8e262a51924bf3ab925>>
+ * @relayHash c4e1e922df1c62052e85e00f71b088f8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bed5bac6d6bdf286ee463891c358ac20a03f822b7ab66dbfb27c9dfc3e58437
+// @relayRequestID 9a1ef557cc97562a40c219a52f71528461fd89baa87629e7561888fc586383ea
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AttachSubjectTopicsInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -26,10 +27,7 @@ export type AddTopicsModalAttachMutation$data = {
       readonly id: string;
       readonly topicsCount: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type AddTopicsModalAttachMutation = {
@@ -67,29 +65,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -123,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -165,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bed5bac6d6bdf286ee463891c358ac20a03f822b7ab66dbfb27c9dfc3e58437",
+    "id": "9a1ef557cc97562a40c219a52f71528461fd89baa87629e7561888fc586383ea",
     "metadata": {},
     "name": "AddTopicsModalAttachMutation",
     "operationKind": "mutation",
@@ -174,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "568f08a59d7676e796ddb2a17941d347";
+(node as any).hash = "dbc9e0fd486356efcb8951220e19597c";
 
 export default node;

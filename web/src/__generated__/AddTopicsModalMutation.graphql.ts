@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51ec923e48aa820dd077ad3dd4fdba4e>>
- * @relayHash 6a81b6608ce8276a68725ac3fa2ef73e
+ * @generated SignedSource<<897080cbfaf46100fd429d9f2d8be068>>
+ * @relayHash a417846d1fbc3f307d0d47d4baa3e989
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9dfca98c3117242960cdff08d9cf82ebd90b0fadb7a1ab14c0fd24f58f3c2fc
+// @relayRequestID df10e5077670f9e9faebd7ed04d9c47a5c5e8e46381da619e646d38c0c4a7ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddSubjectTopicsInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -28,10 +29,7 @@ export type AddTopicsModalMutation$data = {
       readonly id: string;
       readonly topicsCount: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type AddTopicsModalMutation = {
@@ -83,29 +81,43 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -141,7 +153,15 @@ return {
           },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -185,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9dfca98c3117242960cdff08d9cf82ebd90b0fadb7a1ab14c0fd24f58f3c2fc",
+    "id": "df10e5077670f9e9faebd7ed04d9c47a5c5e8e46381da619e646d38c0c4a7ad1",
     "metadata": {},
     "name": "AddTopicsModalMutation",
     "operationKind": "mutation",
@@ -194,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddea9583ae75336e1fd17117f57a8829";
+(node as any).hash = "39b8626d8922a35c5530b667a21fc4b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b644b0c7a434a97b128ed5e439d1f94>>
- * @relayHash db57cfcef90470b889610fafd8315802
+ * @generated SignedSource<<bcf78b273847587f425c2d5d7b738e47>>
+ * @relayHash ff83b4c87bb40ae6701322a977d37c34
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9ad2c8c71f09f5787c4a3c0ecab2acd53e21c314c729c786305fc7ee0576fd
+// @relayRequestID b45f170400fe3da766efcf3956fd87bb5e2ff5bc467e02b5b7a6028c77bba197
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,10 +54,7 @@ export type AnnulModalMutation$data = {
       readonly annulmentReason: string | null | undefined;
       readonly id: string;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type AnnulModalMutation = {
@@ -123,18 +120,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -150,24 +148,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -197,14 +203,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -235,17 +249,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a9ad2c8c71f09f5787c4a3c0ecab2acd53e21c314c729c786305fc7ee0576fd",
+    "id": "b45f170400fe3da766efcf3956fd87bb5e2ff5bc467e02b5b7a6028c77bba197",
     "metadata": {},
     "name": "AnnulModalMutation",
     "operationKind": "mutation",
@@ -254,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fad4a21fa30d98419db99f4b780381e";
+(node as any).hash = "ffc43d7a6e1aa51c5a55968265193cce";
 
 export default node;

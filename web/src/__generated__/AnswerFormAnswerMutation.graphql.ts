@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deec1b5ede50fc63f060b41264b5f197>>
- * @relayHash c815bc55736ff351ef19385cc448e54d
+ * @generated SignedSource<<e0f1dbecea576d8c0437d5a5118de373>>
+ * @relayHash 12c1c442d9db026258e3ff42e7b80585
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c49ce93758eef54817239e8a3ebf0c853cb948841a4a3989a660353a4dc4f5e
+// @relayRequestID a0a3d411dda505f61a59902b5736bc0d0a87954d5073868ec398121088a61ea0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AnswerLessonCommentInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -22,10 +23,7 @@ export type AnswerFormAnswerMutation$variables = {
 };
 export type AnswerFormAnswerMutation$data = {
   readonly answerLessonComment: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type AnswerFormAnswerMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AnswerLessonCommentPayload",
-    "kind": "LinkedField",
-    "name": "answerLessonComment",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AnswerFormAnswerMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AnswerLessonCommentPayload",
+        "kind": "LinkedField",
+        "name": "answerLessonComment",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AnswerFormAnswerMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AnswerLessonCommentPayload",
+        "kind": "LinkedField",
+        "name": "answerLessonComment",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1c49ce93758eef54817239e8a3ebf0c853cb948841a4a3989a660353a4dc4f5e",
+    "id": "a0a3d411dda505f61a59902b5736bc0d0a87954d5073868ec398121088a61ea0",
     "metadata": {},
     "name": "AnswerFormAnswerMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3d579a8847c7477b1288030fce105ce";
+(node as any).hash = "ad6899acb4d7edeb04170220addfba6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5684ba58ad3fe620c2ce65c3656df442>>
- * @relayHash 93dde6f3f6ca9e08faa109c6ec3b9b4e
+ * @generated SignedSource<<c1b29b9401c7e8865fe35e5cbbc3939d>>
+ * @relayHash 88a3698877cd0218254c1b6468538130
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fbfdf92ffb4200893011684d034c153f711f095f6be8c91d0eb2f5708a2a0dc
+// @relayRequestID 356db0d0e4daee50df5a870388481915e56509ffe29d42d210afe0b038d088d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,7 @@ export type AnswerFormUpdateMutation$data = {
     readonly lessonComment: {
       readonly " $fragmentSpreads": FragmentRefs<"CommentTile_comment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type AnswerFormUpdateMutation = {
@@ -54,29 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -137,7 +148,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -347,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fbfdf92ffb4200893011684d034c153f711f095f6be8c91d0eb2f5708a2a0dc",
+    "id": "356db0d0e4daee50df5a870388481915e56509ffe29d42d210afe0b038d088d8",
     "metadata": {},
     "name": "AnswerFormUpdateMutation",
     "operationKind": "mutation",
@@ -356,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "978e40285207d333534acec536128fff";
+(node as any).hash = "c72e1b6196afdaefb45dec7b8d77983a";
 
 export default node;

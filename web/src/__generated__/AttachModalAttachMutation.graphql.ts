@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8121ce77e996c18c4d0c06ec6541b395>>
- * @relayHash a250555d90ebd6dc95ad43d02af849a8
+ * @generated SignedSource<<35c147186dccd0b37bbae2791acf586f>>
+ * @relayHash 8ddcdfd7d4792cac50f9367d158ffbf1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9e91b8228452a56e72d6e3e5f28319eeea36cdca755a84c5726c271e71e4e5c
+// @relayRequestID 0e3b0dac4d93ee0c7ab6158438119f730b8c84708f50626fe851b17e66bdf1c8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AttachLessonBlockInput = {
   blockId: string;
   clientMutationId?: string | null | undefined;
@@ -27,9 +28,7 @@ export type AttachModalAttachMutation$data = {
       readonly id: string;
       readonly layerId: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type AttachModalAttachMutation = {
@@ -47,73 +46,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AttachLessonBlockPayload",
-    "kind": "LinkedField",
-    "name": "attachLessonBlock",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LessonBlock",
-        "kind": "LinkedField",
-        "name": "lessonBlock",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "layerId",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LessonBlock",
+  "kind": "LinkedField",
+  "name": "lessonBlock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "layerId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AttachModalAttachMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AttachLessonBlockPayload",
+        "kind": "LinkedField",
+        "name": "attachLessonBlock",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -122,10 +152,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AttachModalAttachMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AttachLessonBlockPayload",
+        "kind": "LinkedField",
+        "name": "attachLessonBlock",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "c9e91b8228452a56e72d6e3e5f28319eeea36cdca755a84c5726c271e71e4e5c",
+    "id": "0e3b0dac4d93ee0c7ab6158438119f730b8c84708f50626fe851b17e66bdf1c8",
     "metadata": {},
     "name": "AttachModalAttachMutation",
     "operationKind": "mutation",
@@ -134,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "becf2c0e3366246050b04ffe7f450dc2";
+(node as any).hash = "7e197c1a5103c1428db6dc3f3562b7a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf252e6adf90d3f46089f66864168de>>
- * @relayHash f336ac30ce45c899a357611aa7848f95
+ * @generated SignedSource<<be16d463be47872faf8d181ebeba7448>>
+ * @relayHash 4dfe4f3bd8c2e9773a0ddc182195a4fa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9540efb03ef80356dd549ba8262e9a260164e078e50482a4224348207aa6b721
+// @relayRequestID 0e16792dbe89ed57aca086ab5f844e8e03eb41d4a05a0e8e5064421f5c4b85f5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DetachLessonBlockInput = {
   blockId: string;
   clientMutationId?: string | null | undefined;
@@ -27,9 +28,7 @@ export type AttachModalDetachMutation$data = {
       readonly id: string;
       readonly layerId: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type AttachModalDetachMutation = {
@@ -47,73 +46,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DetachLessonBlockPayload",
-    "kind": "LinkedField",
-    "name": "detachLessonBlock",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LessonBlock",
-        "kind": "LinkedField",
-        "name": "lessonBlock",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "layerId",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LessonBlock",
+  "kind": "LinkedField",
+  "name": "lessonBlock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "layerId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "AttachModalDetachMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DetachLessonBlockPayload",
+        "kind": "LinkedField",
+        "name": "detachLessonBlock",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -122,10 +152,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AttachModalDetachMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DetachLessonBlockPayload",
+        "kind": "LinkedField",
+        "name": "detachLessonBlock",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9540efb03ef80356dd549ba8262e9a260164e078e50482a4224348207aa6b721",
+    "id": "0e16792dbe89ed57aca086ab5f844e8e03eb41d4a05a0e8e5064421f5c4b85f5",
     "metadata": {},
     "name": "AttachModalDetachMutation",
     "operationKind": "mutation",
@@ -134,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd2f5347854a12f88c1be2c9d1f90838";
+(node as any).hash = "c181b8ca2f3b0d07dca96acb87d69d88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802529b234979b562cdb093f65744829>>
- * @relayHash 57aaf3080fbe93d55db3771d0bf4a765
+ * @generated SignedSource<<5769078c29204aff8cc0c11e7b0bcfa5>>
+ * @relayHash 783645d4ebfe89059d9aa455518719ac
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e619b566d20aee65291ad10a280cb506efbfd04ab7be2b3c8320d2ce0373d7
+// @relayRequestID 99bc06a18770f0ff0deb9f38eb3e4de7341cc9ce2bcf56287f3853181d2aa9f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,7 @@ export type BitrixAutoLeadMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"BitrixAutoLead_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BitrixAutoLeadMutation = {
@@ -56,29 +53,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -111,7 +122,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -197,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9e619b566d20aee65291ad10a280cb506efbfd04ab7be2b3c8320d2ce0373d7",
+    "id": "99bc06a18770f0ff0deb9f38eb3e4de7341cc9ce2bcf56287f3853181d2aa9f9",
     "metadata": {},
     "name": "BitrixAutoLeadMutation",
     "operationKind": "mutation",
@@ -206,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "d63bf0656de6e02cbb4bdcc8c29d0135";
+(node as any).hash = "c0b448538e3485ff9e87dcfb0a80de7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437757dc45bf863da65d4fc5e2b78220>>
- * @relayHash 8f036f4485df891c3c6a48b39f801dbf
+ * @generated SignedSource<<6ea468ddb8603718873acec3ada3add0>>
+ * @relayHash f03046b263c0cd168f8b96c8e18d1343
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8c28bc370bdbe3b7b0fa74f4390878dd1111b4da9ad9ef6b0b8032f719217c
+// @relayRequestID 41e191a9c6b64a0f87f3604113a72370700acb3d8534d9c94c423a9c95df4f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ParseCrmBitrixScriptTagInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -24,9 +25,7 @@ export type BitrixCodeMutation$data = {
   readonly parseCrmBitrixScriptTag: {
     readonly crmBitrixFormId: number | null | undefined;
     readonly crmBitrixFormUrl: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BitrixCodeMutation = {
@@ -44,62 +43,94 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ParseCrmBitrixScriptTagPayload",
-    "kind": "LinkedField",
-    "name": "parseCrmBitrixScriptTag",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "crmBitrixFormId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "crmBitrixFormUrl",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "crmBitrixFormId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "crmBitrixFormUrl",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "BitrixCodeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ParseCrmBitrixScriptTagPayload",
+        "kind": "LinkedField",
+        "name": "parseCrmBitrixScriptTag",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +139,25 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BitrixCodeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ParseCrmBitrixScriptTagPayload",
+        "kind": "LinkedField",
+        "name": "parseCrmBitrixScriptTag",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "7e8c28bc370bdbe3b7b0fa74f4390878dd1111b4da9ad9ef6b0b8032f719217c",
+    "id": "41e191a9c6b64a0f87f3604113a72370700acb3d8534d9c94c423a9c95df4f4b",
     "metadata": {},
     "name": "BitrixCodeMutation",
     "operationKind": "mutation",
@@ -120,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf4fb7cb080a2b0417a7f91101d497d5";
+(node as any).hash = "dcf1ea0fdeace0f3be87249695ac4099";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4b396c5e18ed26f2b60d4419928b3b>>
- * @relayHash 3a08edf72f56240b7909b47e29cb4ad4
+ * @generated SignedSource<<b5234078129b1e7dc8db8fa299606180>>
+ * @relayHash fef290b0f58ef30cf8c3e30caae85ef5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b31e995a08de13eb9539c61be32c9f1cf07099ad6685a505f16a9e9ce2800cbf
+// @relayRequestID c2e936cc74430699e0a3be1d81070f5c923df39d3988a5a6f13be93069a0d1a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,10 +31,7 @@ export type BitrixSyncMutation$data = {
     } | null | undefined;
     readonly keptCount: number;
     readonly removedCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BitrixSyncMutation = {
@@ -138,29 +135,43 @@ v13 = {
   "storageKey": null
 },
 v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v15 = {
   "alias": null,
@@ -255,7 +266,15 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v14/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -347,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "b31e995a08de13eb9539c61be32c9f1cf07099ad6685a505f16a9e9ce2800cbf",
+    "id": "c2e936cc74430699e0a3be1d81070f5c923df39d3988a5a6f13be93069a0d1a4",
     "metadata": {},
     "name": "BitrixSyncMutation",
     "operationKind": "mutation",
@@ -356,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "e20133438bfb721bfc3d0d5a2ba03416";
+(node as any).hash = "5ebce6293f7ba4b5372709546bd1d748";
 
 export default node;

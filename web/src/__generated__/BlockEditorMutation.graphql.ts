@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbaa7b6d019abe0c45612d8bb76664dd>>
- * @relayHash 580663fa0e8faecaa6e1869090cd24a9
+ * @generated SignedSource<<2ccf6cb864f9a0ea441239f6805a58a4>>
+ * @relayHash 72c55aed2ad60cb3125f16217ca56b38
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc291f35d0a2de7552d121915b6848aeed2fb678cc1cde7918ba12d81692c0d
+// @relayRequestID 906e7e0ea7c9270f0a164e547ba7186e7ec2484fb9fcbb7e90ba10a3a3a3bfc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,11 +52,7 @@ export type BlockEditorMutation$data = {
     readonly lessonBlock: {
       readonly " $fragmentSpreads": FragmentRefs<"BlockEditor_block" | "BlockView_block">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BlockEditorMutation = {
@@ -80,36 +76,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -204,7 +207,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -572,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc291f35d0a2de7552d121915b6848aeed2fb678cc1cde7918ba12d81692c0d",
+    "id": "906e7e0ea7c9270f0a164e547ba7186e7ec2484fb9fcbb7e90ba10a3a3a3bfc5",
     "metadata": {},
     "name": "BlockEditorMutation",
     "operationKind": "mutation",
@@ -581,6 +592,6 @@ return {
 };
 })();
 
-(node as any).hash = "837f641cf56f3c44506d0b831e7d037a";
+(node as any).hash = "24781526046eacea235169655dfdda8d";
 
 export default node;

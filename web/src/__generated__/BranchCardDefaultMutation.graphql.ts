@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eece1de824a7302ee24014da76755b3>>
- * @relayHash 8c7a5a7fc53b61627e31fe906b3a9fc8
+ * @generated SignedSource<<b555ee97d72d41ad9dfa4315b84d8f64>>
+ * @relayHash f29790d82f9fc37f88ac15d42a19ab0a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803f27683e8900882b686207c34c38575384b17b5c9702f7469b446990ef1813
+// @relayRequestID 7357048b0df33d2d542a92043e72742714df4ebbc9c9e9cd8d79ea5e6ebc3b8a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateCourseBranchInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -33,9 +34,7 @@ export type BranchCardDefaultMutation$data = {
         readonly isDefault: boolean;
       }> | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BranchCardDefaultMutation = {
@@ -85,22 +84,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -129,7 +149,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -171,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "803f27683e8900882b686207c34c38575384b17b5c9702f7469b446990ef1813",
+    "id": "7357048b0df33d2d542a92043e72742714df4ebbc9c9e9cd8d79ea5e6ebc3b8a",
     "metadata": {},
     "name": "BranchCardDefaultMutation",
     "operationKind": "mutation",
@@ -180,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "9303729158b0e12a07994d047ac57b21";
+(node as any).hash = "436a5fd9f73e7688b0756daa59092776";
 
 export default node;

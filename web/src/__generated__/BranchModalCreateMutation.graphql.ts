@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124b23ed88551ce71cdf1e0a42d276bf>>
- * @relayHash d4f7e2f39aaed4946d15734a3e9bbe62
+ * @generated SignedSource<<610a4d19ed0dd7104dfb8cdec2eec5de>>
+ * @relayHash 357fd95d041123072a52be47c7f6c57a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfd2df2c7273ce299278d77289c342410d1074afb0e3a158e193391bcc8ad0e7
+// @relayRequestID 8c538a9e6fead57cc6a5f219b39cfb1f2b48b432c0a896ae8be3af7df39a3b56
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCourseBranchInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -25,10 +26,7 @@ export type BranchModalCreateMutation$variables = {
 };
 export type BranchModalCreateMutation$data = {
   readonly createCourseBranch: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BranchModalCreateMutation = {
@@ -46,18 +44,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseBranchPayload",
-    "kind": "LinkedField",
-    "name": "createCourseBranch",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -80,12 +74,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -94,7 +96,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BranchModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseBranchPayload",
+        "kind": "LinkedField",
+        "name": "createCourseBranch",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -103,10 +124,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BranchModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseBranchPayload",
+        "kind": "LinkedField",
+        "name": "createCourseBranch",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "dfd2df2c7273ce299278d77289c342410d1074afb0e3a158e193391bcc8ad0e7",
+    "id": "8c538a9e6fead57cc6a5f219b39cfb1f2b48b432c0a896ae8be3af7df39a3b56",
     "metadata": {},
     "name": "BranchModalCreateMutation",
     "operationKind": "mutation",
@@ -115,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae69d57c6419cad979151419c88bd216";
+(node as any).hash = "d2fd0f041396c00fc85fded0227cb8c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa7a5f574e8bc30ccee6d4df6c8ebc92>>
- * @relayHash fc42d12b269ad204ab087f76bf7e7184
+ * @generated SignedSource<<a6a34976c6d793c43651133efe64111f>>
+ * @relayHash bd2f62b0af76ad42335765c9d6d90bfc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196b064905d93bdd7f42b54e359041e1773fd711c7118ae262b2d5f5cddfef4e
+// @relayRequestID d8ae7bdf27cd72a601b1d54320ff15292a06ab5e172c35934d3d89220bd5fb3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,7 @@ export type BranchModalUpdateMutation$data = {
     readonly courseBranch: {
       readonly " $fragmentSpreads": FragmentRefs<"BranchModal_branch">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BranchModalUpdateMutation = {
@@ -59,36 +55,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -121,7 +124,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -196,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "196b064905d93bdd7f42b54e359041e1773fd711c7118ae262b2d5f5cddfef4e",
+    "id": "d8ae7bdf27cd72a601b1d54320ff15292a06ab5e172c35934d3d89220bd5fb3f",
     "metadata": {},
     "name": "BranchModalUpdateMutation",
     "operationKind": "mutation",
@@ -205,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "78f6174ddedae7773661ab1bacf155d3";
+(node as any).hash = "ca283463790bc92e39ad693508cd1a4d";
 
 export default node;

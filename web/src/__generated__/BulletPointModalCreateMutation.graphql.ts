@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df8442fbab96818c32ca7719157c6873>>
- * @relayHash 0842ce365980b91824c53fc9eaffa0f4
+ * @generated SignedSource<<1d2e883bf492efba59227d08a22e1607>>
+ * @relayHash bb2d0682bfe1f1e9738b4c56da918702
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b8a099b557267734279087b1dd6b6ef352e558f3ff2f7ec0ebd15ebcf6aff22
+// @relayRequestID 5eebf11cda8dc9dd2cdc58558358e92845d73e648c84c86b9dcf57438808e706
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCourseBulletPointInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -22,10 +23,7 @@ export type BulletPointModalCreateMutation$variables = {
 };
 export type BulletPointModalCreateMutation$data = {
   readonly createCourseBulletPoint: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BulletPointModalCreateMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseBulletPointPayload",
-    "kind": "LinkedField",
-    "name": "createCourseBulletPoint",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BulletPointModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseBulletPointPayload",
+        "kind": "LinkedField",
+        "name": "createCourseBulletPoint",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BulletPointModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseBulletPointPayload",
+        "kind": "LinkedField",
+        "name": "createCourseBulletPoint",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "7b8a099b557267734279087b1dd6b6ef352e558f3ff2f7ec0ebd15ebcf6aff22",
+    "id": "5eebf11cda8dc9dd2cdc58558358e92845d73e648c84c86b9dcf57438808e706",
     "metadata": {},
     "name": "BulletPointModalCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "e706fd7090eb9878a46e22c5d6e55ae9";
+(node as any).hash = "fc42756f6a868581945e1014d251106b";
 
 export default node;

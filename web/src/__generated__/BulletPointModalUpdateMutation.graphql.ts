@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6acaaa74bf2e946a3b72ce509d4452a>>
- * @relayHash bf80c5fff2ac57af36055d81c279adf1
+ * @generated SignedSource<<b49918b260c1878c313016c7a03c2ba8>>
+ * @relayHash af84ea42ae34f5c29eb116dbcc0a4397
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc4f439040d629bf1e081c0d57c7a39b954de5e3b3235024ab114fbb9304a44
+// @relayRequestID 678c48a3f56edbbe7100f5deb7ebc15a5308439701e807b146bb12829eb0385f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type BulletPointModalUpdateMutation$data = {
     readonly courseBulletPoint: {
       readonly " $fragmentSpreads": FragmentRefs<"BulletPointModal_point">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BulletPointModalUpdateMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc4f439040d629bf1e081c0d57c7a39b954de5e3b3235024ab114fbb9304a44",
+    "id": "678c48a3f56edbbe7100f5deb7ebc15a5308439701e807b146bb12829eb0385f",
     "metadata": {},
     "name": "BulletPointModalUpdateMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd3b273717ab0d56208fea704cf920cd";
+(node as any).hash = "c87f586e1fb9335915939b4b4ae77634";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6708f65b27cfc69bdb5d7afecdbcbbc9>>
- * @relayHash be838e9ddcbd43f94070ef3826ca499f
+ * @generated SignedSource<<a81cdccbe6c812b3a3eafc4f5e5dd0ec>>
+ * @relayHash fce2b1b0474d71d7c32f6bb5a3084b27
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0684daa49ec45203a40af2e68acaadc5bae7f6b37706a76006feac570e90c585
+// @relayRequestID fa982fff70ef6106233d8b4de641ebdb0f947223b0cb09a194898545d4f9d7e7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCourseBulletPointInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -21,9 +22,7 @@ export type BulletPointsDeleteMutation$variables = {
 };
 export type BulletPointsDeleteMutation$data = {
   readonly deleteCourseBulletPoint: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BulletPointsDeleteMutation = {
@@ -41,18 +40,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCourseBulletPointPayload",
-    "kind": "LinkedField",
-    "name": "deleteCourseBulletPoint",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -68,12 +63,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -82,7 +92,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BulletPointsDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseBulletPointPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseBulletPoint",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +120,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BulletPointsDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseBulletPointPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseBulletPoint",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0684daa49ec45203a40af2e68acaadc5bae7f6b37706a76006feac570e90c585",
+    "id": "fa982fff70ef6106233d8b4de641ebdb0f947223b0cb09a194898545d4f9d7e7",
     "metadata": {},
     "name": "BulletPointsDeleteMutation",
     "operationKind": "mutation",
@@ -103,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "23add66296edffa67cdcb10cab58c165";
+(node as any).hash = "4395545fda35a550ee394083ca9dc3d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cf04f21ce206ccef3eee8f165a2e20>>
- * @relayHash c05c20bd2ff6a7f1399ce08df39d69fc
+ * @generated SignedSource<<ae7ecc251e9b299b6885ac421ef6f43f>>
+ * @relayHash 2d4ff999531a279ad5383bad94657aae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a447a4d1500c8d3173b6ad6404416718441f1ea8f472f03d96161aa5da70679a
+// @relayRequestID 2569b143a7aba247d8732d311ab356d86492f812884cd15d895bb62b821c5cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type BulletPointsSortMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"BulletPoints_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type BulletPointsSortMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -107,7 +126,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -174,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "a447a4d1500c8d3173b6ad6404416718441f1ea8f472f03d96161aa5da70679a",
+    "id": "2569b143a7aba247d8732d311ab356d86492f812884cd15d895bb62b821c5cd1",
     "metadata": {},
     "name": "BulletPointsSortMutation",
     "operationKind": "mutation",
@@ -183,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "387e6deee47dc49a9359c005d1a965dd";
+(node as any).hash = "f5068a57d07e944b03b841b405a04f88";
 
 export default node;

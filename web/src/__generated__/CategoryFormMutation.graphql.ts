@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700cddbe55404e760432ceebf7f5da36>>
- * @relayHash b20fc1f6afd607c5d37b27c49b3303be
+ * @generated SignedSource<<06ce88ecac545d4f0746ab5216055b57>>
+ * @relayHash 157427c38a6f56001ad222689228b2db
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008b6446741c1fe4332e29958a983b19e5329b3a2e659c7bfde652bdf5301722
+// @relayRequestID bfdcfed2552814939bc83718bb26659c8893c4680bb0e7a89d249de41b599feb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,11 +35,7 @@ export type CategoryFormMutation$data = {
     readonly courseCategory: {
       readonly " $fragmentSpreads": FragmentRefs<"CategoryForm_category">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CategoryFormMutation = {
@@ -63,36 +59,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -139,7 +142,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -243,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "008b6446741c1fe4332e29958a983b19e5329b3a2e659c7bfde652bdf5301722",
+    "id": "bfdcfed2552814939bc83718bb26659c8893c4680bb0e7a89d249de41b599feb",
     "metadata": {},
     "name": "CategoryFormMutation",
     "operationKind": "mutation",
@@ -252,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "9670fe9cccc7b8d0a60cd01412c2d98f";
+(node as any).hash = "2e262865034ed9b0fbf6c7add37d9ead";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9154e41ed885428287eab5b27044fc19>>
- * @relayHash 567ef5f8490304dce5ed6f3aab896dfe
+ * @generated SignedSource<<cfc3fb1410cb1b3940be2a605ceaba00>>
+ * @relayHash e4367bec9656c89f760f6f829ca154fd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52fbce0c92626ceb6dc9f341c1f6aab3b324a4b51ecaa41beb1b77f50d4edcf2
+// @relayRequestID 41e19e7f9f8b40e0ba9aeea45862e2b54469395f65678db3ecfa4ab1c92f051d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,13 +29,10 @@ export type ChangeEmailModalMutation$variables = {
 };
 export type ChangeEmailModalMutation$data = {
   readonly updateProfile: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ChangeEmailModalMutation = {
@@ -59,29 +56,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -114,7 +125,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -193,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "52fbce0c92626ceb6dc9f341c1f6aab3b324a4b51ecaa41beb1b77f50d4edcf2",
+    "id": "41e19e7f9f8b40e0ba9aeea45862e2b54469395f65678db3ecfa4ab1c92f051d",
     "metadata": {},
     "name": "ChangeEmailModalMutation",
     "operationKind": "mutation",
@@ -202,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "60a3b7857970c7b8f6c5cc3313f6cc69";
+(node as any).hash = "862aa652032f9e3f08071fa91765eefd";
 
 export default node;

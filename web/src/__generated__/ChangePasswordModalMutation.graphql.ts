@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea404a20b2b41e1d9f91425e061c494>>
- * @relayHash fb4f67bde9c77671703d2f6606188e8d
+ * @generated SignedSource<<c7d78ea9f6730be82549e4fe9aed86bb>>
+ * @relayHash b0273bc9b76b942e55c4ca8f2220a718
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d844579459df6423f29f26ac9011df679a196454c500d9dabfc55373372e347c
+// @relayRequestID 3fd5e9b10fb21710fffade38de024574e0753e826befd6be29e34a4761231b34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,13 +29,10 @@ export type ChangePasswordModalMutation$variables = {
 };
 export type ChangePasswordModalMutation$data = {
   readonly updateProfile: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer" | "SessionsCard_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ChangePasswordModalMutation = {
@@ -59,29 +56,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -126,7 +137,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -246,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "d844579459df6423f29f26ac9011df679a196454c500d9dabfc55373372e347c",
+    "id": "3fd5e9b10fb21710fffade38de024574e0753e826befd6be29e34a4761231b34",
     "metadata": {},
     "name": "ChangePasswordModalMutation",
     "operationKind": "mutation",
@@ -255,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8b7722f7549cc29ff59dbb69e882f72";
+(node as any).hash = "f18a23d9c642bd1525fbabf23b50a22a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cb80ef940e37db4aa61738358e4ec1>>
- * @relayHash d36dc730bd219007e2913e4556ea5d50
+ * @generated SignedSource<<69830cf47ff32a1c0e87e416a997c12c>>
+ * @relayHash 02f48142d522a0d9801827e88713f014
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2599bf4d38d22132242b3c842fd4fbdc28c0e7daaff239326fabc8f5f2b34e37
+// @relayRequestID d02cc6874f08114c884da77831675ed229a813f79ae132c5214349b2246172c4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CheckCriterion = "ATTENDED" | "CONSTRUCTOR" | "HOMEWORK" | "MARKED" | "OPENED" | "TESTS" | "WATCHED";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type LessonOpenType = "AFTER_DAYS" | "AFTER_PREVIOUS" | "IMMEDIATELY" | "MANUAL" | "ON_DATE";
@@ -55,10 +56,7 @@ export type ChangeTypeModalMutation$data = {
     readonly lesson: {
       readonly type: LessonType;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ChangeTypeModalMutation = {
@@ -89,29 +87,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -140,7 +152,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -188,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "2599bf4d38d22132242b3c842fd4fbdc28c0e7daaff239326fabc8f5f2b34e37",
+    "id": "d02cc6874f08114c884da77831675ed229a813f79ae132c5214349b2246172c4",
     "metadata": {},
     "name": "ChangeTypeModalMutation",
     "operationKind": "mutation",
@@ -197,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f2cee9079aa49abfeddbc16651b9423";
+(node as any).hash = "a4f883297e5ef9ff676f950871365c48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e396b2eec9abed700d6e54c5541ca9>>
- * @relayHash b01c18f2ec93d5d5da4eab6ad22b322a
+ * @generated SignedSource<<b7122e2bad50006f993566db6e1afad5>>
+ * @relayHash 55e884665bdd233585d7b6d6436570ca
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 225de43c7d24087eac8345574cf83f59f5ef9a06134a9d009ea7f2e9333c2d57
+// @relayRequestID 4dff34c64a124871473102268aa86dc940faa519542df1e96c7315197b6063b6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCourseChatLinkBlockInput = {
   active?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -27,10 +28,7 @@ export type ChatLinkModalCreateMutation$data = {
     readonly courseChatLinkBlock: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ChatLinkModalCreateMutation = {
@@ -48,73 +46,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseChatLinkBlockPayload",
-    "kind": "LinkedField",
-    "name": "createCourseChatLinkBlock",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CourseChatLinkBlock",
-        "kind": "LinkedField",
-        "name": "courseChatLinkBlock",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourseChatLinkBlock",
+  "kind": "LinkedField",
+  "name": "courseChatLinkBlock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ChatLinkModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseChatLinkBlockPayload",
+        "kind": "LinkedField",
+        "name": "createCourseChatLinkBlock",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -123,10 +145,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ChatLinkModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseChatLinkBlockPayload",
+        "kind": "LinkedField",
+        "name": "createCourseChatLinkBlock",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "225de43c7d24087eac8345574cf83f59f5ef9a06134a9d009ea7f2e9333c2d57",
+    "id": "4dff34c64a124871473102268aa86dc940faa519542df1e96c7315197b6063b6",
     "metadata": {},
     "name": "ChatLinkModalCreateMutation",
     "operationKind": "mutation",
@@ -135,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "1564b6b6a9de1342def1306c39a4a512";
+(node as any).hash = "e6a43db55314096fbe15902484f0a2b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7577cf5bd721219e8b4fdf543d48dce3>>
- * @relayHash 10ef0280c5a8074dd2af4d7ce19bfeae
+ * @generated SignedSource<<aa77ca5fe9b056ba5891e92fe4234775>>
+ * @relayHash 50e12d74035bbd3ff345a314e19f7e79
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f143f5da60d611e61823baf54df016d52dc2d84d08db29703337a553b8b41fcf
+// @relayRequestID 2fce2ad49fa6e2def82fb9ff14ee08dbaa22fd6e0577f60d9ca2a4d397d73f3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,11 +29,7 @@ export type ChatLinkModalUpdateMutation$data = {
     readonly courseChatLinkBlock: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatLinkModal_block">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ChatLinkModalUpdateMutation = {
@@ -57,36 +53,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -126,7 +129,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -214,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "f143f5da60d611e61823baf54df016d52dc2d84d08db29703337a553b8b41fcf",
+    "id": "2fce2ad49fa6e2def82fb9ff14ee08dbaa22fd6e0577f60d9ca2a4d397d73f3d",
     "metadata": {},
     "name": "ChatLinkModalUpdateMutation",
     "operationKind": "mutation",
@@ -223,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "02c97d243e01282b6ceb50d0fe96c759";
+(node as any).hash = "d6d9ba9924a6bc73f7cf299c412c674d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<768aaece9053b15c5e45216cd4581925>>
- * @relayHash 131a0249771f260b8096d3a2d81008f3
+ * @generated SignedSource<<9d9f0bba551aab38eee9734d645782be>>
+ * @relayHash 515ae14f8b457ebee9341e08a92e9a2a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8d12d6295ee64834e3561283ac83d9590c368dd62192fbe2030cc7070c4cf3
+// @relayRequestID d2accb51572673eeffa87eac2deb7af746273bc362b9fe05c3d038219986769b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCourseChatLinkBlockInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -21,9 +22,7 @@ export type ChatLinksDeleteMutation$variables = {
 };
 export type ChatLinksDeleteMutation$data = {
   readonly deleteCourseChatLinkBlock: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ChatLinksDeleteMutation = {
@@ -41,18 +40,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCourseChatLinkBlockPayload",
-    "kind": "LinkedField",
-    "name": "deleteCourseChatLinkBlock",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -68,12 +63,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -82,7 +92,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ChatLinksDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseChatLinkBlockPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseChatLinkBlock",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +120,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ChatLinksDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseChatLinkBlockPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseChatLinkBlock",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2f8d12d6295ee64834e3561283ac83d9590c368dd62192fbe2030cc7070c4cf3",
+    "id": "d2accb51572673eeffa87eac2deb7af746273bc362b9fe05c3d038219986769b",
     "metadata": {},
     "name": "ChatLinksDeleteMutation",
     "operationKind": "mutation",
@@ -103,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "524437025536cc38ff34141bbfd5a981";
+(node as any).hash = "d16ef3d3b05b115f23d5050449c9660d";
 
 export default node;

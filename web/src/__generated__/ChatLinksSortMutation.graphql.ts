@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8b6d82d10400cb20519d03d4ed47d9>>
- * @relayHash 3a4ea15517837cb41216fe6f4cb3c837
+ * @generated SignedSource<<96d800d59c38cbcc3fbfcbb40dbc5fe7>>
+ * @relayHash 90457f7086d49986378b393cb1dfe591
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e620c1264396c6cf3e49eb0ee83b059bdb35abe8b91a7cce2e87814dcaa92f3
+// @relayRequestID 0f88933c340b2c1e68f281150b022b3eccfcecb70db437d64a1aa0bd0d3262f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type ChatLinksSortMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatLinks_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ChatLinksSortMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -107,7 +126,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -207,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e620c1264396c6cf3e49eb0ee83b059bdb35abe8b91a7cce2e87814dcaa92f3",
+    "id": "0f88933c340b2c1e68f281150b022b3eccfcecb70db437d64a1aa0bd0d3262f6",
     "metadata": {},
     "name": "ChatLinksSortMutation",
     "operationKind": "mutation",
@@ -216,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "e01f696f2d5e710fbd0ca885b8fbae2e";
+(node as any).hash = "f16d357dc439f775956e9db83ad8957d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d176b4756a238ea0c2ce963e5f2bd5>>
- * @relayHash ee8ed37a69a095c859873fda202b10de
+ * @generated SignedSource<<406b6ed0079f326c6509cbc69be56e51>>
+ * @relayHash b9853a92dc7044f06004a075ebad96ea
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ceee1d66e11beb3001c3ac2d1f59cc950807a47d635112a2d94324ec7f38280
+// @relayRequestID e18396bf067cf072d26b7753ca8b7634ccce20979787f19995b75642aad56eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteQuestionCriterionTemplateInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -21,9 +22,7 @@ export type ChooseTemplateModalMutation$variables = {
 };
 export type ChooseTemplateModalMutation$data = {
   readonly deleteQuestionCriterionTemplate: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ChooseTemplateModalMutation = {
@@ -41,18 +40,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteQuestionCriterionTemplatePayload",
-    "kind": "LinkedField",
-    "name": "deleteQuestionCriterionTemplate",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -68,12 +63,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -82,7 +92,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ChooseTemplateModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteQuestionCriterionTemplatePayload",
+        "kind": "LinkedField",
+        "name": "deleteQuestionCriterionTemplate",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +120,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ChooseTemplateModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteQuestionCriterionTemplatePayload",
+        "kind": "LinkedField",
+        "name": "deleteQuestionCriterionTemplate",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9ceee1d66e11beb3001c3ac2d1f59cc950807a47d635112a2d94324ec7f38280",
+    "id": "e18396bf067cf072d26b7753ca8b7634ccce20979787f19995b75642aad56eb0",
     "metadata": {},
     "name": "ChooseTemplateModalMutation",
     "operationKind": "mutation",
@@ -103,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "35d08a5fd6ca7649838d42a65a89e709";
+(node as any).hash = "f6228a6b4442224d2291966dd0c93372";
 
 export default node;

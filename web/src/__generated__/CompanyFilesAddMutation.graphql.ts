@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<371bb6fd8ad3c1ed88acb1752144a0d5>>
- * @relayHash 245cca5cda42a81ce9abe8b7afb43426
+ * @generated SignedSource<<78ac71b414e65983e4055f962112a747>>
+ * @relayHash 71804ffec5b58e4c85152a7bed1624e6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d16068dad0c4eedc787bac826c56f5f073340af5cc694cc354fe0fde74ebae
+// @relayRequestID be53dbadae113271c3d40ca0a852c038f478f3471e2b8e5ba73a7020f0448740
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type CompanyFilesAddMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CompanyFilesAddMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -107,7 +126,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -216,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "97d16068dad0c4eedc787bac826c56f5f073340af5cc694cc354fe0fde74ebae",
+    "id": "be53dbadae113271c3d40ca0a852c038f478f3471e2b8e5ba73a7020f0448740",
     "metadata": {},
     "name": "CompanyFilesAddMutation",
     "operationKind": "mutation",
@@ -225,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bb7488953ed9c6a9bab7deb900a689d";
+(node as any).hash = "9be9e099608c058d6076426a987dbde0";
 
 export default node;

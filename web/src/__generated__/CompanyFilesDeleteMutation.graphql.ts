@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8120d5fc456978d35d4b40b0db9b2ea>>
- * @relayHash 1f84c8bf0fbba11e94b10a84c0d0b60f
+ * @generated SignedSource<<df080e285a19a219344c893e40e2439e>>
+ * @relayHash c304b2e73f1ad0200df6ace1aa89a1d7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aeee3b05d7bfe9062af37c7e83d0ac01b9a68a79112bbdc209c2edac5c1452d
+// @relayRequestID b1d0db157bace9a4dc0633c9077e3b80451a9837cde644ec1d112731cf614ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type CompanyFilesDeleteMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyFiles_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CompanyFilesDeleteMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -106,7 +125,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -215,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aeee3b05d7bfe9062af37c7e83d0ac01b9a68a79112bbdc209c2edac5c1452d",
+    "id": "b1d0db157bace9a4dc0633c9077e3b80451a9837cde644ec1d112731cf614ec1",
     "metadata": {},
     "name": "CompanyFilesDeleteMutation",
     "operationKind": "mutation",
@@ -224,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ef52d4c2c92f9c01caa48418f26cd76";
+(node as any).hash = "943940346024d31a5acfa963704527f8";
 
 export default node;

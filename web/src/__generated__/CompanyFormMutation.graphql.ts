@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a37868555c65f85749f8be6ea3c06a7>>
- * @relayHash f4f546c8584c1a339d4175db61af8c00
+ * @generated SignedSource<<5869a8aea37d7df94fa2d3f4d8c8c20a>>
+ * @relayHash 59819408ba63731866bcd1d542c5c6f1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4fe3b96c8ff949d84356af8c1fea37b29fc6724991b86d375adabce94624d6
+// @relayRequestID 140bac2d4789ce1721575e6da2a344762ef61815aa7c63f22a7f3ae90400e1ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,11 +43,7 @@ export type CompanyFormMutation$data = {
       readonly code: string;
       readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CompanyFormMutation = {
@@ -78,30 +74,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -135,7 +138,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -218,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c4fe3b96c8ff949d84356af8c1fea37b29fc6724991b86d375adabce94624d6",
+    "id": "140bac2d4789ce1721575e6da2a344762ef61815aa7c63f22a7f3ae90400e1ed",
     "metadata": {},
     "name": "CompanyFormMutation",
     "operationKind": "mutation",
@@ -227,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e56029428f6d94a497e5d7959f410ad";
+(node as any).hash = "72a1e9b8b94082022b1b33642b360423";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04d3ad62dbb270be33f03773c039775>>
- * @relayHash 119ef279493cfe26e0780d09ea9404a1
+ * @generated SignedSource<<658a06b87beb05b02e34aca7fb422422>>
+ * @relayHash f25c5dd46f4f0cfb1da8560e3a5bad5c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cea9d29c3d1370e193ba00a00464383fd07e2ba55bf8e3d2be9054de1bcd5ac
+// @relayRequestID 915fd2db304702c4d984c90c26fa7d67173abdfc57c2ca9e6adfc218d8c9b00e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,50 +80,38 @@ export type ContentFormMutation$data = {
     readonly coursePackage: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly closeCoursePackageContent?: {
     readonly coursePackage: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly detachCoursePackageLessons?: {
     readonly coursePackage: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly openCoursePackageContent?: {
     readonly coursePackage: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly updateCoursePackageTrialLessons?: {
     readonly coursePackage: {
       readonly version: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly updateCoursePackageZoomMeetingLessons?: {
     readonly coursePackage: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentForm_package">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ContentFormMutation = {
@@ -205,24 +193,54 @@ v13 = {
   "name": "ContentForm_package"
 },
 v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
-v15 = [
+v15 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "userErrors_payload",
+  "selections": [
+    (v14/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -235,61 +253,61 @@ v15 = [
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "detached"
   }
 ],
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "closed"
   }
 ],
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "opened"
   }
 ],
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "trial"
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "zoom"
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
-],
 v24 = [
+  (v23/*:: as any*/)
+],
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -298,7 +316,7 @@ v24 = [
     "name": "coursePackage",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
+      (v21/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -306,7 +324,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "branch",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -316,7 +334,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "lessons",
         "plural": true,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -326,7 +344,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "lessonsToClose",
         "plural": true,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -336,7 +354,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "homeworksToClose",
         "plural": true,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -346,7 +364,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "trialLessons",
         "plural": true,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -356,7 +374,7 @@ v24 = [
         "kind": "LinkedField",
         "name": "zoomMeetingLessons",
         "plural": true,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -367,7 +385,7 @@ v24 = [
         "name": "testsToClose",
         "plural": true,
         "selections": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": "title",
             "args": null,
@@ -378,7 +396,7 @@ v24 = [
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -416,7 +434,7 @@ return {
             "kind": "LinkedField",
             "name": "attachCoursePackageLessons",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -428,12 +446,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "DetachCoursePackageLessonsPayload",
             "kind": "LinkedField",
             "name": "detachCoursePackageLessons",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -445,12 +463,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "CloseCoursePackageContentPayload",
             "kind": "LinkedField",
             "name": "closeCoursePackageContent",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -462,12 +480,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "OpenCoursePackageContentPayload",
             "kind": "LinkedField",
             "name": "openCoursePackageContent",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -479,7 +497,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "UpdateCoursePackageTrialLessonsPayload",
             "kind": "LinkedField",
             "name": "updateCoursePackageTrialLessons",
@@ -493,12 +511,12 @@ return {
                 "name": "coursePackage",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -511,12 +529,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "UpdateCoursePackageZoomMeetingLessonsPayload",
             "kind": "LinkedField",
             "name": "updateCoursePackageZoomMeetingLessons",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -556,7 +574,7 @@ return {
             "kind": "LinkedField",
             "name": "attachCoursePackageLessons",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -568,12 +586,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "DetachCoursePackageLessonsPayload",
             "kind": "LinkedField",
             "name": "detachCoursePackageLessons",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -585,12 +603,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "CloseCoursePackageContentPayload",
             "kind": "LinkedField",
             "name": "closeCoursePackageContent",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -602,12 +620,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "OpenCoursePackageContentPayload",
             "kind": "LinkedField",
             "name": "openCoursePackageContent",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -619,12 +637,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "UpdateCoursePackageTrialLessonsPayload",
             "kind": "LinkedField",
             "name": "updateCoursePackageTrialLessons",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -636,12 +654,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "UpdateCoursePackageZoomMeetingLessonsPayload",
             "kind": "LinkedField",
             "name": "updateCoursePackageZoomMeetingLessons",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -649,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cea9d29c3d1370e193ba00a00464383fd07e2ba55bf8e3d2be9054de1bcd5ac",
+    "id": "915fd2db304702c4d984c90c26fa7d67173abdfc57c2ca9e6adfc218d8c9b00e",
     "metadata": {},
     "name": "ContentFormMutation",
     "operationKind": "mutation",
@@ -658,6 +676,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3275818f0a7c4d775aa5d5efc87411f";
+(node as any).hash = "9d518590af357ab85de4c1bc010d8860";
 
 export default node;

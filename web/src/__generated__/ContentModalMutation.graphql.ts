@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c022bd67b4b12105f715264907e18053>>
- * @relayHash 5103ea54251d601c0f7d79fc670b7867
+ * @generated SignedSource<<75d02121b8944ddefbc262295ee6d62c>>
+ * @relayHash c493b034dad9d0e54abcd618325b6151
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c32f018c69c7e0e2c2b30aabe902fc237c94b03df756afaecf735ba359aeb8bc
+// @relayRequestID ea8bff8ee402857b0701ff07610d7ab2e3584a8de9480a00630dba93a9ba7892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,11 +76,7 @@ export type ContentModalMutation$data = {
     readonly generatedQuestion: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentModal_question" | "GeneratedQuestionCard_question">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ContentModalMutation = {
@@ -104,36 +100,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -199,7 +202,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -489,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "c32f018c69c7e0e2c2b30aabe902fc237c94b03df756afaecf735ba359aeb8bc",
+    "id": "ea8bff8ee402857b0701ff07610d7ab2e3584a8de9480a00630dba93a9ba7892",
     "metadata": {},
     "name": "ContentModalMutation",
     "operationKind": "mutation",
@@ -498,6 +509,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c8213ee09c82e05d3df752f34f11cb3";
+(node as any).hash = "5f37a1f9ebe482f7f570d8c2819aef28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7731157dad1f3577efd31f17801525b6>>
- * @relayHash 4d4e7bb8dd8187596513dca683bb884e
+ * @generated SignedSource<<dedfcf2c17a1bad1078aff7b5dac3361>>
+ * @relayHash 52edec5c727fb7b0d6f76bb5f09d5ef3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e178d491b5e06e051fd23fc56c04e07e36a6a6ccd957369f6d8852fc302c9d17
+// @relayRequestID 1c063eb0bb9e0f9a6ab384f732a7f3207a52a38e508740d7d43f4aa702e50ae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type CopyBlocksModalCopyMutation$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CopyBlocksModalCopyMutation = {
@@ -81,22 +79,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v6 = {
   "alias": null,
@@ -208,7 +227,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -634,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "e178d491b5e06e051fd23fc56c04e07e36a6a6ccd957369f6d8852fc302c9d17",
+    "id": "1c063eb0bb9e0f9a6ab384f732a7f3207a52a38e508740d7d43f4aa702e50ae0",
     "metadata": {},
     "name": "CopyBlocksModalCopyMutation",
     "operationKind": "mutation",
@@ -643,6 +670,6 @@ return {
 };
 })();
 
-(node as any).hash = "310daa3b5f4daccb4ef9579a6bbda51d";
+(node as any).hash = "0e9a0b466eb2477e39d48ed82efa11ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b7d6861c2378af1a305050b1b90a719>>
- * @relayHash 719dc9bf56bb68d0c792b386684e293e
+ * @generated SignedSource<<4bec055a86520485dbbc420b66a09c3b>>
+ * @relayHash 2a61e296277d7a487c896edfa085f2d3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 397015ede29b1d3e38f46e470ad04d4785ca31540661075b68f82a3d37846ad2
+// @relayRequestID aa562ee766044aaa239db1b31165cdc4e407f14de593c66520cfbeecb52c1603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type CopyBlocksModalDeleteMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CopyBlocksModalDeleteMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -165,7 +184,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -581,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "397015ede29b1d3e38f46e470ad04d4785ca31540661075b68f82a3d37846ad2",
+    "id": "aa562ee766044aaa239db1b31165cdc4e407f14de593c66520cfbeecb52c1603",
     "metadata": {},
     "name": "CopyBlocksModalDeleteMutation",
     "operationKind": "mutation",
@@ -590,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "3427923c7207301ea5518aa58cc5d7c6";
+(node as any).hash = "b18aeb336ee26a0e6498fc2ae5109bfc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e4d1d397041ccf640469f2a93b52a1>>
- * @relayHash bd7b1bc1d7741636fb58f69cccf341d2
+ * @generated SignedSource<<db83de22c10a1158ea72db26c8ba7844>>
+ * @relayHash ca8f651062abc3cfeb36ac63b1cef3a4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa6aff7740f977171033b0c598866a7d1293c8e67893beeef56e565b483e72f
+// @relayRequestID f34b45a4fe307bae76f37dd30812837609e33c5c96217b78980be3b89d767695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type CourseAccessAttachMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseAccess_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseAccessAttachMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -154,7 +173,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -250,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fa6aff7740f977171033b0c598866a7d1293c8e67893beeef56e565b483e72f",
+    "id": "f34b45a4fe307bae76f37dd30812837609e33c5c96217b78980be3b89d767695",
     "metadata": {},
     "name": "CourseAccessAttachMutation",
     "operationKind": "mutation",
@@ -259,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cd9d74bc9a61992b5ac403ea5fbd17c";
+(node as any).hash = "17dfd6e0f5b08d61bcd4ebca1d5a95ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a86e36fa53213a7fc082552266b35cf3>>
- * @relayHash 41890b80c0d1983c23a49d99ca047bd4
+ * @generated SignedSource<<80f26bece9eaf9783218a9422075a4e4>>
+ * @relayHash 06e73ecbb0e400dc844181d0fc1cb98d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d0a2799c8349c0ed740cf9aec7c6c2392a39b1be80186384194f536abf3e3e
+// @relayRequestID d15942ba1f795f73aa951e48ff62075927de401b5f20c434b7cb142ae97f6c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type CourseAccessCloseMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseAccess_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseAccessCloseMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -154,7 +173,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -250,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d0a2799c8349c0ed740cf9aec7c6c2392a39b1be80186384194f536abf3e3e",
+    "id": "d15942ba1f795f73aa951e48ff62075927de401b5f20c434b7cb142ae97f6c27",
     "metadata": {},
     "name": "CourseAccessCloseMutation",
     "operationKind": "mutation",
@@ -259,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dc5c68c3b73b0285b48fea040d4f463";
+(node as any).hash = "1c1d7cfc8a9fcd55134a3b39d4bffc18";
 
 export default node;

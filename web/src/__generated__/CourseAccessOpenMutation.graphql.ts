@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b263ce0f39db3be0c459d8ba0e3336>>
- * @relayHash 4a2a8803aa2ebe45c5a2ce2057f4ba80
+ * @generated SignedSource<<ea5e105534983fffa0ee5fca569e8947>>
+ * @relayHash 72a01e86a2cebe0f9d24a05f4002420b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6357f91ce7a329c26cb13670affebdf6f18d6bb83df9c5d0e15f63e65ebffb
+// @relayRequestID 95422f7a7d8a8a1709bc0d1c4522e937e759d4addb9bf1c7f04b8ee8e7ad7f97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type CourseAccessOpenMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseAccess_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseAccessOpenMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -154,7 +173,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -250,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa6357f91ce7a329c26cb13670affebdf6f18d6bb83df9c5d0e15f63e65ebffb",
+    "id": "95422f7a7d8a8a1709bc0d1c4522e937e759d4addb9bf1c7f04b8ee8e7ad7f97",
     "metadata": {},
     "name": "CourseAccessOpenMutation",
     "operationKind": "mutation",
@@ -259,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "253ee462a19ce87d420295557d70d4fd";
+(node as any).hash = "ca749dc879581205bfb96bf4d576e46a";
 
 export default node;

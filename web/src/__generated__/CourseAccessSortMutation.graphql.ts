@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eefb490aa915648dd28d8c38ef3fdfb6>>
- * @relayHash b6b9ce60eca4062acd97d65f4705c6ed
+ * @generated SignedSource<<4320e3cb73375f0064a69ab646dfb912>>
+ * @relayHash 7e617ca8b617ba927d3851c1156c52ff
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97cebac4fdc03645a72f5eeec8ea6528c4293ed59cb3d0ad9edbab6f6490d971
+// @relayRequestID a6ac24987a4d05fa48713207948d8f18f4ae39cc438ea783ffbce2042864989f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type CourseAccessSortMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseAccess_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseAccessSortMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -154,7 +173,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -250,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "97cebac4fdc03645a72f5eeec8ea6528c4293ed59cb3d0ad9edbab6f6490d971",
+    "id": "a6ac24987a4d05fa48713207948d8f18f4ae39cc438ea783ffbce2042864989f",
     "metadata": {},
     "name": "CourseAccessSortMutation",
     "operationKind": "mutation",
@@ -259,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "b40c1df08fdbc58fc4c30b90372fe10a";
+(node as any).hash = "567e8bbd66e76119f012f58ec1fa5a73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bed0f61217418693ae4f33192f091e3>>
- * @relayHash a6bb7fa8382cb7cb4d5c44f194d58361
+ * @generated SignedSource<<a6d2db8bcdc1656ac7565abc55f61bcb>>
+ * @relayHash 4d34cd98075cfa26421fccfc8bb10a18
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa337459f578080f4309438d7515fe21f085817baea76d9508e5ca26800b2a5
+// @relayRequestID 92adedbab141df255030eba5f4fa23f394dbe2606e84b9002a007bd0a6f9a7e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,11 +87,7 @@ export type CourseCrmMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseCrm_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseCrmMutation = {
@@ -115,36 +111,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -184,7 +187,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -279,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aa337459f578080f4309438d7515fe21f085817baea76d9508e5ca26800b2a5",
+    "id": "92adedbab141df255030eba5f4fa23f394dbe2606e84b9002a007bd0a6f9a7e5",
     "metadata": {},
     "name": "CourseCrmMutation",
     "operationKind": "mutation",
@@ -288,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c8304fad615c2548a4e643d242d50e5";
+(node as any).hash = "a473ffc2acb37c11331915f0429f4a05";
 
 export default node;

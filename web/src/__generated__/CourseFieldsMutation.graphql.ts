@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233df22e7bc7dbd656f61392c675c3cd>>
- * @relayHash 81843ae8c842c89a17fce5d54c865924
+ * @generated SignedSource<<2012ccfa1da90bcef961084799a93388>>
+ * @relayHash 0033c255c2ce6b82aff9244ac1c43189
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d137614955558a9fb1938b1183cb0e10754dbd57f80e9d73d4e0af2ddb8f37
+// @relayRequestID 347e99f89cf95efe95bb56cb4e11f1c9e1f457e613fae7c784bb3a022ceeffae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,11 +32,7 @@ export type CourseFieldsMutation$data = {
       readonly updatedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CourseFields_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseFieldsMutation = {
@@ -67,36 +63,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -159,7 +162,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -360,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "99d137614955558a9fb1938b1183cb0e10754dbd57f80e9d73d4e0af2ddb8f37",
+    "id": "347e99f89cf95efe95bb56cb4e11f1c9e1f457e613fae7c784bb3a022ceeffae",
     "metadata": {},
     "name": "CourseFieldsMutation",
     "operationKind": "mutation",
@@ -369,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd298f3f0eb8f3bf885eb87d6b3875c8";
+(node as any).hash = "79a0f190c8f655d5a11bd92c74969808";
 
 export default node;

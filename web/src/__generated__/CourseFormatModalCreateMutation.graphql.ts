@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d455401a48ce8f7e75eb89a9d7e2e2b0>>
- * @relayHash eda6f6dd38bc61ca64ad00d940dfe7f9
+ * @generated SignedSource<<9ed1be6b492dbc7113232d63d88ea77f>>
+ * @relayHash e2d826a0904e1f86ca448cc1a2b47dec
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d68251f97532b144f308301495f823a46507d212d7b41167c03c47a47d0047
+// @relayRequestID 9cb29de55a06a9177d6aecb8eeac89d44e797eee363639b129302671cb959f20
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCourseFormatInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,10 +23,7 @@ export type CourseFormatModalCreateMutation$variables = {
 };
 export type CourseFormatModalCreateMutation$data = {
   readonly createCourseFormat: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseFormatModalCreateMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseFormatPayload",
-    "kind": "LinkedField",
-    "name": "createCourseFormat",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "CourseFormatModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseFormatPayload",
+        "kind": "LinkedField",
+        "name": "createCourseFormat",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CourseFormatModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseFormatPayload",
+        "kind": "LinkedField",
+        "name": "createCourseFormat",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b5d68251f97532b144f308301495f823a46507d212d7b41167c03c47a47d0047",
+    "id": "9cb29de55a06a9177d6aecb8eeac89d44e797eee363639b129302671cb959f20",
     "metadata": {},
     "name": "CourseFormatModalCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "eca3975b61c700a814dba0805e05327e";
+(node as any).hash = "b7fd953b1ab41ca6876da9b875801871";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c2b72a0cd1463bcc4bb9f66d95c412>>
- * @relayHash ea7159001ff8fedadb52c3a15b0fe426
+ * @generated SignedSource<<86591feeb3af840058e5ea40febdd601>>
+ * @relayHash 2498f1895d70fd3c70354963fa794c98
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd91d82f94cd3eb335d6dd1b640bd514f988e6c8fdfd783181b8dabcbb11c5c
+// @relayRequestID c0f7ec66734bf970c7e1a6255925a36c57dc4b4128104798fb9824f8c5911db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type CourseFormatModalUpdateMutation$data = {
     readonly courseFormat: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseFormatModal_record">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseFormatModalUpdateMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd91d82f94cd3eb335d6dd1b640bd514f988e6c8fdfd783181b8dabcbb11c5c",
+    "id": "c0f7ec66734bf970c7e1a6255925a36c57dc4b4128104798fb9824f8c5911db4",
     "metadata": {},
     "name": "CourseFormatModalUpdateMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fa94b6838a255b94892efac433c449e";
+(node as any).hash = "b7aa88f3d0c839dbb7504e00504fa701";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a6cd309d2b5f8a44bd22cb61068cfca>>
- * @relayHash e0d330525671ed573ef0acb86e98a781
+ * @generated SignedSource<<32685c505eb66c5d86cd6b6efcf9ceac>>
+ * @relayHash 3ce54fa93d1b476f55d05c414dec1ed9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f5dbce344bd74578349d6718e0e1150e9c59eee19eab3ba70165b48800150a4
+// @relayRequestID e33df42e9a762cfb7fd4b3e01b83f925f439546baaa8d0a062f1892552aa9338
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseEntityType = "BUNDLE" | "COURSE";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type CreateCourseInput = {
@@ -87,10 +88,7 @@ export type CourseNameModalsCreateMutation$data = {
     readonly course: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseNameModalsCreateMutation = {
@@ -121,29 +119,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -172,7 +184,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -220,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f5dbce344bd74578349d6718e0e1150e9c59eee19eab3ba70165b48800150a4",
+    "id": "e33df42e9a762cfb7fd4b3e01b83f925f439546baaa8d0a062f1892552aa9338",
     "metadata": {},
     "name": "CourseNameModalsCreateMutation",
     "operationKind": "mutation",
@@ -229,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "e24889a8b7a275833d85131a09daf802";
+(node as any).hash = "600d6ef246f508a59b67b0c77c6af010";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba2430f0fc526b56e5fea9efe5e92a9>>
- * @relayHash 28c8944cf5ebca00ac7bd4cafd10b0f4
+ * @generated SignedSource<<56e6cc2290ddbbaaa2592f24e2a66580>>
+ * @relayHash c1be43975e2e41365384ca7be64f2e99
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f37d3cfa1fe432fb231d707b7886bd87dc785b9ca01bd6cce459b06fd52767a9
+// @relayRequestID 14ab043ec456be20366990e243ecb50f2a2fd39d0843c3a8a9ae9bbd2011cf3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,11 +87,7 @@ export type CourseNameModalsRenameMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseNameModals_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseNameModalsRenameMutation = {
@@ -115,36 +111,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -177,7 +180,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -238,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "f37d3cfa1fe432fb231d707b7886bd87dc785b9ca01bd6cce459b06fd52767a9",
+    "id": "14ab043ec456be20366990e243ecb50f2a2fd39d0843c3a8a9ae9bbd2011cf3f",
     "metadata": {},
     "name": "CourseNameModalsRenameMutation",
     "operationKind": "mutation",
@@ -247,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "344a16bd50e1425230ced70e4cdf820a";
+(node as any).hash = "ab5050e80e553c46a653e072ec6e99cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780fcfef0a80ea64e13d291c2f4a837c>>
- * @relayHash 1d07479098815c9f7796ce3ced723b2d
+ * @generated SignedSource<<0dbf699cc492ba3b694052e5ca9e5380>>
+ * @relayHash 8eb03a9b131f4a4c84859ff7ea35d129
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 904672872ee5c3cf054b4998010bdbca1574c92b4858645a9fdac408581a4873
+// @relayRequestID 2310602f19da562b1751d03553af546d489efdf252ae587d02585d6813397831
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,11 +87,7 @@ export type CourseSeoMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseSeo_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseSeoMutation = {
@@ -115,36 +111,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -201,7 +204,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -325,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "904672872ee5c3cf054b4998010bdbca1574c92b4858645a9fdac408581a4873",
+    "id": "2310602f19da562b1751d03553af546d489efdf252ae587d02585d6813397831",
     "metadata": {},
     "name": "CourseSeoMutation",
     "operationKind": "mutation",
@@ -334,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "863bb1bb227cee6e821ece5cc67fcd61";
+(node as any).hash = "e33eac02293ee0f4a2217d7a539a873a";
 
 export default node;

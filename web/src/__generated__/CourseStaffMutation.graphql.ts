@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0617846ac055d18f952f56b96fc3181>>
- * @relayHash 224f0b24967bdf39d0077f46a79183c8
+ * @generated SignedSource<<e4646d9d5e16885b72b27fe22b83b352>>
+ * @relayHash 33dc2daff194640d34b8d779fad4a6e8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfd50b6c8bb9b6b85bbd35e8d408926a6df0f407866639c53cdd76f6cb692b0d
+// @relayRequestID 7ff4532a14b56e9dae8a25c7e85f7a4e55f04beeed810ac750784705fcb2572b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,11 +87,7 @@ export type CourseStaffMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseStaff_form">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseStaffMutation = {
@@ -115,36 +111,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -184,7 +187,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -258,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfd50b6c8bb9b6b85bbd35e8d408926a6df0f407866639c53cdd76f6cb692b0d",
+    "id": "7ff4532a14b56e9dae8a25c7e85f7a4e55f04beeed810ac750784705fcb2572b",
     "metadata": {},
     "name": "CourseStaffMutation",
     "operationKind": "mutation",
@@ -267,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "860ec456c5f63d79ab28d4d318b62782";
+(node as any).hash = "5a03fc62418a5fa401726a9fad648643";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22457f9969c9c332a4284cd7ced2f0d4>>
- * @relayHash 9e4d683fbf923c8995b23de6fd92b5d3
+ * @generated SignedSource<<9dcd5134805859720c277a1b6090c9b7>>
+ * @relayHash a12dc07f9734636715fc35d92956d6ad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a933673684d9067774e391e7c861d759082ad4e5f55f25602c0e294580d8313a
+// @relayRequestID 212e08eacd28ff768671759b2b7c0ee634a4859014483c6f1974dd98bfad1cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RefreshCourseStatisticsInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -24,9 +25,7 @@ export type CourseStatisticsRefreshMutation$data = {
     readonly course: {
       readonly studentsCount: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseStatisticsRefreshMutation = {
@@ -57,22 +56,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -149,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "a933673684d9067774e391e7c861d759082ad4e5f55f25602c0e294580d8313a",
+    "id": "212e08eacd28ff768671759b2b7c0ee634a4859014483c6f1974dd98bfad1cd0",
     "metadata": {},
     "name": "CourseStatisticsRefreshMutation",
     "operationKind": "mutation",
@@ -158,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "78c600d8061f1ab60474312752a75e36";
+(node as any).hash = "b41651821eaf40b45ff78f9c91e93d03";
 
 export default node;

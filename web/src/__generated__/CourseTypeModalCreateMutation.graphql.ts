@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51afcd3be70597feff765966bb170ac>>
- * @relayHash f8ec3d6cf0d6f1c24210607a0f3e682c
+ * @generated SignedSource<<8afd6664a8161959aa47fa26d96bc3f0>>
+ * @relayHash fe10b7722d9a15a9c0476b7eb59f40a0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1405e48ab9ae89b2c4e05030d376d3cf90b9fe1c6ce7144efc184dce6cb66a2a
+// @relayRequestID 3f2e2fd4d18781871853f79ee3211be6c3541da38d1e73aeda96dc3cc68d575e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCourseTypeInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,10 +23,7 @@ export type CourseTypeModalCreateMutation$variables = {
 };
 export type CourseTypeModalCreateMutation$data = {
   readonly createCourseType: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseTypeModalCreateMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseTypePayload",
-    "kind": "LinkedField",
-    "name": "createCourseType",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "CourseTypeModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseTypePayload",
+        "kind": "LinkedField",
+        "name": "createCourseType",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CourseTypeModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseTypePayload",
+        "kind": "LinkedField",
+        "name": "createCourseType",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1405e48ab9ae89b2c4e05030d376d3cf90b9fe1c6ce7144efc184dce6cb66a2a",
+    "id": "3f2e2fd4d18781871853f79ee3211be6c3541da38d1e73aeda96dc3cc68d575e",
     "metadata": {},
     "name": "CourseTypeModalCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2efd1bce3df5836005fa9ffb5361ca2";
+(node as any).hash = "4b3a25848fc78876e2ab4e8d22a5c206";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d03441c37ff16f10af7f8ddfc5c64f5>>
- * @relayHash a75c1eb660e3e166acbe98222be145a8
+ * @generated SignedSource<<2a92d6c663c0f8530e165c51b1376797>>
+ * @relayHash 04c7177f16d95356bf176176dde806bf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8df6117d454cfa14592effc0ce33c4bd7c18f390dc3ab99f0591a7b4ab1b2c57
+// @relayRequestID d09bef9371d8edd42fc440de3b18635ed89c55fd36e0822f5961fd53bd04f116
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type CourseTypeModalUpdateMutation$data = {
     readonly courseType: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseTypeModal_record">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CourseTypeModalUpdateMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "8df6117d454cfa14592effc0ce33c4bd7c18f390dc3ab99f0591a7b4ab1b2c57",
+    "id": "d09bef9371d8edd42fc440de3b18635ed89c55fd36e0822f5961fd53bd04f116",
     "metadata": {},
     "name": "CourseTypeModalUpdateMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1f492e178e0593255c4906db676c266";
+(node as any).hash = "1b42103576ffff6fb3ad4b8d19ac6571";
 
 export default node;

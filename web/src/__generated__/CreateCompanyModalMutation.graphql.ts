@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e2392476ba7be924795b0a921d7d5a8>>
- * @relayHash 9515ed496c67885fb6f6f983d8bda3f1
+ * @generated SignedSource<<f5c04c66e44f5cec6e2713341d1d9a5b>>
+ * @relayHash 1513ca382d50ba19cb7c2d741ba106b0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57b241cada0aa40733e5fbca4aba8157c42803c97bd84d3199c55871b7bc1e52
+// @relayRequestID e127fd33866381f3b343837a1a56d3c9073486c3d44e0d006677911f885372af
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCompanyInput = {
   clientMutationId?: string | null | undefined;
   code: string;
@@ -26,10 +27,7 @@ export type CreateCompanyModalMutation$data = {
     readonly company: {
       readonly code: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CreateCompanyModalMutation = {
@@ -60,29 +58,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -111,7 +117,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -159,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "57b241cada0aa40733e5fbca4aba8157c42803c97bd84d3199c55871b7bc1e52",
+    "id": "e127fd33866381f3b343837a1a56d3c9073486c3d44e0d006677911f885372af",
     "metadata": {},
     "name": "CreateCompanyModalMutation",
     "operationKind": "mutation",
@@ -168,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8c84f4f68e07a097ae716666b98daf8";
+(node as any).hash = "0de0c70b4d93e193cde768983fbe1580";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c74f53de7302fa47bb558d046e2f0cc1>>
- * @relayHash 6c3dd77457fbcb32a89c8c6d07e9cab6
+ * @generated SignedSource<<ebf30a7047d9c939ce10ff9180eda1dd>>
+ * @relayHash c16060d74a13bc7bc5d2c3a94b5d8bba
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd3a9ca79921f482ba0689e293586e9ded47f6868ccff41cd5fa2c2d41648849
+// @relayRequestID 232fa718a5485173b9f41a106e99b79874b56fafb8f4f65442d7e7ec6d5c17a9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateOrderInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -43,10 +44,7 @@ export type CreateOrderModalMutation$data = {
     readonly order: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CreateOrderModalMutation = {
@@ -77,29 +75,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -128,7 +140,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -176,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd3a9ca79921f482ba0689e293586e9ded47f6868ccff41cd5fa2c2d41648849",
+    "id": "232fa718a5485173b9f41a106e99b79874b56fafb8f4f65442d7e7ec6d5c17a9",
     "metadata": {},
     "name": "CreateOrderModalMutation",
     "operationKind": "mutation",
@@ -185,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "657b150b73c97a6df6b9cce1e54ac4c5";
+(node as any).hash = "9445cc90d722f285e1a9808ce6e4ebf5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08032ba26787a7aa8bbe4b2cc3b71eec>>
- * @relayHash 9014d60220c545eda49b8d1b1d79700d
+ * @generated SignedSource<<2def4b227752b7d5010fe62cd3ce9405>>
+ * @relayHash 735cbf3779976e2ae2158a9700e83a4c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a835f5abefddf96bcbe7b830ee5a0f30707ad64e995298c06162d221124affa8
+// @relayRequestID 1fc4ee12cb68b8d30e1b808deaba61b9afed56eb5fae199bf70a3f078b46c346
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateUserInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -31,10 +32,7 @@ export type CreateUserModalMutation$data = {
     readonly user: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CreateUserModalMutation = {
@@ -65,29 +63,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -116,7 +128,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -164,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "a835f5abefddf96bcbe7b830ee5a0f30707ad64e995298c06162d221124affa8",
+    "id": "1fc4ee12cb68b8d30e1b808deaba61b9afed56eb5fae199bf70a3f078b46c346",
     "metadata": {},
     "name": "CreateUserModalMutation",
     "operationKind": "mutation",
@@ -173,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "88760d84839eddd4ca79db1e7bc115aa";
+(node as any).hash = "8e18fdf2cf2e208fa8fcd8df527a9a8e";
 
 export default node;

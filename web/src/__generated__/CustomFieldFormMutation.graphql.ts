@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69eb2b7d72a2bdb2c92eea6c184d1d8e>>
- * @relayHash 3ea9f378dc010dc3457ab5d08e58f91c
+ * @generated SignedSource<<7fddb82fb4ecac7c3c6cf6cc1740a031>>
+ * @relayHash a0d96706f4d1a8b1209c7ac0a4705f74
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e6e0dcbc7746a92978900b02758a43ed6b2eee137e376617884d2731ccc666
+// @relayRequestID 72c7e8b44f6f55651ebfe8bf1450bb53655c7b198c21845cc279ef2e1b64d3af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,11 +40,7 @@ export type CustomFieldFormMutation$data = {
     readonly customField: {
       readonly " $fragmentSpreads": FragmentRefs<"CustomFieldForm_field" | "VariableList_field">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type CustomFieldFormMutation = {
@@ -68,36 +64,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -174,7 +177,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -414,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1e6e0dcbc7746a92978900b02758a43ed6b2eee137e376617884d2731ccc666",
+    "id": "72c7e8b44f6f55651ebfe8bf1450bb53655c7b198c21845cc279ef2e1b64d3af",
     "metadata": {},
     "name": "CustomFieldFormMutation",
     "operationKind": "mutation",
@@ -423,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "e02f477cd76378504002b4315b7bb8a7";
+(node as any).hash = "0fc6508e5dc80531915bbefaaf5d74a9";
 
 export default node;

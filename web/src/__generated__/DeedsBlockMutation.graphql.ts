@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e65e44a9288501b0fa85036044df138b>>
- * @relayHash 50b51f57c6f3a48b2ae95f0254ac952d
+ * @generated SignedSource<<4c64a510d670e7e64ecbb0e2ffc88f5c>>
+ * @relayHash 4dc2b9719ba98a6dedeeb2fa4fad5a4f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a252e4787506551c8f3c5b956aa5fec74c66ead6056efb0578529287c492f807
+// @relayRequestID aaeee51aec441e76e66244d4916d670ece766be59f8ccb7b1e56f9026dc5b88d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type DeedsBlockMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DeedsBlockMutation = {
@@ -56,22 +54,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -204,7 +223,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -458,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "a252e4787506551c8f3c5b956aa5fec74c66ead6056efb0578529287c492f807",
+    "id": "aaeee51aec441e76e66244d4916d670ece766be59f8ccb7b1e56f9026dc5b88d",
     "metadata": {},
     "name": "DeedsBlockMutation",
     "operationKind": "mutation",
@@ -467,6 +494,6 @@ return {
 };
 })();
 
-(node as any).hash = "6894ef987f67e9ae0000c2c8731d78bd";
+(node as any).hash = "c08423d22386e3ddd270d69054901bbb";
 
 export default node;

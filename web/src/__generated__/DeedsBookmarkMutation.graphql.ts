@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca3bb292ac89e148c17032381d8dc8cc>>
- * @relayHash 13ae4d81f010a0fa346a5c7fcd808630
+ * @generated SignedSource<<b4c43ccfe9e5f4bc7041b98fb5d5d214>>
+ * @relayHash c9b6a973e0858ed9fc01a1074161982f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2d913a8ccc071a76911379d81302d8489e64f0de7f7d36866002aeb61c70b2
+// @relayRequestID f814c81565cd683f3143e658e8c2067bfe149c515de1e9a0b6caec2282ab20a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type DeedsBookmarkMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DeedsBookmarkMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -218,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2d913a8ccc071a76911379d81302d8489e64f0de7f7d36866002aeb61c70b2",
+    "id": "f814c81565cd683f3143e658e8c2067bfe149c515de1e9a0b6caec2282ab20a8",
     "metadata": {},
     "name": "DeedsBookmarkMutation",
     "operationKind": "mutation",
@@ -227,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "26d81d53c3ba1b2326c69ae7927df43e";
+(node as any).hash = "efedae30018b409fba378eea11e523be";
 
 export default node;

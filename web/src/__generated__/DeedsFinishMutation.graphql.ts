@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2d389f427f50ccf65138b7dec860f58>>
- * @relayHash c00e65cd11322219b604b9c52982fa55
+ * @generated SignedSource<<719f966aebbc2351afe076f933625401>>
+ * @relayHash a3409fda9dd019b9013ee75b677be7f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5167c84acc74c40e9bd7c808e57746530d82bcc61461960cd4f2d02fee29ae
+// @relayRequestID 6a957b4503d2c61a16202bfcf147e2fae871d1b4ca632420431b3e00a12e00e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type DeedsFinishMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DeedsFinishMutation = {
@@ -55,22 +53,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -203,7 +222,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -457,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e5167c84acc74c40e9bd7c808e57746530d82bcc61461960cd4f2d02fee29ae",
+    "id": "6a957b4503d2c61a16202bfcf147e2fae871d1b4ca632420431b3e00a12e00e4",
     "metadata": {},
     "name": "DeedsFinishMutation",
     "operationKind": "mutation",
@@ -466,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8f8a574fedcae7b6710d02dd3b97d05";
+(node as any).hash = "59970af348ab13626668837e1a85c3a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e4506667e318cf0c5ca4db02ce5ca2>>
- * @relayHash 1094ddd313d0812909c9af68707a8ee8
+ * @generated SignedSource<<f0983e426750711f6c877ceafe788308>>
+ * @relayHash 2ed1ddcde44cda388a8576124f249ece
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7561d3deb3aea61d2077de516fe8a91e75daea6127b3c78e98eda90647ba574
+// @relayRequestID 580d3b482d5d42059eae4150735997b4b3a0936509c127bbdc730cd885859218
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type DeedsNoteMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LessonNote_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DeedsNoteMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -166,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7561d3deb3aea61d2077de516fe8a91e75daea6127b3c78e98eda90647ba574",
+    "id": "580d3b482d5d42059eae4150735997b4b3a0936509c127bbdc730cd885859218",
     "metadata": {},
     "name": "DeedsNoteMutation",
     "operationKind": "mutation",
@@ -175,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c63ab15bca2eb09882b07398785e096";
+(node as any).hash = "853ebb64d210ce49b5ead4929ede7716";
 
 export default node;

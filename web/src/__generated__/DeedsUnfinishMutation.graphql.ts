@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b986113ea20d2e2d8d263325ae405cc9>>
- * @relayHash 0645d5b8ff0cf8c129cc48364ab57fbc
+ * @generated SignedSource<<6bbf932b54b6749c8a49fb5abbf13515>>
+ * @relayHash cfa3e2b6df0fbf49c72fdeca60766eb9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26d1025a9e2002b759c0883abdaffbe56bb9872b4027c300a2a0d99cd9d8e275
+// @relayRequestID 14f9bac89a6c3ccd6cd306e24c1cf9cce80a2df1614681ea4694bb93951e775a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type DeedsUnfinishMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DeedsUnfinishMutation = {
@@ -55,22 +53,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -203,7 +222,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -457,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "26d1025a9e2002b759c0883abdaffbe56bb9872b4027c300a2a0d99cd9d8e275",
+    "id": "14f9bac89a6c3ccd6cd306e24c1cf9cce80a2df1614681ea4694bb93951e775a",
     "metadata": {},
     "name": "DeedsUnfinishMutation",
     "operationKind": "mutation",
@@ -466,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ce1b5370c5d951d10e070db7ebd48b";
+(node as any).hash = "7dd6742bb05d8ebd784c72a97df18cd6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2748ebb2b7b249dadcfa7da1dc3d76e>>
- * @relayHash cc59a85eb3eebdb90c72c164a84c0227
+ * @generated SignedSource<<d3661e83389e773df10b6d8e8dab9770>>
+ * @relayHash ecdd51a20322cea4292ced1bc9891451
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3321770b45c4973aec177bd1161a4664069009dc4e6ea91ab20c376880e101b0
+// @relayRequestID 2417615e3de4ac555c26c92a4d69f553aad9463078809c158f7aff9475fa78a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type DeedsVisitMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"Deeds_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DeedsVisitMutation = {
@@ -55,22 +53,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -203,7 +222,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -457,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "3321770b45c4973aec177bd1161a4664069009dc4e6ea91ab20c376880e101b0",
+    "id": "2417615e3de4ac555c26c92a4d69f553aad9463078809c158f7aff9475fa78a4",
     "metadata": {},
     "name": "DeedsVisitMutation",
     "operationKind": "mutation",
@@ -466,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "19ff5f54019b45010ff6c27fa844e793";
+(node as any).hash = "cd2db48412a973f3421fd0cb395c6f96";
 
 export default node;

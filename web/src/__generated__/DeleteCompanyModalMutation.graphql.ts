@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5edc423a82c4bc4ddf188e41663d2899>>
- * @relayHash 4be017b16bc31487b6d8cf47d1d05f6f
+ * @generated SignedSource<<6be51a4cb41cffb72f6799566a5dc48c>>
+ * @relayHash ae83e594f9359715e19bcfef0b6dd0f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e876b5781bc5d5490e5b633cddb3a138abbe7bb9e951627f0b271e00418206e
+// @relayRequestID f68bde5d5d455bf6c2a91037aea6498d83dff26e2603f5d12e1f4ae6838995c7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCompanyInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -22,10 +23,7 @@ export type DeleteCompanyModalMutation$variables = {
 };
 export type DeleteCompanyModalMutation$data = {
   readonly deleteCompany: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DeleteCompanyModalMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCompanyPayload",
-    "kind": "LinkedField",
-    "name": "deleteCompany",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "DeleteCompanyModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCompanyPayload",
+        "kind": "LinkedField",
+        "name": "deleteCompany",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DeleteCompanyModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCompanyPayload",
+        "kind": "LinkedField",
+        "name": "deleteCompany",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9e876b5781bc5d5490e5b633cddb3a138abbe7bb9e951627f0b271e00418206e",
+    "id": "f68bde5d5d455bf6c2a91037aea6498d83dff26e2603f5d12e1f4ae6838995c7",
     "metadata": {},
     "name": "DeleteCompanyModalMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "96a70e83d7ccd25316137bab04a6df1d";
+(node as any).hash = "49ea93bbad8f8aa08a5154179050fe11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2cd40281f76839666dbd2d9a21f089a>>
- * @relayHash 3ff5cdfdadb4091b51389e70455e704d
+ * @generated SignedSource<<1f68c934f1c32935545e01ac4b3c8567>>
+ * @relayHash 0f0d1a46a3d9c7973430be3f40aa62d2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c28415cf955ba2a7922c84e71f6ee36e097d0f47629cb11bcf63b2e0c547d2d
+// @relayRequestID 66f0d4b10a5f17623e292b04818b28ae9ea93b8dfdacfbfe22e1e7d3bc765ba3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TestFormWebhookInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -21,9 +22,7 @@ export type DeliveryListTestMutation$variables = {
 };
 export type DeliveryListTestMutation$data = {
   readonly testFormWebhook: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DeliveryListTestMutation = {
@@ -41,18 +40,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "TestFormWebhookPayload",
-    "kind": "LinkedField",
-    "name": "testFormWebhook",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -68,12 +63,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -82,7 +92,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "DeliveryListTestMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TestFormWebhookPayload",
+        "kind": "LinkedField",
+        "name": "testFormWebhook",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +120,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DeliveryListTestMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TestFormWebhookPayload",
+        "kind": "LinkedField",
+        "name": "testFormWebhook",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8c28415cf955ba2a7922c84e71f6ee36e097d0f47629cb11bcf63b2e0c547d2d",
+    "id": "66f0d4b10a5f17623e292b04818b28ae9ea93b8dfdacfbfe22e1e7d3bc765ba3",
     "metadata": {},
     "name": "DeliveryListTestMutation",
     "operationKind": "mutation",
@@ -103,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c239239b41955efa79e71425d972990";
+(node as any).hash = "5b7444f709b6f7edd2bc85e1a3e28c1c";
 
 export default node;

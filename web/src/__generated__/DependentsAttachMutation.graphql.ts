@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77cde7e8df9a1878a9cfe1e4a0a236f9>>
- * @relayHash 0d025021bd233624d494bdf035b98402
+ * @generated SignedSource<<01cf4258f09f5464dc0ec0d86948ce3d>>
+ * @relayHash 5db18bedbcd3fcbe4ada885d9acf5dc4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0561a8b430fdbab44879ef9412f5403ba5cd52e5cb8adc8bf02794b28331b378
+// @relayRequestID 026e71a4737fac57c417ce47703e315bf636d98e08b0e6d443a89d23bbdcf65f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,7 @@ export type DependentsAttachMutation$data = {
     readonly customFieldVariable: {
       readonly " $fragmentSpreads": FragmentRefs<"Dependents_variable">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DependentsAttachMutation = {
@@ -54,29 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -130,7 +141,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -231,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "0561a8b430fdbab44879ef9412f5403ba5cd52e5cb8adc8bf02794b28331b378",
+    "id": "026e71a4737fac57c417ce47703e315bf636d98e08b0e6d443a89d23bbdcf65f",
     "metadata": {},
     "name": "DependentsAttachMutation",
     "operationKind": "mutation",
@@ -240,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e8766f9f7a43c5d863d3f5d3ef772fd";
+(node as any).hash = "295861c3118678a4ed5c8d89803cdd7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79909cf251bd48fd1a3df1f4d6ef6f06>>
- * @relayHash a6907cfae7db06f2df068f14f7ae5e08
+ * @generated SignedSource<<5bd722e1eb9fb1296aaa0f01cdee332e>>
+ * @relayHash 4ff85d32220426f4df25048add04fc5b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280464b2d66704b6a3e12660624296e3ae4a2ea7032edff06fb9a6770affda0f
+// @relayRequestID 6806605705e0943a4e4546624b9a6c86586cf5fe25670abafbc337d03536c380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,7 @@ export type DependentsDetachMutation$data = {
     readonly customFieldVariable: {
       readonly " $fragmentSpreads": FragmentRefs<"Dependents_variable">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DependentsDetachMutation = {
@@ -54,29 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -130,7 +141,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -231,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "280464b2d66704b6a3e12660624296e3ae4a2ea7032edff06fb9a6770affda0f",
+    "id": "6806605705e0943a4e4546624b9a6c86586cf5fe25670abafbc337d03536c380",
     "metadata": {},
     "name": "DependentsDetachMutation",
     "operationKind": "mutation",
@@ -240,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "6245ce1b1dc3c958a20ceb9aba0de94d";
+(node as any).hash = "1c47b892d9c162c049198c5954165fe4";
 
 export default node;

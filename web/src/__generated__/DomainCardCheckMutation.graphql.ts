@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666dcc8df9d3e8ccb4676073f5b1fa43>>
- * @relayHash 540677ef2b0f1ea92b1775c157225710
+ * @generated SignedSource<<2a4fbb50fa5e876091fda6d44e87ba5b>>
+ * @relayHash 9adef695b0983ae74e299442cd68fb0c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de047f6e2435add1c5322fa1714be8a892dcfd05965b87ca289cb366c26a8ef2
+// @relayRequestID 64229fed941f46962edd83b9d21bfa4a9a0f78a06590992da91d14d6e863cd57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type DomainCardCheckMutation$data = {
       readonly status: SelfDomainStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"DomainCard_domain">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DomainCardCheckMutation = {
@@ -60,22 +58,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -116,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -212,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "de047f6e2435add1c5322fa1714be8a892dcfd05965b87ca289cb366c26a8ef2",
+    "id": "64229fed941f46962edd83b9d21bfa4a9a0f78a06590992da91d14d6e863cd57",
     "metadata": {},
     "name": "DomainCardCheckMutation",
     "operationKind": "mutation",
@@ -221,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4ea394f4855e720b7e54b1b630a4182";
+(node as any).hash = "26a3646a9bc955ed86320a7ddcb9fff4";
 
 export default node;

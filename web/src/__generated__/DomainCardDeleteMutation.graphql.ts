@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ade821469d8308e6b45b6581439e225>>
- * @relayHash 183ad36061313de03f4e4523c68cfa8c
+ * @generated SignedSource<<917f8df4cc630d9cad502534c3c556de>>
+ * @relayHash d78d1f878fefe2b2454f3d2611a83419
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff7c6924da02cd42b96ee225cc03ff736c90e2c3291b67ee91d1f8778d7a0fe
+// @relayRequestID 9931f6f18fb7e31249d9be19c90f87ce34f41b864d7e8328caebadc4c90f3061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type DomainCardDeleteMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"DomainsTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DomainCardDeleteMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -113,7 +132,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -221,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff7c6924da02cd42b96ee225cc03ff736c90e2c3291b67ee91d1f8778d7a0fe",
+    "id": "9931f6f18fb7e31249d9be19c90f87ce34f41b864d7e8328caebadc4c90f3061",
     "metadata": {},
     "name": "DomainCardDeleteMutation",
     "operationKind": "mutation",
@@ -230,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "95cc3081d4fe065a041160fd41181364";
+(node as any).hash = "b4616c4f90febaecfdb2b3ebe76ec6b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b23364a7a16c3d01363f26fdee0e3da>>
- * @relayHash 4e0f71246c6847a6df393ddce95a3f5a
+ * @generated SignedSource<<d87c9f85be5c06ec83fbe7a177baa20c>>
+ * @relayHash ebf8a5aba55edba13a51bc9181c90ee5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88307c538f972f7e7687df9e8701377353955620123accf3a39918c2b09f60a2
+// @relayRequestID fda962f39743a7e6daa8cce8044ad22b5e7e1e022c5f3881ba4c38227ef63677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,7 @@ export type DomainsTabCreateMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"DomainsTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type DomainsTabCreateMutation = {
@@ -53,29 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -122,7 +133,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -230,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "88307c538f972f7e7687df9e8701377353955620123accf3a39918c2b09f60a2",
+    "id": "fda962f39743a7e6daa8cce8044ad22b5e7e1e022c5f3881ba4c38227ef63677",
     "metadata": {},
     "name": "DomainsTabCreateMutation",
     "operationKind": "mutation",
@@ -239,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "34844b339556f7a84314ddf8205ad870";
+(node as any).hash = "d3873cd74f6328be1c28b89febdfb721";
 
 export default node;

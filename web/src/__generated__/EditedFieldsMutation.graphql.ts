@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1a467deb9f01ca3770d634ccf920056>>
- * @relayHash f853e8a6141b0f5f758fe4901f59bb15
+ * @generated SignedSource<<8faba227c5e5794af6de0c6c6bd05839>>
+ * @relayHash 4e57b1be30a3e4486021681bedf6630c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b85a68a4b923b5dbbbf63433aaf6d683e2d2eed868271e46b76ce41c7b907ec
+// @relayRequestID 16099a6cdda58ce95d8f84cdb24bf31d166b08d88d81156050f19a0dad051d89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,10 +36,7 @@ export type EditedFieldsMutation$data = {
     readonly customFields: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"EditedFields_fields">;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type EditedFieldsMutation = {
@@ -63,29 +60,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +129,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -186,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b85a68a4b923b5dbbbf63433aaf6d683e2d2eed868271e46b76ce41c7b907ec",
+    "id": "16099a6cdda58ce95d8f84cdb24bf31d166b08d88d81156050f19a0dad051d89",
     "metadata": {},
     "name": "EditedFieldsMutation",
     "operationKind": "mutation",
@@ -195,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea310ecda52da7901e5e7f8d1a8edd48";
+(node as any).hash = "5033671223f5745a2ae1a9eb549e2d9c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b9fa137f01cbff03ea3481c2c870ce>>
- * @relayHash 900e3775f0550361e8b085911eeddca0
+ * @generated SignedSource<<23a47422e669d306967129bd70568856>>
+ * @relayHash 31968950ddc520779938617c096086c8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b8ae6dc26801a265297e7a20ebf712417411ede55724f20782250e05d41f393
+// @relayRequestID fd05a7d76c1ff6b56ae9ceb03700c666187cee7d738182284e08d1a93db67831
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConfirmEmailInput = {
   clientMutationId?: string | null | undefined;
   token: string;
@@ -22,10 +23,7 @@ export type EmailConfirmationScreenMutation$variables = {
 export type EmailConfirmationScreenMutation$data = {
   readonly confirmEmail: {
     readonly email: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type EmailConfirmationScreenMutation = {
@@ -43,62 +41,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ConfirmEmailPayload",
-    "kind": "LinkedField",
-    "name": "confirmEmail",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "EmailConfirmationScreenMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConfirmEmailPayload",
+        "kind": "LinkedField",
+        "name": "confirmEmail",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -107,10 +129,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "EmailConfirmationScreenMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConfirmEmailPayload",
+        "kind": "LinkedField",
+        "name": "confirmEmail",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9b8ae6dc26801a265297e7a20ebf712417411ede55724f20782250e05d41f393",
+    "id": "fd05a7d76c1ff6b56ae9ceb03700c666187cee7d738182284e08d1a93db67831",
     "metadata": {},
     "name": "EmailConfirmationScreenMutation",
     "operationKind": "mutation",
@@ -119,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c748442d5b9dce637ce17d84719f82d";
+(node as any).hash = "9aeff033358b0a035e51ea3f4f5ffdd1";
 
 export default node;

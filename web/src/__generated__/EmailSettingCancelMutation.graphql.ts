@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f8aede2a8b162b85959318398a431d7>>
- * @relayHash 491be78032e5150a8b27ddd228bd48a4
+ * @generated SignedSource<<25ae2d4720fb17bbdb21f7d07a770ddb>>
+ * @relayHash be8222d71008e6717d5b39e409692d06
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 653fa13298d98d8f62a2754482c36cfa78639966efe1c1a5b2bad41a698c73dc
+// @relayRequestID 67b83afdb5c32106fb31f765f4721b9bb783022c6b8e8abd67074675e6f8eed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,10 @@ export type EmailSettingCancelMutation$variables = {
 };
 export type EmailSettingCancelMutation$data = {
   readonly cancelEmailChange: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type EmailSettingCancelMutation = {
@@ -50,22 +48,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -98,7 +117,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -177,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "653fa13298d98d8f62a2754482c36cfa78639966efe1c1a5b2bad41a698c73dc",
+    "id": "67b83afdb5c32106fb31f765f4721b9bb783022c6b8e8abd67074675e6f8eed9",
     "metadata": {},
     "name": "EmailSettingCancelMutation",
     "operationKind": "mutation",
@@ -186,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "02f73a7580f8ef515f0a66908bc50350";
+(node as any).hash = "fce6281f9422084877854639f2728637";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6605ad757818389986f89f50eb79672>>
- * @relayHash 2eb7893c0829379f3792feb3fbc77f0c
+ * @generated SignedSource<<50b51058583cc8b08deb4731f680f577>>
+ * @relayHash 423ef171dadb57d2dcfbe1b9b718dfde
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36181697e5860ce09b5fcd1cddf6b0a493d6f38049fa09e3940995b7e1c7bc30
+// @relayRequestID db9dc0d221c102f776a787a9a086d808d5688a885ba5a571a058f6e10e1ec1f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,10 @@ export type EmailSettingResendMutation$variables = {
 };
 export type EmailSettingResendMutation$data = {
   readonly resendEmailConfirmation: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailSetting_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type EmailSettingResendMutation = {
@@ -50,22 +48,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -98,7 +117,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -177,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "36181697e5860ce09b5fcd1cddf6b0a493d6f38049fa09e3940995b7e1c7bc30",
+    "id": "db9dc0d221c102f776a787a9a086d808d5688a885ba5a571a058f6e10e1ec1f2",
     "metadata": {},
     "name": "EmailSettingResendMutation",
     "operationKind": "mutation",
@@ -186,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b832a2c6e423063f15e3bcf8565f780";
+(node as any).hash = "acf4c557be117c7aeb852b179b6a2110";
 
 export default node;

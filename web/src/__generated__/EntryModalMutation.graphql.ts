@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34921f8d92471c561c9f577e325cb5dd>>
- * @relayHash 3add09fad3971e55dc022c9a09dbdc14
+ * @generated SignedSource<<608a915bb431c029c99d07f244086893>>
+ * @relayHash 33248cdfa9b9f8f8ad0ac50d3f4e1f48
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba2aff97f95c7cf5b548fa369ba921d4949438a7574adc1fe581b2d42ea3ce2
+// @relayRequestID be1631b963fdb806a12e54e1b633a607e7ffe794ac86db31cf2b2fcabc46625c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type EntryModalMutation$data = {
     readonly libraryEntry: {
       readonly " $fragmentSpreads": FragmentRefs<"EntryModal_entry">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type EntryModalMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba2aff97f95c7cf5b548fa369ba921d4949438a7574adc1fe581b2d42ea3ce2",
+    "id": "be1631b963fdb806a12e54e1b633a607e7ffe794ac86db31cf2b2fcabc46625c",
     "metadata": {},
     "name": "EntryModalMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9f16a86967eea311ce5b7b148fa1efa";
+(node as any).hash = "b0a80099b106da23ab971d73e86285f0";
 
 export default node;

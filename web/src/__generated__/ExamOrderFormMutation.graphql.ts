@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640dad30e8166f5b7c0d18c9fbf588cc>>
- * @relayHash 1645b24dd2968162d02bf6cdc076ae81
+ * @generated SignedSource<<e918a45f6c96940ff36475b9486d16c0>>
+ * @relayHash a485f4d91eec829d71146051cb1d0cd3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a5155a3e987c9e37e6b294a2982bd5506ae1163283db14289a79601dfe63c20
+// @relayRequestID e134efb579678d09b2d6a2ed5e2194ca6cb36b06c76beae7229fc7166ec8c27b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GenerateExamQuestionsInput = {
   clientMutationId?: string | null | undefined;
   maxPoints?: number | null | undefined;
@@ -33,10 +34,7 @@ export type ExamOrderFormMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExamOrderFormMutation = {
@@ -86,29 +84,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -138,7 +150,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -181,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a5155a3e987c9e37e6b294a2982bd5506ae1163283db14289a79601dfe63c20",
+    "id": "e134efb579678d09b2d6a2ed5e2194ca6cb36b06c76beae7229fc7166ec8c27b",
     "metadata": {},
     "name": "ExamOrderFormMutation",
     "operationKind": "mutation",
@@ -190,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "b94fcd9dfcb9adc094a52f34a6f25f88";
+(node as any).hash = "e2aa19a8895d7c915f14caf3adcc291c";
 
 export default node;

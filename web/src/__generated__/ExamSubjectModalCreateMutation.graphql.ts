@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c18d4c46708e7fed168f2d2daecdaa3>>
- * @relayHash de82bd8e71750fe94dbcf332f4988a4b
+ * @generated SignedSource<<b28cc1bbd4db39f001f01c53cd188bd2>>
+ * @relayHash 7ab1a9b85d8ac68638e045a46d914702
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e5dcdcbebfca73a22d098756592b24308333895e42506dc57a4dbcbed17a0fb
+// @relayRequestID 39ce1a688cd6b77a4e3ac26c860f22db969976276b0d921a568804fd906566b7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateExamSubjectInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -26,10 +27,7 @@ export type ExamSubjectModalCreateMutation$data = {
     readonly examSubject: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExamSubjectModalCreateMutation = {
@@ -60,29 +58,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -111,7 +123,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -159,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e5dcdcbebfca73a22d098756592b24308333895e42506dc57a4dbcbed17a0fb",
+    "id": "39ce1a688cd6b77a4e3ac26c860f22db969976276b0d921a568804fd906566b7",
     "metadata": {},
     "name": "ExamSubjectModalCreateMutation",
     "operationKind": "mutation",
@@ -168,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5a2d1248572560b1f33c0293cfbeb64";
+(node as any).hash = "1ef7c8331da34818122ccc19018a9d3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c298c687bb09e9b4440bc3fb8ab8e370>>
- * @relayHash 1ab80c9bf6b0c6a9240af75fec4612cf
+ * @generated SignedSource<<b34216dbceb5347502141f032bc4fd2a>>
+ * @relayHash 3f4c56aa7238eccd3ad2a4f4948bf2ff
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593e077d44ecdcc5407b89428f98d04e08866d2cd7d8daf321c205ed5c7ed4de
+// @relayRequestID f604b1bf30a6f3b304821fbeecb168e491c5765a9fd2ca8b2e1aa05742f63b47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type ExamSubjectModalUpdateMutation$data = {
     readonly examSubject: {
       readonly " $fragmentSpreads": FragmentRefs<"ExamSubjectModal_subject">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExamSubjectModalUpdateMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -186,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "593e077d44ecdcc5407b89428f98d04e08866d2cd7d8daf321c205ed5c7ed4de",
+    "id": "f604b1bf30a6f3b304821fbeecb168e491c5765a9fd2ca8b2e1aa05742f63b47",
     "metadata": {},
     "name": "ExamSubjectModalUpdateMutation",
     "operationKind": "mutation",
@@ -195,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "f37bef913951819dcb10e5561247e387";
+(node as any).hash = "311efb27d483a90280ec151fdb2d715b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bbbd6143f3c568a307d2e7d0cd74d2e>>
- * @relayHash 233a45f0bfd12f7f41e4210ce266b23d
+ * @generated SignedSource<<b576b45929a88c53770a144a1ad912fc>>
+ * @relayHash 6917e78d213766e8c561e64439ee71ed
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf4ef7b36f0aa37f285d3ffdc7ff7d56fdcf6f731cbb672ded551841dc7fdb2
+// @relayRequestID a200cced046277e3d6d940fa5df6340270b75e3eb7ad252d522928592c6c3b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,9 +40,7 @@ export type ExampleListScreenDeleteMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExampleListScreenDeleteMutation = {
@@ -86,18 +84,19 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v7 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -113,17 +112,32 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v8 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -156,14 +170,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -213,17 +235,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9cf4ef7b36f0aa37f285d3ffdc7ff7d56fdcf6f731cbb672ded551841dc7fdb2",
+    "id": "a200cced046277e3d6d940fa5df6340270b75e3eb7ad252d522928592c6c3b63",
     "metadata": {},
     "name": "ExampleListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -232,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebeefff744cf6a86c8a3cb9d53d340d5";
+(node as any).hash = "534125856ce13f482953b601fec0b48d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ffa3bdf270b1542420d244a002c504f>>
- * @relayHash ffee5d1a0b922c3c5668334078fa51e9
+ * @generated SignedSource<<265144f99304c16638922823f2a66970>>
+ * @relayHash a65934ccab91ef29c4d7198afe7eff31
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c4f7c124a602e56b1144fb9af28bc8a344a44fd849e710c542116a625be8b8
+// @relayRequestID 1454958214910f0a6bfee142b132a5f34a2693c307ad7ce39f2a9c3e1ab31e45
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateExamExampleInput = {
   answer: string;
   clientMutationId?: string | null | undefined;
@@ -26,10 +27,7 @@ export type ExampleModalCreateMutation$variables = {
 };
 export type ExampleModalCreateMutation$data = {
   readonly createExamExample: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExampleModalCreateMutation = {
@@ -47,18 +45,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateExamExamplePayload",
-    "kind": "LinkedField",
-    "name": "createExamExample",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -81,12 +75,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -95,7 +97,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ExampleModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExamExamplePayload",
+        "kind": "LinkedField",
+        "name": "createExamExample",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -104,10 +125,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ExampleModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExamExamplePayload",
+        "kind": "LinkedField",
+        "name": "createExamExample",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "15c4f7c124a602e56b1144fb9af28bc8a344a44fd849e710c542116a625be8b8",
+    "id": "1454958214910f0a6bfee142b132a5f34a2693c307ad7ce39f2a9c3e1ab31e45",
     "metadata": {},
     "name": "ExampleModalCreateMutation",
     "operationKind": "mutation",
@@ -116,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc0ddaaba3bdcbb6279250c14dc9e1bc";
+(node as any).hash = "244cc1565b4e2dd38c4e5d569ea1bdb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<403fe10e132e055004fcc718b1403242>>
- * @relayHash f26e803b44cfc4194afd03ce44b50dcd
+ * @generated SignedSource<<09d5ee147deb7f3b46958693497c06a5>>
+ * @relayHash c1269a53d22c70f20a074135a94fb448
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de4ce4baed53cded39d8f436a1919d785b358a4db125aa372db0adc56c449b9
+// @relayRequestID 13e3e5cb7eb306cd70157c88078ccb075b9931e0adbabe55dc56f473fd86fd32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,11 +30,7 @@ export type ExampleModalUpdateMutation$data = {
     readonly examExample: {
       readonly " $fragmentSpreads": FragmentRefs<"ExampleModal_example">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExampleModalUpdateMutation = {
@@ -58,36 +54,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -127,7 +130,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -215,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "1de4ce4baed53cded39d8f436a1919d785b358a4db125aa372db0adc56c449b9",
+    "id": "13e3e5cb7eb306cd70157c88078ccb075b9931e0adbabe55dc56f473fd86fd32",
     "metadata": {},
     "name": "ExampleModalUpdateMutation",
     "operationKind": "mutation",
@@ -224,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "be2e4e400db5c26a8e3e3948b3ea0688";
+(node as any).hash = "281763707fc49884bb7e20fce3817028";
 
 export default node;

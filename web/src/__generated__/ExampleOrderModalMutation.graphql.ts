@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd385bfa07fbd14fccd8d3d787660ca>>
- * @relayHash 9bad7499a3090e2ae841ec7649bad2a6
+ * @generated SignedSource<<c2169bfb27be122dbb14f80b20022ed5>>
+ * @relayHash e71f2da61af35487c21dc1cd946b88ca
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d043691221f009a784b854879967b892a53a0f8cfdc0f2597c12953b4c663267
+// @relayRequestID 4d9af7e5e0f74420c3d729652368e6e4a9e38f72a2a5895e8c11e2658adcb500
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortExamExamplesInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -25,9 +26,7 @@ export type ExampleOrderModalMutation$data = {
     readonly examExamples: ReadonlyArray<{
       readonly id: string;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExampleOrderModalMutation = {
@@ -45,66 +44,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SortExamExamplesPayload",
-    "kind": "LinkedField",
-    "name": "sortExamExamples",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ExamExample",
-        "kind": "LinkedField",
-        "name": "examExamples",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExamExample",
+  "kind": "LinkedField",
+  "name": "examExamples",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ExampleOrderModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortExamExamplesPayload",
+        "kind": "LinkedField",
+        "name": "sortExamExamples",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,10 +143,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ExampleOrderModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortExamExamplesPayload",
+        "kind": "LinkedField",
+        "name": "sortExamExamples",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d043691221f009a784b854879967b892a53a0f8cfdc0f2597c12953b4c663267",
+    "id": "4d9af7e5e0f74420c3d729652368e6e4a9e38f72a2a5895e8c11e2658adcb500",
     "metadata": {},
     "name": "ExampleOrderModalMutation",
     "operationKind": "mutation",
@@ -125,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a4b03713aad52db89f0ff1a9c7d9e07";
+(node as any).hash = "b5b67d84e322f720194cfd8c2e25e5a5";
 
 export default node;

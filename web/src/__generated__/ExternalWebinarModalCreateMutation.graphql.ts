@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e7a6db8ccc40dce02e1622dfd5b78d>>
- * @relayHash 3c8608c78ade8d7e23a451ac9bebce20
+ * @generated SignedSource<<82a25fed2b4d1b0de600b014ae623d3c>>
+ * @relayHash 6e8daba15c4895f6ec943b70f0df3974
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8e506374760238c91134d1259b8b6b85a568bd79a02e877d6f6e08bb22e4da
+// @relayRequestID af0ed561b9206303812b0a162af4e212d9df8cf5842d5b75ef10215d6241f8af
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateExternalWebinarInput = {
   active?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -28,10 +29,7 @@ export type ExternalWebinarModalCreateMutation$variables = {
 };
 export type ExternalWebinarModalCreateMutation$data = {
   readonly createExternalWebinar: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExternalWebinarModalCreateMutation = {
@@ -49,18 +47,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateExternalWebinarPayload",
-    "kind": "LinkedField",
-    "name": "createExternalWebinar",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -83,12 +77,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -97,7 +99,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ExternalWebinarModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExternalWebinarPayload",
+        "kind": "LinkedField",
+        "name": "createExternalWebinar",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -106,10 +127,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ExternalWebinarModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExternalWebinarPayload",
+        "kind": "LinkedField",
+        "name": "createExternalWebinar",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "fb8e506374760238c91134d1259b8b6b85a568bd79a02e877d6f6e08bb22e4da",
+    "id": "af0ed561b9206303812b0a162af4e212d9df8cf5842d5b75ef10215d6241f8af",
     "metadata": {},
     "name": "ExternalWebinarModalCreateMutation",
     "operationKind": "mutation",
@@ -118,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e2dce764eb9845621c8cc0e704a1be1";
+(node as any).hash = "aa740df8a1503301de6b112a85a1c377";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d928611839c773230aac746ff88f36af>>
- * @relayHash 17e098d954dfb53f12cebf73e78bf48a
+ * @generated SignedSource<<6605f32cdc9976759e0240c9241a34a2>>
+ * @relayHash 51832e819061246c06d4f54969effeae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeee64a8881f71bdd6f3e5c3a85bb3b4ab324535474f965a39fe948774de8818
+// @relayRequestID f350cf62d44cd218d2a5478e040c20f5bf3858cca22d7f1a861826d9ad2281a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,11 +33,7 @@ export type ExternalWebinarModalUpdateMutation$data = {
     readonly externalWebinar: {
       readonly " $fragmentSpreads": FragmentRefs<"ExternalWebinarModal_webinar">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ExternalWebinarModalUpdateMutation = {
@@ -61,36 +57,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -130,7 +133,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -239,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeee64a8881f71bdd6f3e5c3a85bb3b4ab324535474f965a39fe948774de8818",
+    "id": "f350cf62d44cd218d2a5478e040c20f5bf3858cca22d7f1a861826d9ad2281a1",
     "metadata": {},
     "name": "ExternalWebinarModalUpdateMutation",
     "operationKind": "mutation",
@@ -248,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f942fa5f253c71762bb63be70b1c523";
+(node as any).hash = "8246ba64ae4f754bfedc803365f2a225";
 
 export default node;

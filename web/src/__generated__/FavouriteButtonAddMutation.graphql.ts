@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2735b1b7444aeb2ae8b6dd9b2e8807a>>
- * @relayHash 371177ca8435530e80ba7c4be6c66b99
+ * @generated SignedSource<<4ff1a03dd8792be12ff828ebfba42cdc>>
+ * @relayHash 4bc4bb52884d38e199279ca6882f3b42
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c98c9cddf90f4aa1ca8651a495b1a48427b72a9c6cc3ffcbed5e7021f5913d41
+// @relayRequestID fd26a60d194b88b734d51426838320fd537219799113de891e33d27027e429a5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddCourseToFavouritesInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -25,18 +26,19 @@ export type FavouriteButtonAddMutation$data = {
       readonly authUserFavouritesExists: boolean;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FavouriteButtonAddMutation$rawResponse = {
   readonly addCourseToFavourites: {
+    readonly __isMutationPayload?: "AddCourseToFavouritesPayload";
     readonly course: {
       readonly authUserFavouritesExists: boolean;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
+    readonly userErrors?: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
@@ -57,73 +59,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AddCourseToFavouritesPayload",
-    "kind": "LinkedField",
-    "name": "addCourseToFavourites",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Course",
-        "kind": "LinkedField",
-        "name": "course",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "authUserFavouritesExists",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "course",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "authUserFavouritesExists",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FavouriteButtonAddMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddCourseToFavouritesPayload",
+        "kind": "LinkedField",
+        "name": "addCourseToFavourites",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -132,10 +165,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FavouriteButtonAddMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddCourseToFavouritesPayload",
+        "kind": "LinkedField",
+        "name": "addCourseToFavourites",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "c98c9cddf90f4aa1ca8651a495b1a48427b72a9c6cc3ffcbed5e7021f5913d41",
+    "id": "fd26a60d194b88b734d51426838320fd537219799113de891e33d27027e429a5",
     "metadata": {},
     "name": "FavouriteButtonAddMutation",
     "operationKind": "mutation",
@@ -144,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "daadfa2a9206f1f60e6d1918fb9065e9";
+(node as any).hash = "742d47f6db4d8ca3df199e2e9ea25897";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad838ae237f4d7d6579d04a211805052>>
- * @relayHash 371ba6c050cddd87c42da61c00c2e6f4
+ * @generated SignedSource<<05b37219c8ca4175e98040fa0b39fe26>>
+ * @relayHash 2d088dbfebd88db1faeb8992df4a6e87
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc57f53500fec8afe97466aa65099cca0c8c069fc9cfbd0c8887a67097ef6cd
+// @relayRequestID 1688ad9e8ab22ef32b6cad1e5e199f43359f26de3d011bc00ecc8427197bea18
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RemoveCourseFromFavouritesInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -25,18 +26,19 @@ export type FavouriteButtonRemoveMutation$data = {
       readonly authUserFavouritesExists: boolean;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FavouriteButtonRemoveMutation$rawResponse = {
   readonly removeCourseFromFavourites: {
+    readonly __isMutationPayload?: "RemoveCourseFromFavouritesPayload";
     readonly course: {
       readonly authUserFavouritesExists: boolean;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
+    readonly userErrors?: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
@@ -57,73 +59,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RemoveCourseFromFavouritesPayload",
-    "kind": "LinkedField",
-    "name": "removeCourseFromFavourites",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Course",
-        "kind": "LinkedField",
-        "name": "course",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "authUserFavouritesExists",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "course",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "authUserFavouritesExists",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FavouriteButtonRemoveMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveCourseFromFavouritesPayload",
+        "kind": "LinkedField",
+        "name": "removeCourseFromFavourites",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -132,10 +165,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FavouriteButtonRemoveMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveCourseFromFavouritesPayload",
+        "kind": "LinkedField",
+        "name": "removeCourseFromFavourites",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6fc57f53500fec8afe97466aa65099cca0c8c069fc9cfbd0c8887a67097ef6cd",
+    "id": "1688ad9e8ab22ef32b6cad1e5e199f43359f26de3d011bc00ecc8427197bea18",
     "metadata": {},
     "name": "FavouriteButtonRemoveMutation",
     "operationKind": "mutation",
@@ -144,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "12e6774b4e5ebf075d28d0bb819f6917";
+(node as any).hash = "d229d3c7ca43ed084294504537b07d68";
 
 export default node;

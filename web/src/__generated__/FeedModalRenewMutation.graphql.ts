@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f172ad898ae014d8704678b03c22e995>>
- * @relayHash 647c027a3093f806214ed580150baf5c
+ * @generated SignedSource<<7870e735448cad15addb26c91d64d69c>>
+ * @relayHash 57115505f080f8b54f1ca79571ec06ee
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5e70dd0e56a3441fa4ad543d4be4fb9b5fb4a65844e826688f3ef5a02e92f5
+// @relayRequestID ddc35717400a11e8c3359df598a6e027dd25913b8583dbf8dff981dc772b7114
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RenewWebinarFeedInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,9 +23,7 @@ export type FeedModalRenewMutation$variables = {
 export type FeedModalRenewMutation$data = {
   readonly renewWebinarFeed: {
     readonly url: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FeedModalRenewMutation = {
@@ -42,55 +41,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RenewWebinarFeedPayload",
-    "kind": "LinkedField",
-    "name": "renewWebinarFeed",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FeedModalRenewMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RenewWebinarFeedPayload",
+        "kind": "LinkedField",
+        "name": "renewWebinarFeed",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -99,10 +129,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FeedModalRenewMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RenewWebinarFeedPayload",
+        "kind": "LinkedField",
+        "name": "renewWebinarFeed",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1c5e70dd0e56a3441fa4ad543d4be4fb9b5fb4a65844e826688f3ef5a02e92f5",
+    "id": "ddc35717400a11e8c3359df598a6e027dd25913b8583dbf8dff981dc772b7114",
     "metadata": {},
     "name": "FeedModalRenewMutation",
     "operationKind": "mutation",
@@ -111,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7e11ac3827eb5248fecfa4cebc7d8cc";
+(node as any).hash = "b487fea6b3e49dd48469155ab9ef5e33";
 
 export default node;

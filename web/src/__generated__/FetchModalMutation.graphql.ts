@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cff03c75699e7344d6163b0b7068f85>>
- * @relayHash f5ee58f7bf33bcbf8a5d5a1017da4927
+ * @generated SignedSource<<29bce9e345d7196a26834948c9ca5df1>>
+ * @relayHash a09ccdb28777d82ce1b5ba493010bc62
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 391d80acc9bde453db4688b59d20d6f9c593c830a55663cfd4466b9d1834c052
+// @relayRequestID d7a1e55edb1a1e70174410310701c887584c59d632d77243a773c8a678c880d6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FetchFileStorageItemInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -27,10 +28,7 @@ export type FetchModalMutation$data = {
     readonly fileStorageItem: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FetchModalMutation = {
@@ -48,73 +46,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "FetchFileStorageItemPayload",
-    "kind": "LinkedField",
-    "name": "fetchFileStorageItem",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "FileStorageItem",
-        "kind": "LinkedField",
-        "name": "fileStorageItem",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FileStorageItem",
+  "kind": "LinkedField",
+  "name": "fileStorageItem",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "FetchModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FetchFileStorageItemPayload",
+        "kind": "LinkedField",
+        "name": "fetchFileStorageItem",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -123,10 +145,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FetchModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FetchFileStorageItemPayload",
+        "kind": "LinkedField",
+        "name": "fetchFileStorageItem",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "391d80acc9bde453db4688b59d20d6f9c593c830a55663cfd4466b9d1834c052",
+    "id": "d7a1e55edb1a1e70174410310701c887584c59d632d77243a773c8a678c880d6",
     "metadata": {},
     "name": "FetchModalMutation",
     "operationKind": "mutation",
@@ -135,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "edbe751dfa4edf6a58cad1af0d813c4a";
+(node as any).hash = "f41c6f810f65ed6b4be25d9d3ab4c54c";
 
 export default node;

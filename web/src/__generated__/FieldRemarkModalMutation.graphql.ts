@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ddf0f1d1f9db8123330b1cb58b6d00f>>
- * @relayHash 9e297e78565387bc7c37e70845ce4636
+ * @generated SignedSource<<5a0ce22d87fd1262ce54349f31b53755>>
+ * @relayHash e9e8d75ac7b528caea6db40c5dfafeac
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 296475e30886fdfd2a81a2548e533302af44e7b39194a2c7520fff4157d94dc3
+// @relayRequestID 0d53609f9235dec6f1ace1b9e406f67592e4a7120abf0e3a4a524e871a873d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type FieldRemarkModalMutation$data = {
     readonly courseFieldComment: {
       readonly " $fragmentSpreads": FragmentRefs<"FieldRemarkModal_remark">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FieldRemarkModalMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "296475e30886fdfd2a81a2548e533302af44e7b39194a2c7520fff4157d94dc3",
+    "id": "0d53609f9235dec6f1ace1b9e406f67592e4a7120abf0e3a4a524e871a873d7e",
     "metadata": {},
     "name": "FieldRemarkModalMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "61ca567ddf9b476ea5264cca7abae03d";
+(node as any).hash = "5f22e03b33317fd3a401f29a533fe21d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a854b45e34a3426d80812275db33e3ea>>
- * @relayHash e887a03bad5996bcd5e1f4aa679bb9bf
+ * @generated SignedSource<<ccbf594c08f09eb53e1b96d33da09d96>>
+ * @relayHash 9930775d4e76105a7face2090abb4a95
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3f2b596ac4c6ad9a92b2987d606fe848b3f5b129ad35495d177449fc4980ba
+// @relayRequestID f05a5c6f3d281cb1f39f68ead02bf8000fc14cb1f09f4ba66635bb4c7df46663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type FilmPreviewRemoveMutation$data = {
     readonly file: {
       readonly " $fragmentSpreads": FragmentRefs<"FilmPreview_file">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FilmPreviewRemoveMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -135,7 +154,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -196,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3f2b596ac4c6ad9a92b2987d606fe848b3f5b129ad35495d177449fc4980ba",
+    "id": "f05a5c6f3d281cb1f39f68ead02bf8000fc14cb1f09f4ba66635bb4c7df46663",
     "metadata": {},
     "name": "FilmPreviewRemoveMutation",
     "operationKind": "mutation",
@@ -205,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e9651c27d09eacb439521cd48768ae3";
+(node as any).hash = "1965cae752dec2ffe1a3c549e96ffacf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1834e423daddc1554a27d45945b685>>
- * @relayHash 89c36e0544218e75e6619586f9a6ca91
+ * @generated SignedSource<<f37c8570b52246ca78d21cf17ddeaf8a>>
+ * @relayHash af5700a5c64d06671267ba069d29b8d7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cae1f11acef9ad1b67581eca105d527258abca7ebd289a38c3584f598700f68a
+// @relayRequestID 45fdfcc818e1f31ffa6b900cb3a7f83a199b885cbcbebf0f6711f561e7a8dd11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type FilmPreviewSetMutation$data = {
     readonly file: {
       readonly " $fragmentSpreads": FragmentRefs<"FilmPreview_file">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FilmPreviewSetMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -135,7 +154,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -196,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "cae1f11acef9ad1b67581eca105d527258abca7ebd289a38c3584f598700f68a",
+    "id": "45fdfcc818e1f31ffa6b900cb3a7f83a199b885cbcbebf0f6711f561e7a8dd11",
     "metadata": {},
     "name": "FilmPreviewSetMutation",
     "operationKind": "mutation",
@@ -205,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ce9c36358129b29c5628bbbdce63e4b";
+(node as any).hash = "7f8ee5c5085f947978164ee0feed1138";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b7ba4372ed941ee94160315579ca96>>
- * @relayHash 44513fb637c1cf0bb635098f0bc27623
+ * @generated SignedSource<<c161897b0d010ea4919a16eea3549628>>
+ * @relayHash 7b29533ea5fd824391eed1cd6f6afe84
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 795ea94c5863f4554f6acb723d791106269a225a6f2a9455830ab2f1a96164b9
+// @relayRequestID 3429a2182cf92fe8d5210c368a9a65199e177fe586e3f0cbfaf5d0b8fb114f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type FilmStreamStateMutation$data = {
     readonly lessonBlock: {
       readonly " $fragmentSpreads": FragmentRefs<"FilmStreamState_block">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FilmStreamStateMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -180,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "795ea94c5863f4554f6acb723d791106269a225a6f2a9455830ab2f1a96164b9",
+    "id": "3429a2182cf92fe8d5210c368a9a65199e177fe586e3f0cbfaf5d0b8fb114f68",
     "metadata": {},
     "name": "FilmStreamStateMutation",
     "operationKind": "mutation",
@@ -189,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea72555f45ee849953e4b09293334131";
+(node as any).hash = "1f3254760def50c10894655c6b08ad67";
 
 export default node;

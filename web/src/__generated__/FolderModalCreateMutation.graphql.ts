@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0a01684f7d43bfa5828de15a09fd65>>
- * @relayHash 07be15675a3bf8bfd2b5de2c7665e04b
+ * @generated SignedSource<<887776f8dc00840d2af9b800a59af369>>
+ * @relayHash 6e4cd96909c6d8cdf63ac47feae12c02
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92caffc19f0449c2b6ddb7ff15ff918058497e5512cbea20babb105d310c5ce
+// @relayRequestID 96736a0d7b0cdf037ab0b2a7e79551aa6dee99a2854107510a3fa7e96b6052ba
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateFileStorageFolderInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -23,10 +24,7 @@ export type FolderModalCreateMutation$variables = {
 };
 export type FolderModalCreateMutation$data = {
   readonly createFileStorageFolder: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FolderModalCreateMutation = {
@@ -44,18 +42,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateFileStorageFolderPayload",
-    "kind": "LinkedField",
-    "name": "createFileStorageFolder",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -78,12 +72,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -92,7 +94,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FolderModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateFileStorageFolderPayload",
+        "kind": "LinkedField",
+        "name": "createFileStorageFolder",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +122,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FolderModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateFileStorageFolderPayload",
+        "kind": "LinkedField",
+        "name": "createFileStorageFolder",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f92caffc19f0449c2b6ddb7ff15ff918058497e5512cbea20babb105d310c5ce",
+    "id": "96736a0d7b0cdf037ab0b2a7e79551aa6dee99a2854107510a3fa7e96b6052ba",
     "metadata": {},
     "name": "FolderModalCreateMutation",
     "operationKind": "mutation",
@@ -113,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e1920bd5962a6474fa88df7aac3c0b2";
+(node as any).hash = "12cdae2a4a040866f23e3890860b6f1f";
 
 export default node;

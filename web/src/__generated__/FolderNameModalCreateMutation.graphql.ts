@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3876a53ff2cea4d20f034a32d32f928b>>
- * @relayHash b986208c4dc45d7055bd7d1bbb337cd3
+ * @generated SignedSource<<31423e8a0aa3fdebe6bd8688f8f3fd4a>>
+ * @relayHash 741a321d6068117428cf3415bea626b2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d27434e6e71b060cc2e0f7f3ead345d20698d0958cf10cba43affb29d2b30d
+// @relayRequestID 915cb7023e936d4eac87fca89dae8059222f06068261ed125e64af79ba938b02
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCourseFolderInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -23,10 +24,7 @@ export type FolderNameModalCreateMutation$variables = {
 };
 export type FolderNameModalCreateMutation$data = {
   readonly createCourseFolder: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FolderNameModalCreateMutation = {
@@ -44,18 +42,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseFolderPayload",
-    "kind": "LinkedField",
-    "name": "createCourseFolder",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -78,12 +72,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -92,7 +94,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FolderNameModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseFolderPayload",
+        "kind": "LinkedField",
+        "name": "createCourseFolder",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +122,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "FolderNameModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseFolderPayload",
+        "kind": "LinkedField",
+        "name": "createCourseFolder",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "76d27434e6e71b060cc2e0f7f3ead345d20698d0958cf10cba43affb29d2b30d",
+    "id": "915cb7023e936d4eac87fca89dae8059222f06068261ed125e64af79ba938b02",
     "metadata": {},
     "name": "FolderNameModalCreateMutation",
     "operationKind": "mutation",
@@ -113,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c46a3496aaac4437af174b01ec97227";
+(node as any).hash = "79a8ec38d58cb1f626033df3ea287cbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec9318cc1caf77b4b4167e3908f89af0>>
- * @relayHash 1c4eb017004adbef7ca7f5047bbe5894
+ * @generated SignedSource<<561c3bc64a60bb561161457f14cde045>>
+ * @relayHash e5fb71b7e44e5a4c07795565a2514525
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93fcfb942b2905654b1c8afd2cce0320531ac7b082c7a805672c87253c1d8045
+// @relayRequestID 58634b05ef0ad96d88138095d2b9f902b988a9453f694400ade82e17e3249088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type FolderNameModalUpdateMutation$data = {
     readonly courseFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"FolderNameModal_folder">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FolderNameModalUpdateMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "93fcfb942b2905654b1c8afd2cce0320531ac7b082c7a805672c87253c1d8045",
+    "id": "58634b05ef0ad96d88138095d2b9f902b988a9453f694400ade82e17e3249088",
     "metadata": {},
     "name": "FolderNameModalUpdateMutation",
     "operationKind": "mutation",
@@ -188,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f443f3468ac18f2ad29f073ada52f19";
+(node as any).hash = "548868c26fe8b01f11c81396e1932cbe";
 
 export default node;

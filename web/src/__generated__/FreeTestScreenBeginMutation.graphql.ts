@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2588b95b48fa63f6f3138205f2af3624>>
- * @relayHash f9aec14e5f07d53058510c0b9e786314
+ * @generated SignedSource<<4f7a964f47cc2bf41d9c363dae1f14c7>>
+ * @relayHash 1bf8c8f29bca742844a2d1d56bd37113
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d24d1bcf4906abc74dbd63ffd2aeedf791be153f155c87510f40f6cc8b5ac26
+// @relayRequestID 8b917f4ce746e3d9602153296049dfae4e59589fd58b2a78070c4628542a618b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type FreeTestScreenBeginMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AttemptView_attempt">;
     } | null | undefined;
     readonly token: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FreeTestScreenBeginMutation = {
@@ -69,22 +67,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v5 = {
   "alias": null,
@@ -279,7 +298,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -799,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d24d1bcf4906abc74dbd63ffd2aeedf791be153f155c87510f40f6cc8b5ac26",
+    "id": "8b917f4ce746e3d9602153296049dfae4e59589fd58b2a78070c4628542a618b",
     "metadata": {},
     "name": "FreeTestScreenBeginMutation",
     "operationKind": "mutation",
@@ -808,6 +835,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdfe587ee25ff7be6932c86589ed3294";
+(node as any).hash = "d5dce4fa08fd494437a732c6f86a519f";
 
 export default node;

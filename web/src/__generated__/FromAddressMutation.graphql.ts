@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78637cb30b62f78e69b300023c13523d>>
- * @relayHash 25bb9456a2370b636d43e90cf3a9bc12
+ * @generated SignedSource<<d09ee95191b2f98c4b2b4c54205cde5e>>
+ * @relayHash 148a2eecb3e18ce3a2c5b13eac79db9a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca6b7fc2041ea5be1abe84e7d988ca03554c8bf378a3b3c9bef67674b604e10d
+// @relayRequestID 6be88c3e936bb45804dc2827f4eb12eb4a212fe2d9b1f332883a920ff873cce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,10 +35,7 @@ export type FromAddressMutation$data = {
       readonly kind: FileKind;
       readonly name: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type FromAddressMutation = {
@@ -123,29 +120,43 @@ v9 = {
   "argumentDefinitions": ([]/*:: as any*/)
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -209,7 +220,15 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -284,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca6b7fc2041ea5be1abe84e7d988ca03554c8bf378a3b3c9bef67674b604e10d",
+    "id": "6be88c3e936bb45804dc2827f4eb12eb4a212fe2d9b1f332883a920ff873cce8",
     "metadata": {},
     "name": "FromAddressMutation",
     "operationKind": "mutation",
@@ -293,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2eb185c1d3252a94dcc2b360f570293";
+(node as any).hash = "7f806f2a3f7befeab9100257574358ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb391a139499e88a692e828bb8a332a>>
- * @relayHash 3c03f7dac6951021813d0f2492d3f800
+ * @generated SignedSource<<7d94941ecaf304e65dac6bb376fec26e>>
+ * @relayHash 12ea20c8e338d8e2f86ae41738e3271c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae5e41095374549b9a4af46a47db692ae63fd6d74de461d15b7fb3b1228cad3
+// @relayRequestID 73907892ed15450083fe47db5226d116c8c326790d4fb85deb844a8e5a0547f1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RemoveGalleriesFromCourseInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -25,9 +26,7 @@ export type GalleryCoursesRemoveMutation$data = {
     readonly course: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GalleryCoursesRemoveMutation = {
@@ -45,66 +44,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RemoveGalleriesFromCoursePayload",
-    "kind": "LinkedField",
-    "name": "removeGalleriesFromCourse",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Course",
-        "kind": "LinkedField",
-        "name": "course",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Course",
+  "kind": "LinkedField",
+  "name": "course",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "GalleryCoursesRemoveMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveGalleriesFromCoursePayload",
+        "kind": "LinkedField",
+        "name": "removeGalleriesFromCourse",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,10 +143,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "GalleryCoursesRemoveMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveGalleriesFromCoursePayload",
+        "kind": "LinkedField",
+        "name": "removeGalleriesFromCourse",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9ae5e41095374549b9a4af46a47db692ae63fd6d74de461d15b7fb3b1228cad3",
+    "id": "73907892ed15450083fe47db5226d116c8c326790d4fb85deb844a8e5a0547f1",
     "metadata": {},
     "name": "GalleryCoursesRemoveMutation",
     "operationKind": "mutation",
@@ -125,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "902198f5ced91473515703f6d9dcb654";
+(node as any).hash = "177d4d86af3167fcba24eeb3d837efdf";
 
 export default node;

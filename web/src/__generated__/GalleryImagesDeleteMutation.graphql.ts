@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b37dd00a0cf66dce60eacf7df871b8>>
- * @relayHash b86e4d8656a3fd868e0134a54f68b854
+ * @generated SignedSource<<50a8fd3a4317d3f6591090b657a450f1>>
+ * @relayHash 1cc359652313b056a3f30d0d3c7cac26
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 274e99d923d60e664ba83be2e8bd555bd58e78a4c569a4b48c5f85c202c3e72c
+// @relayRequestID 9f6550e4625591d169048d67345483fb3bc074883967ed19d729ed1c2720c515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type GalleryImagesDeleteMutation$data = {
       readonly imagesCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"GalleryImages_gallery" | "GalleryPreview_gallery">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GalleryImagesDeleteMutation = {
@@ -60,22 +58,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -121,7 +140,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -250,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "274e99d923d60e664ba83be2e8bd555bd58e78a4c569a4b48c5f85c202c3e72c",
+    "id": "9f6550e4625591d169048d67345483fb3bc074883967ed19d729ed1c2720c515",
     "metadata": {},
     "name": "GalleryImagesDeleteMutation",
     "operationKind": "mutation",
@@ -259,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3efe27c7eb476c22aa1fa991d5f7c99";
+(node as any).hash = "23d3837d17764c24c8bca37871281487";
 
 export default node;

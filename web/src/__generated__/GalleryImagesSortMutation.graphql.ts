@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<879cde8058a631e99c70e7908b69e78b>>
- * @relayHash 302e05448d376c1ce13ba99f31816eb7
+ * @generated SignedSource<<47fa92919fa7af463ea7ac9c6f5c9957>>
+ * @relayHash 46037587313437555276c682cc2db66e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15d7d572132caa85c2764bb764bf0fea4c358ba5cec6787c7f5b23756d33025d
+// @relayRequestID c47150934f2e617400121de961f85108545f1e223e24bec600880ec124db0b57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type GalleryImagesSortMutation$data = {
     readonly gallery: {
       readonly " $fragmentSpreads": FragmentRefs<"GalleryImages_gallery" | "GalleryPreview_gallery">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GalleryImagesSortMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -112,7 +131,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -240,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "15d7d572132caa85c2764bb764bf0fea4c358ba5cec6787c7f5b23756d33025d",
+    "id": "c47150934f2e617400121de961f85108545f1e223e24bec600880ec124db0b57",
     "metadata": {},
     "name": "GalleryImagesSortMutation",
     "operationKind": "mutation",
@@ -249,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "f04bbc722a721d192d99d62eec648c45";
+(node as any).hash = "803de14580fcc3451ff33066cab9bc1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<938d6865774f3cca8e9e3efb38c5a8b6>>
- * @relayHash bf4d0f36df283f139b733bfa75d934ae
+ * @generated SignedSource<<1571f69468baee3079fe1db0a9653942>>
+ * @relayHash 60754230ca3786dab238064314d23071
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba19e32f546717e22f7ce32c41ccee2e58217858d6bbf15446cfbd292c2ac8a
+// @relayRequestID 3426159faa4714fdbcce6f83dffd14883ceb27c7ec6b6154161f50d8763132f7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateGalleryInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -26,10 +27,7 @@ export type GalleryModalCreateMutation$data = {
     readonly gallery: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GalleryModalCreateMutation = {
@@ -60,29 +58,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -111,7 +123,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -159,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "fba19e32f546717e22f7ce32c41ccee2e58217858d6bbf15446cfbd292c2ac8a",
+    "id": "3426159faa4714fdbcce6f83dffd14883ceb27c7ec6b6154161f50d8763132f7",
     "metadata": {},
     "name": "GalleryModalCreateMutation",
     "operationKind": "mutation",
@@ -168,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a395aacc53bba5681614a43c30d13ac";
+(node as any).hash = "40e1db59a792db4f45c50a322a0b936c";
 
 export default node;

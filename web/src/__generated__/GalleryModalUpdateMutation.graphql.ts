@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11dd902f08ee1f599ea23fcadf9d9053>>
- * @relayHash 02ac68a5fdefefe5990ed47d6b12e31c
+ * @generated SignedSource<<456fc338d7165b23dd8b3d886529ad70>>
+ * @relayHash 60a01dcfeb2f1420fe982fea56abea80
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ec77d3a77ebce30608ba199a2fb6b4504c52596315ea504503d9b9fe569b9c
+// @relayRequestID 3d994ef04f5391816c62dccca1c73a3b9e4a031031e77e2005d43535fa803efc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type GalleryModalUpdateMutation$data = {
     readonly gallery: {
       readonly " $fragmentSpreads": FragmentRefs<"GalleryModal_gallery">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GalleryModalUpdateMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -186,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ec77d3a77ebce30608ba199a2fb6b4504c52596315ea504503d9b9fe569b9c",
+    "id": "3d994ef04f5391816c62dccca1c73a3b9e4a031031e77e2005d43535fa803efc",
     "metadata": {},
     "name": "GalleryModalUpdateMutation",
     "operationKind": "mutation",
@@ -195,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "25d7f5ecb4c850c646fd94738ea0f002";
+(node as any).hash = "8858d48f7333e50df1f89225133a8bbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<317589bd50a22addee810b1068faaa8a>>
- * @relayHash 316c3ff43d1875201ebdf5c00f62f44b
+ * @generated SignedSource<<d0d15d33b26d3c8b04ee24ea6f72bb12>>
+ * @relayHash a4948919539d9d1198c259b56863dda3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebdc01ec8cb6441c85b4bbc31392b33e3497bb6c450d355750868115968352f
+// @relayRequestID a68b9657fdbe2a7ca3b431ca49c169e81d084307e446233c2a9e4c6e7e64a13e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type GalleryScreenAddMutation$data = {
       readonly imagesCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"GalleryImages_gallery" | "GalleryPreview_gallery">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GalleryScreenAddMutation = {
@@ -60,22 +58,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -121,7 +140,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -250,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebdc01ec8cb6441c85b4bbc31392b33e3497bb6c450d355750868115968352f",
+    "id": "a68b9657fdbe2a7ca3b431ca49c169e81d084307e446233c2a9e4c6e7e64a13e",
     "metadata": {},
     "name": "GalleryScreenAddMutation",
     "operationKind": "mutation",
@@ -259,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "aec37a081037b779abccb088b1e68413";
+(node as any).hash = "324bc45742c83a9fab3fa7f4e1c939f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d726a08d002dc142af9748f21df7784a>>
- * @relayHash 57c84aa17e26c949f16167bf4561359c
+ * @generated SignedSource<<6309fea685956483f7e554c02d0c792a>>
+ * @relayHash 61ec43e9f934e4c5b96b0281b7c8fe3a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f532855864b81cf9ba6a4dbbd7a5aa62fda72da5615361f4e67c8defa9ea0864
+// @relayRequestID a6b7215a14af6a6593983683cccdbe2933761315444fec6a3494dc2bad98827a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,18 +67,14 @@ export type GiveModalMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly detachUsersPackages?: {
     readonly changedCount: number;
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GiveModalMutation = {
@@ -125,18 +121,19 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v8 = [
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,19 +149,34 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v9 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
-v9 = [
+v10 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -177,23 +189,31 @@ v9 = [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "outcome_skipped",
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "userErrors_payload",
+    "selections": [
+      (v9/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ],
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "taken"
   }
 ],
-v11 = [
+v12 = [
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -202,10 +222,10 @@ v11 = [
     "kind": "LinkedField",
     "name": "skipped",
     "plural": true,
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -231,7 +251,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUsersPackages",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -243,12 +263,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "DetachUsersPackagesPayload",
             "kind": "LinkedField",
             "name": "detachUsersPackages",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -280,7 +300,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUsersPackages",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -292,12 +312,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "DetachUsersPackagesPayload",
             "kind": "LinkedField",
             "name": "detachUsersPackages",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -305,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "f532855864b81cf9ba6a4dbbd7a5aa62fda72da5615361f4e67c8defa9ea0864",
+    "id": "a6b7215a14af6a6593983683cccdbe2933761315444fec6a3494dc2bad98827a",
     "metadata": {},
     "name": "GiveModalMutation",
     "operationKind": "mutation",
@@ -314,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "de749754e5de45c9267a5014038a9e6d";
+(node as any).hash = "702785a62aa3cb132e371dd84d2c0990";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28ec3ac4ea1535e2c3725344dea317a3>>
- * @relayHash b8bb64dba4bd74f12f302dde4c8e7644
+ * @generated SignedSource<<a002c2c956475fb04b2573ae9cff3252>>
+ * @relayHash 966275e86823f9451989adfc09f6a8b3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f77720571062f3aa2213d62983d2f1510da23adb22d3950949581d0452024ea8
+// @relayRequestID a5e5abba08423aa6d290c7d1415aa1800be5bb0f1a1b0f4558d0f6d0854713ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,7 @@ export type GroupListScreenDeleteMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GroupListScreenDeleteMutation = {
@@ -82,18 +80,19 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v7 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -109,17 +108,32 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v8 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -152,14 +166,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -209,17 +231,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f77720571062f3aa2213d62983d2f1510da23adb22d3950949581d0452024ea8",
+    "id": "a5e5abba08423aa6d290c7d1415aa1800be5bb0f1a1b0f4558d0f6d0854713ed",
     "metadata": {},
     "name": "GroupListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -228,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "2912d2a0ba30b1c4575e9f96ff4b78f3";
+(node as any).hash = "8ba722f0b6cd275b0c16884f60b4a5c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8b7230933719975b34a51fc523e74b>>
- * @relayHash 389b23506e5eb78d8ea540bb7c29db72
+ * @generated SignedSource<<b18fd2e9ad513e8d48e51ee14fda998f>>
+ * @relayHash bd5a7520cd514b117f769d7e0d6a4314
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504141fd012b4d923ec3dd000431e563e724a80abf48df9da52d562436cab324
+// @relayRequestID 22f7998baa4f95707969251ad2d8cffbeb7c5ebbbd5891a46d23f2cb757765e4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateGroupInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -23,10 +24,7 @@ export type GroupModalCreateMutation$variables = {
 };
 export type GroupModalCreateMutation$data = {
   readonly createGroup: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GroupModalCreateMutation = {
@@ -44,18 +42,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateGroupPayload",
-    "kind": "LinkedField",
-    "name": "createGroup",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -78,12 +72,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -92,7 +94,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "GroupModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateGroupPayload",
+        "kind": "LinkedField",
+        "name": "createGroup",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +122,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "GroupModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateGroupPayload",
+        "kind": "LinkedField",
+        "name": "createGroup",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "504141fd012b4d923ec3dd000431e563e724a80abf48df9da52d562436cab324",
+    "id": "22f7998baa4f95707969251ad2d8cffbeb7c5ebbbd5891a46d23f2cb757765e4",
     "metadata": {},
     "name": "GroupModalCreateMutation",
     "operationKind": "mutation",
@@ -113,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "877a4de52ffd8bedda06f2c9e2a789a1";
+(node as any).hash = "eb4354cdfc9e44895dccf5ae7dcf3762";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c61d4dd1a85355793b4fd63ac1f85e>>
- * @relayHash fecda6238b16abb056a45f13fa11d59a
+ * @generated SignedSource<<5f4ffe529cb84d4310f18ccc3b48917d>>
+ * @relayHash 7ed7ccb0de4f68ecc2fb9e9932ee3a72
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adaf5d9ea2aaa8cc926ad765d60f5ee1d61ac3f1a5f331f1828baa01535121dc
+// @relayRequestID a509c7fb799f0b81048749e4f2a02dc420a1283d20cb2c0b2e2faf8a52a0ba49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type GroupModalUpdateMutation$data = {
     readonly group: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupModal_group">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type GroupModalUpdateMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -186,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "adaf5d9ea2aaa8cc926ad765d60f5ee1d61ac3f1a5f331f1828baa01535121dc",
+    "id": "a509c7fb799f0b81048749e4f2a02dc420a1283d20cb2c0b2e2faf8a52a0ba49",
     "metadata": {},
     "name": "GroupModalUpdateMutation",
     "operationKind": "mutation",
@@ -195,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9984db62eb4050be1273224de93aae7";
+(node as any).hash = "46ad2d7f70b85b6daba1ec5090a98c98";
 
 export default node;

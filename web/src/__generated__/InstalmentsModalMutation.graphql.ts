@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b5e295b9dc50d8dd5d8565a50d63d0>>
- * @relayHash fbb07a9cc5f0b22b67e5aa3e669414bb
+ * @generated SignedSource<<0a7b249d391864e92a83d10365402cf6>>
+ * @relayHash 495ce7ce9031503c03faadfc1ab71ea0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1995e281cdc6540e66577c14b773509513985bd775ad8c9502dc4fca42cc3d
+// @relayRequestID 35c68ba5c7fc80bfc8b754b59d01e2678bcd52ae5b3c35f8f9adf4c236ef9f92
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateInstalmentsInput = {
   clientMutationId?: string | null | undefined;
   orderId: string;
@@ -29,10 +30,7 @@ export type InstalmentsModalMutation$data = {
     readonly paymentOrder: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type InstalmentsModalMutation = {
@@ -50,73 +48,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateInstalmentsPayload",
-    "kind": "LinkedField",
-    "name": "createInstalments",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PaymentOrder",
-        "kind": "LinkedField",
-        "name": "paymentOrder",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PaymentOrder",
+  "kind": "LinkedField",
+  "name": "paymentOrder",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "InstalmentsModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateInstalmentsPayload",
+        "kind": "LinkedField",
+        "name": "createInstalments",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -125,10 +147,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "InstalmentsModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateInstalmentsPayload",
+        "kind": "LinkedField",
+        "name": "createInstalments",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9c1995e281cdc6540e66577c14b773509513985bd775ad8c9502dc4fca42cc3d",
+    "id": "35c68ba5c7fc80bfc8b754b59d01e2678bcd52ae5b3c35f8f9adf4c236ef9f92",
     "metadata": {},
     "name": "InstalmentsModalMutation",
     "operationKind": "mutation",
@@ -137,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "740cd899a868643d76c6bdc2156f3841";
+(node as any).hash = "46495ccc300e4e2d580dd391ebb428a5";
 
 export default node;

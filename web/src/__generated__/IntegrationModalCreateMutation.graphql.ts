@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19128340c018698f677cc012ec33f290>>
- * @relayHash 7ea1e4cef82b30fb2eb7b5bdfea6a961
+ * @generated SignedSource<<82c60f4c5b762c91832dc34ebb692798>>
+ * @relayHash 383c7c7a0a8ca765228e1ecf8d63a7a4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a625ff323e68186321aa8ab6f7dd035cf4dc8f8d9357c8468cf5f0f0e5296a
+// @relayRequestID cb365f373c9f7f76c6ad2b59bd027adc3df02f2a6b9467c36e7ed16d5f0d3acb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,10 +33,7 @@ export type IntegrationModalCreateMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"IntegrationsTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type IntegrationModalCreateMutation = {
@@ -60,29 +57,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -129,7 +140,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -276,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a625ff323e68186321aa8ab6f7dd035cf4dc8f8d9357c8468cf5f0f0e5296a",
+    "id": "cb365f373c9f7f76c6ad2b59bd027adc3df02f2a6b9467c36e7ed16d5f0d3acb",
     "metadata": {},
     "name": "IntegrationModalCreateMutation",
     "operationKind": "mutation",
@@ -285,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dc1b98e50d5deec125b85285f8e4c09";
+(node as any).hash = "fccb1671219407b2dd1ae57be045bca7";
 
 export default node;

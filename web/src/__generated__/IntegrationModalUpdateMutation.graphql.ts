@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90842c3aa786d2758685e24af81e9ac5>>
- * @relayHash 209a5aa9b478bc79deeb2de890b6e762
+ * @generated SignedSource<<9c769b618e28d9595eb891a5096fa607>>
+ * @relayHash f475d9163b940f537a7116ed495e8388
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab4f76d780855b900c2ba9920f33ada8de2c57a631f8ed9a028565c96f0898c
+// @relayRequestID d658552bba3374d48da3541d71cc01b9e25181720d7d3fd5adfeb91a0af56572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,11 +34,7 @@ export type IntegrationModalUpdateMutation$data = {
     readonly integration: {
       readonly " $fragmentSpreads": FragmentRefs<"IntegrationModal_integration">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type IntegrationModalUpdateMutation = {
@@ -62,36 +58,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -124,7 +127,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -224,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab4f76d780855b900c2ba9920f33ada8de2c57a631f8ed9a028565c96f0898c",
+    "id": "d658552bba3374d48da3541d71cc01b9e25181720d7d3fd5adfeb91a0af56572",
     "metadata": {},
     "name": "IntegrationModalUpdateMutation",
     "operationKind": "mutation",
@@ -233,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "3232efaf9471230ce3092a0df4d2a9cd";
+(node as any).hash = "c79cdf1c140d89c5a78ab222ea849b7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7864f44af996c22048eb820d23a3f9>>
- * @relayHash 2324936400469e3315d387e1280f0bfb
+ * @generated SignedSource<<30a01b746cb10cf309c804912cc327d8>>
+ * @relayHash a60ed4e8b2da1b663edbdbf250286459
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0490f2a559a9427c319e855f39764206c07725bfc653c19e015d4a22f402914b
+// @relayRequestID ff2b5b19562e689627786fc3eb40aa3aba651f01805724a0327870c2ad10f8f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type IntegrationsTabDeleteMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"IntegrationsTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type IntegrationsTabDeleteMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -113,7 +132,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -260,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "0490f2a559a9427c319e855f39764206c07725bfc653c19e015d4a22f402914b",
+    "id": "ff2b5b19562e689627786fc3eb40aa3aba651f01805724a0327870c2ad10f8f4",
     "metadata": {},
     "name": "IntegrationsTabDeleteMutation",
     "operationKind": "mutation",
@@ -269,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "f134923a44f1fe1420db94964c164dee";
+(node as any).hash = "7bdd6ef27ce1070537930a6ce1544f4e";
 
 export default node;

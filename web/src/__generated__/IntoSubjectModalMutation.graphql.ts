@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43aacce45fc472e6b74787b77b7375e9>>
- * @relayHash d5366c2503f84cad187e073531767032
+ * @generated SignedSource<<68851779e108ab817c63ba58f04c2abf>>
+ * @relayHash 0c26819ca6e0918dbd5dfbf4000b070d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba4c15a8d60c35b7f136698c83d635c889023d271ded37476d5d7a9ef4527ea
+// @relayRequestID d02db763764a401e660063759aa66a589cb1dd5bc23a58e1fc63aeff562ce408
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AttachSubjectTopicsInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -26,10 +27,7 @@ export type IntoSubjectModalMutation$data = {
       readonly id: string;
       readonly topicsCount: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type IntoSubjectModalMutation = {
@@ -67,29 +65,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -123,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -165,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba4c15a8d60c35b7f136698c83d635c889023d271ded37476d5d7a9ef4527ea",
+    "id": "d02db763764a401e660063759aa66a589cb1dd5bc23a58e1fc63aeff562ce408",
     "metadata": {},
     "name": "IntoSubjectModalMutation",
     "operationKind": "mutation",
@@ -174,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "18c08b9cfded931879c893d163b19af3";
+(node as any).hash = "2c7e8baab3abc834da0ad7510e88e3c4";
 
 export default node;

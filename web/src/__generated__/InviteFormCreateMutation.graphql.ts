@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb820bb892d17352c71c6647464a8d11>>
- * @relayHash 07f51946a464693ce07c4e30344ca3ad
+ * @generated SignedSource<<5e086c0a4d286d4a3bf229c42012a851>>
+ * @relayHash d495833810d4513f8664ab20c50e15ea
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2251655a60a92878f1604c3bd70eccbd40de959078aa738391f2e2f44d43276b
+// @relayRequestID eb49dc64cd74405f4624ea42f7be3302f4102fadec03852fe01ca0091c01108d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InviteKind = "INVITE" | "WELCOME";
 export type InviteSendType = "EMAIL" | "PHONE";
 export type InviteType = "COMMON" | "PERSONAL";
@@ -50,10 +51,7 @@ export type InviteFormCreateMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type InviteFormCreateMutation = {
@@ -103,29 +101,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -155,7 +167,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -198,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "2251655a60a92878f1604c3bd70eccbd40de959078aa738391f2e2f44d43276b",
+    "id": "eb49dc64cd74405f4624ea42f7be3302f4102fadec03852fe01ca0091c01108d",
     "metadata": {},
     "name": "InviteFormCreateMutation",
     "operationKind": "mutation",
@@ -207,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d4d367ce91e4e7ac9b5a784ffdcd0d2";
+(node as any).hash = "928e3a1fdbaba0ddaeabb14e1f6cc9a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc583ffd93ce2482413a54da5c121af9>>
- * @relayHash 59217dc9fb06742c435173198bf4ee65
+ * @generated SignedSource<<0d0cc86ef811197de3a003897fcdefc8>>
+ * @relayHash 9d070f7f3ba940ba1a755f3792f000f7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77abe4b37dee609a1a774b2e3782c2e56fdc2f61ce3d043b520c61ebf97717da
+// @relayRequestID aab4c1d38c05e6c8f65690e27a212c27cf3ee9c1576f41bb9c7fab2dc4f96c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,11 +50,7 @@ export type InviteFormUpdateMutation$data = {
       readonly state: InviteState | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"InviteForm_invite" | "InviteLink_invite" | "InviteRecipients_invite">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type InviteFormUpdateMutation = {
@@ -92,36 +88,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v5 = {
   "alias": null,
@@ -177,7 +180,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -459,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "77abe4b37dee609a1a774b2e3782c2e56fdc2f61ce3d043b520c61ebf97717da",
+    "id": "aab4c1d38c05e6c8f65690e27a212c27cf3ee9c1576f41bb9c7fab2dc4f96c76",
     "metadata": {},
     "name": "InviteFormUpdateMutation",
     "operationKind": "mutation",
@@ -468,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "3874f1f0d926c1ede88d3e5e6c62e39c";
+(node as any).hash = "bd512ef510aa3a8b1f81d1252d876050";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca6a3ee0808dc3de86d0dfda1a20a7d8>>
- * @relayHash 0c2f4bd85b30f164008cf75260073524
+ * @generated SignedSource<<5da28468a34dd0d9169735d757cca0d4>>
+ * @relayHash 23bdbe4abbee198fce75834ba1ad6f94
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3916b01fa974c0dcb06d73b4fd6005ae7ca9a973bd8627308d0983b663335c
+// @relayRequestID 3389b6dd725d644e6ac02c05a855c903d1f05a49dd366b8cfd90c22c7c402505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type JobRowCancelMutation$data = {
     readonly job: {
       readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type JobRowCancelMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -116,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -301,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba3916b01fa974c0dcb06d73b4fd6005ae7ca9a973bd8627308d0983b663335c",
+    "id": "3389b6dd725d644e6ac02c05a855c903d1f05a49dd366b8cfd90c22c7c402505",
     "metadata": {},
     "name": "JobRowCancelMutation",
     "operationKind": "mutation",
@@ -310,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b76916def9eddd9914c3145301cc88e";
+(node as any).hash = "bce8dbb9a38c6ce51daacfaa9e839bad";
 
 export default node;

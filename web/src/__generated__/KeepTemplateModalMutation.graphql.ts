@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8308756a8bc4ab18d50f9f6c337c89>>
- * @relayHash f73f846d30ca2cb4a7829b825f8b284f
+ * @generated SignedSource<<0690f0bc0ea706c4098680a67c0af3c9>>
+ * @relayHash 3bc8e8c50299eef42c2dcffc7992a62c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4c3e7d047abaf95b039b7ac29d742072bcbaac0246dc43af172dc084a7bb5de
+// @relayRequestID 8b33d312484051e05e6bb2bd4333eb3bd1b9345223762b0268a38160f1e14553
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateQuestionCriterionTemplateInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -31,10 +32,7 @@ export type KeepTemplateModalMutation$data = {
     readonly questionCriterionTemplate: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type KeepTemplateModalMutation = {
@@ -52,73 +50,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateQuestionCriterionTemplatePayload",
-    "kind": "LinkedField",
-    "name": "createQuestionCriterionTemplate",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "QuestionCriterionTemplate",
-        "kind": "LinkedField",
-        "name": "questionCriterionTemplate",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "QuestionCriterionTemplate",
+  "kind": "LinkedField",
+  "name": "questionCriterionTemplate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "KeepTemplateModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateQuestionCriterionTemplatePayload",
+        "kind": "LinkedField",
+        "name": "createQuestionCriterionTemplate",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -127,10 +149,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "KeepTemplateModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateQuestionCriterionTemplatePayload",
+        "kind": "LinkedField",
+        "name": "createQuestionCriterionTemplate",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "e4c3e7d047abaf95b039b7ac29d742072bcbaac0246dc43af172dc084a7bb5de",
+    "id": "8b33d312484051e05e6bb2bd4333eb3bd1b9345223762b0268a38160f1e14553",
     "metadata": {},
     "name": "KeepTemplateModalMutation",
     "operationKind": "mutation",
@@ -139,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "2411f64588c753cb49722964da153490";
+(node as any).hash = "082407cc7cceaa95486abead20747e7e";
 
 export default node;

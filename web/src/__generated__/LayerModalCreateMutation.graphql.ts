@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f59bd672fe3d63a07f3253184b1ef287>>
- * @relayHash 90a4f754d2bfe2c9dd125c9655fb8d7b
+ * @generated SignedSource<<a1d55e6ee2d4c1207b77d654b5f27906>>
+ * @relayHash 3e7cad8af387355d48249fbbc6ba952a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5836037bd769955f8f969d07596b1b8d6f1eaa86bd08b1fc68dd3aafd0a2e0e9
+// @relayRequestID e45892c350abc12e7aea9168b496a3f640bda87f02d61fba65a6c74352f6fe25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,7 @@ export type LayerModalCreateMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentTab_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LayerModalCreateMutation = {
@@ -54,29 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -137,7 +148,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -303,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "5836037bd769955f8f969d07596b1b8d6f1eaa86bd08b1fc68dd3aafd0a2e0e9",
+    "id": "e45892c350abc12e7aea9168b496a3f640bda87f02d61fba65a6c74352f6fe25",
     "metadata": {},
     "name": "LayerModalCreateMutation",
     "operationKind": "mutation",
@@ -312,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "11cfcb6b960564470f9380c6f6eb92b6";
+(node as any).hash = "f428090b0eba502f3d0bc34356411fc6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5378586aa929363f470f908df7413cc9>>
- * @relayHash 2a8079fd5aa1d9d8ac11af69627023e4
+ * @generated SignedSource<<183aa8efed52a3f083f0e694f9129be5>>
+ * @relayHash 0ee858e321fa5d9b89aa8b5f0537c267
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 300ebddc7605279d2fd423fc4b034f50af7c42277d0e1b97bae1e7be24218117
+// @relayRequestID 692548055836c4766d1a14354fa7e02bd2c604608a519f27f8de7c1baef2b02e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type LayerModalUpdateMutation$data = {
     readonly blockLayer: {
       readonly " $fragmentSpreads": FragmentRefs<"LayerModal_layer">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LayerModalUpdateMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "300ebddc7605279d2fd423fc4b034f50af7c42277d0e1b97bae1e7be24218117",
+    "id": "692548055836c4766d1a14354fa7e02bd2c604608a519f27f8de7c1baef2b02e",
     "metadata": {},
     "name": "LayerModalUpdateMutation",
     "operationKind": "mutation",
@@ -188,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e1cd63323eba378a27bd2af78fc8808";
+(node as any).hash = "d833f1cde1c03bfd9fe6328e01d0d772";
 
 export default node;

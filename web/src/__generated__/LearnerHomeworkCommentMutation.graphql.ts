@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36f5fc3dc77e6751f5ede70f5f881a5>>
- * @relayHash 44117aae077317ef94ba936262d0ed10
+ * @generated SignedSource<<afdc5c3afbe81f1f3a0008d1f54ebcf0>>
+ * @relayHash 3e42e036b7f10e48ad4b7e048b816d47
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cbdc0cf155d49c279fe0c18e053ba1e6f7db07c5c2d3249e03a6b5e161ec5d5
+// @relayRequestID 4e7d841db874aaa776995d094061d3dae87390b1fa8ecb8ab55f71f9c3b01e92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,7 @@ export type LearnerHomeworkCommentMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LearnerHomeworkCommentMutation = {
@@ -63,23 +60,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -126,7 +137,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -364,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cbdc0cf155d49c279fe0c18e053ba1e6f7db07c5c2d3249e03a6b5e161ec5d5",
+    "id": "4e7d841db874aaa776995d094061d3dae87390b1fa8ecb8ab55f71f9c3b01e92",
     "metadata": {},
     "name": "LearnerHomeworkCommentMutation",
     "operationKind": "mutation",
@@ -373,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "88cc2c4df3c4de6826231dfac8ffaf28";
+(node as any).hash = "af4e6ff126c3c0ecb478e274a92f9144";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8edba057cbad2708bd1eca92928c230>>
- * @relayHash f73e93788628afee61d7a32719cf03d0
+ * @generated SignedSource<<a87022097d58a6ed15701982e1360122>>
+ * @relayHash b5f83109543a10457b9d258b7f3529e1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb8c142d2b14c2d6ce4df705d9a97a50d483f4971bbd3039321f31071d3a383b
+// @relayRequestID 2b2a21f91acad40710567680f3d9aea21778cba816e69e9650d4fa316fac9330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,7 @@ export type LearnerHomeworkSendMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LearnerHomework_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LearnerHomeworkSendMutation = {
@@ -63,23 +60,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -126,7 +137,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -364,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb8c142d2b14c2d6ce4df705d9a97a50d483f4971bbd3039321f31071d3a383b",
+    "id": "2b2a21f91acad40710567680f3d9aea21778cba816e69e9650d4fa316fac9330",
     "metadata": {},
     "name": "LearnerHomeworkSendMutation",
     "operationKind": "mutation",
@@ -373,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "5348cd55d2c051bddfbc9b9fa3f7f715";
+(node as any).hash = "36af7c257342483f2c78fdd633705bb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca398bb25b4002b7ffab98772f53848>>
- * @relayHash 833e2b88aa5f0da7a3af74b77328f991
+ * @generated SignedSource<<db0edee84eab6efec7da1666a15a552b>>
+ * @relayHash dac6d35bb4076282cd56fe386e6b7cb1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95db8f9794d89ddad6579280d8983b3ceb6f8620e58a254fb115cf417e012b6
+// @relayRequestID 181473049000706ef3d0c388e73a0b9fe07f1f2e6ea12be51654df152784ab66
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BeginTestInput = {
   clientMutationId?: string | null | undefined;
   testId: string;
@@ -24,9 +25,7 @@ export type LearnerTestScreenBeginMutation$data = {
     readonly learnerAttempt: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LearnerTestScreenBeginMutation = {
@@ -57,22 +56,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -149,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "e95db8f9794d89ddad6579280d8983b3ceb6f8620e58a254fb115cf417e012b6",
+    "id": "181473049000706ef3d0c388e73a0b9fe07f1f2e6ea12be51654df152784ab66",
     "metadata": {},
     "name": "LearnerTestScreenBeginMutation",
     "operationKind": "mutation",
@@ -158,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bcc6376eb6c75a0daf2550ec4cb77ed";
+(node as any).hash = "3fc6fcf796ab68164caa198eb89a1a0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa5658bcc86ead6653381b9b13086fea>>
- * @relayHash 6ca07d4cee0ec183c0863905ad1a2a50
+ * @generated SignedSource<<ad3c10e2aafb952947f4d2c01061bcea>>
+ * @relayHash 9b6f8d07a2abf242f62bb988084700b9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668454185a4e5e69ca42227cadd8787f9033f0f6638e318be2b55348810e450a
+// @relayRequestID dfa2afb5d83d7c328936c09145a16e2dcd0a94601c8e1b55f139c4fb139a9ccb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type LessonAccessCloseMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LessonAccess_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonAccessCloseMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -150,7 +169,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -228,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "668454185a4e5e69ca42227cadd8787f9033f0f6638e318be2b55348810e450a",
+    "id": "dfa2afb5d83d7c328936c09145a16e2dcd0a94601c8e1b55f139c4fb139a9ccb",
     "metadata": {},
     "name": "LessonAccessCloseMutation",
     "operationKind": "mutation",
@@ -237,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "c41bea094a2f9cedeeba683a479194d8";
+(node as any).hash = "6656fe30d042b1e20c5f53c42d348943";
 
 export default node;

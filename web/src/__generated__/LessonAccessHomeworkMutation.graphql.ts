@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df7897748905c9f4eb4b882baec9de0>>
- * @relayHash 05eccbcb2476470725ff41653ba4e3b4
+ * @generated SignedSource<<43b8c5cd44a6a2fcfa64c96fb5d7fd99>>
+ * @relayHash bef13c32678d797e48331aeb0befdddd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d829a5882d8833939cc18139b8ffbcfa9a729ecb390d57d569190b8b5a3ea331
+// @relayRequestID 226f801f5e0efba1c5fd45d443aa4ac65c35a61662457a47f0fe99e352299116
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type LessonAccessHomeworkMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LessonAccess_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonAccessHomeworkMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -150,7 +169,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -228,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "d829a5882d8833939cc18139b8ffbcfa9a729ecb390d57d569190b8b5a3ea331",
+    "id": "226f801f5e0efba1c5fd45d443aa4ac65c35a61662457a47f0fe99e352299116",
     "metadata": {},
     "name": "LessonAccessHomeworkMutation",
     "operationKind": "mutation",
@@ -237,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "25361b29716bb2f832ecfb279f0d7cf1";
+(node as any).hash = "e70ef8a5f0d5aad3157f24ee4c541455";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff56c4dbae37d074e44dc41238e446e>>
- * @relayHash 3cfb20810dd98737fcf11b459b80366c
+ * @generated SignedSource<<864702b7c46a2fc3eae9aeddc1a26a5b>>
+ * @relayHash 36400badfa76dc3fb2149294c841df21
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 476c18b7844e6a38ba7b944e40f80a7f3359bddec6e96afe7e9dac4b64e36b72
+// @relayRequestID ecef58c5979c034e5c9fad9ebceaaa2c749457427fd9915fd21c37a2cd82be57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type LessonAccessNoHomeworkMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LessonAccess_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonAccessNoHomeworkMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -150,7 +169,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -228,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "476c18b7844e6a38ba7b944e40f80a7f3359bddec6e96afe7e9dac4b64e36b72",
+    "id": "ecef58c5979c034e5c9fad9ebceaaa2c749457427fd9915fd21c37a2cd82be57",
     "metadata": {},
     "name": "LessonAccessNoHomeworkMutation",
     "operationKind": "mutation",
@@ -237,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "e689a3b0826775dc1b9f10311e010498";
+(node as any).hash = "8362b98b61e5510832d0012184b7553f";
 
 export default node;

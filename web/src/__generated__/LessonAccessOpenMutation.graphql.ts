@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7055e3a3ab2dc48acfece9d323673ab6>>
- * @relayHash 6e8c9b085d961b92874fc4ed0ea69c4b
+ * @generated SignedSource<<9512f82f8cd70eb4234b075fde652236>>
+ * @relayHash cb5d618f75d61f291f12ffba48817e93
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8573cc0377be809842b7750fb2056508758ccdfd53bf3d3c9ffc1f9b32bd4615
+// @relayRequestID fe3fc390ff0b86956bcd39b1590611e30f770f48b01d11ac4cec8fbe6817e568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type LessonAccessOpenMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LessonAccess_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonAccessOpenMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -150,7 +169,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -228,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "8573cc0377be809842b7750fb2056508758ccdfd53bf3d3c9ffc1f9b32bd4615",
+    "id": "fe3fc390ff0b86956bcd39b1590611e30f770f48b01d11ac4cec8fbe6817e568",
     "metadata": {},
     "name": "LessonAccessOpenMutation",
     "operationKind": "mutation",
@@ -237,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "f72c21d872c112a12b3612c50c16547a";
+(node as any).hash = "529b666886d443f24a06669575c979b5";
 
 export default node;

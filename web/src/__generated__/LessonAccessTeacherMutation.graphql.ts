@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d556dff7349385ac8ee394aedcd595>>
- * @relayHash 914914b82a2d5ca2d3fc405b7f4cac1e
+ * @generated SignedSource<<2cf4de01134b3b959e17068af05d1a8d>>
+ * @relayHash 5dc9a5b01fd93675eb7f8598a9cfcef7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 737992d277f12545b6e980fe739e27bde430bda09cb899f4e80552834a70c92e
+// @relayRequestID fc3d05d8f4ae9451aa68361bde7cc5a8535efc77510500948034f1301842b8bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,9 +56,7 @@ export type LessonAccessTeacherMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LessonAccess_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonAccessTeacherMutation = {
@@ -82,22 +80,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -179,7 +198,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -257,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "737992d277f12545b6e980fe739e27bde430bda09cb899f4e80552834a70c92e",
+    "id": "fc3d05d8f4ae9451aa68361bde7cc5a8535efc77510500948034f1301842b8bf",
     "metadata": {},
     "name": "LessonAccessTeacherMutation",
     "operationKind": "mutation",
@@ -266,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b2dd148634a0cf983ecc0e4a0961e60";
+(node as any).hash = "f80c04a73f233caacecbafe52d8e17fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca81746361358845453d475ea45dccb8>>
- * @relayHash 5c1d687b8ad834a2b182a2bc0b45008f
+ * @generated SignedSource<<5da9fb9ca339dc4da550569f56f7c70a>>
+ * @relayHash 9bbb23f826d90638bb3106ab6ca442d6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64b4c7a1aca5c9b771f2c9d7dbd8f94c387095e3bdbbf7740645533c18482d3c
+// @relayRequestID d648302863151343b8ec7e9cd37f1eb3e13d25cff80a372523f7705f4d5d1fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,7 @@ export type LessonCommentsNewMutation$data = {
     readonly comment: {
       readonly " $fragmentSpreads": FragmentRefs<"Discussion_comment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonCommentsNewMutation = {
@@ -58,29 +55,43 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -239,7 +250,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -344,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "64b4c7a1aca5c9b771f2c9d7dbd8f94c387095e3bdbbf7740645533c18482d3c",
+    "id": "d648302863151343b8ec7e9cd37f1eb3e13d25cff80a372523f7705f4d5d1fdd",
     "metadata": {},
     "name": "LessonCommentsNewMutation",
     "operationKind": "mutation",
@@ -353,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "92c8c899f2e1dc5f6ec90844c2929a75";
+(node as any).hash = "72737e33b00aaccf0fc6d9171b152732";
 
 export default node;

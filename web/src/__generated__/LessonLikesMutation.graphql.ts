@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<577d819f2ff49102233e7bbe04253ec5>>
- * @relayHash 4d7f32eecdf913b3ef2e1ece70430b7f
+ * @generated SignedSource<<b7c076319144b5340e7be536d6ea347a>>
+ * @relayHash 949ef78ed42bf8ac7f2c82c88239b235
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b833bd41e8639ede0bf7c797e2b56c0732657407fc06cc221c2a6196d4c035c
+// @relayRequestID 548be9f25ccbd430fa8a5c59bf2b8a632456654cf30ab89cceee415ed1bcb2a5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LikeType = "LIKE" | "LIKE_DISLIKE";
 export type LikeValue = "DISLIKE" | "LIKE";
 export type LikeLessonInput = {
@@ -36,13 +37,12 @@ export type LessonLikesMutation$data = {
         } | null | undefined;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonLikesMutation$rawResponse = {
   readonly likeLesson: {
+    readonly __isMutationPayload?: "LikeLessonPayload";
     readonly lesson: {
       readonly id: string;
       readonly text: {
@@ -54,7 +54,9 @@ export type LessonLikesMutation$rawResponse = {
         } | null | undefined;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
+    readonly userErrors?: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
@@ -75,116 +77,147 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "LikeLessonPayload",
-    "kind": "LinkedField",
-    "name": "likeLesson",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LearnerLesson",
-        "kind": "LinkedField",
-        "name": "lesson",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LearnerLessonText",
-            "kind": "LinkedField",
-            "name": "text",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LessonLikes",
-                "kind": "LinkedField",
-                "name": "likes",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "likesCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dislikesCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mine",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LearnerLesson",
+  "kind": "LinkedField",
+  "name": "lesson",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LearnerLessonText",
+      "kind": "LinkedField",
+      "name": "text",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LessonLikes",
+          "kind": "LinkedField",
+          "name": "likes",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "likesCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dislikesCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mine",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LessonLikesMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LikeLessonPayload",
+        "kind": "LinkedField",
+        "name": "likeLesson",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -193,10 +226,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LessonLikesMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LikeLessonPayload",
+        "kind": "LinkedField",
+        "name": "likeLesson",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8b833bd41e8639ede0bf7c797e2b56c0732657407fc06cc221c2a6196d4c035c",
+    "id": "548be9f25ccbd430fa8a5c59bf2b8a632456654cf30ab89cceee415ed1bcb2a5",
     "metadata": {},
     "name": "LessonLikesMutation",
     "operationKind": "mutation",
@@ -205,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "0abf5df41fd18abeda6f436a1957b088";
+(node as any).hash = "ddb98b72b00536b2e13757f453deb6d1";
 
 export default node;

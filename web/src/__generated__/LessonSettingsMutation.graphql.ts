@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda96b22179a45534676b199679f940d>>
- * @relayHash 3cdb247f7a275c06c776fa2ddbc4517b
+ * @generated SignedSource<<230ae18d23db05473435f4c62956126b>>
+ * @relayHash f18d8cda3fa763539db04cce50d17eef
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aee294b20cc888b9b9537c63d9aa9d9b0496fe6e7c70f78835771853ed413caf
+// @relayRequestID 3c8b10226636fad83f7fdd5ccabcabb8bbb4238d83c94386a0b6f38eca0779c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,11 +56,7 @@ export type LessonSettingsMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"LessonSettings_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonSettingsMutation = {
@@ -84,36 +80,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -167,7 +170,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -350,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "aee294b20cc888b9b9537c63d9aa9d9b0496fe6e7c70f78835771853ed413caf",
+    "id": "3c8b10226636fad83f7fdd5ccabcabb8bbb4238d83c94386a0b6f38eca0779c9",
     "metadata": {},
     "name": "LessonSettingsMutation",
     "operationKind": "mutation",
@@ -359,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "66e93268c931053c210e0109395cbec6";
+(node as any).hash = "441e26fa72a0c0b7668515a2c6428d5c";
 
 export default node;

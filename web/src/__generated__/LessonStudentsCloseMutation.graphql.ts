@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a55ae39cc6595bc9823ec833cbca0f5>>
- * @relayHash 08bff27e817c869bb69bea0108d81d63
+ * @generated SignedSource<<b5afe0fb5c0f00a86cc0553f4b144a93>>
+ * @relayHash 5f2407869afc6825dd7cba4d77e9c19d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d2075990ac20f7f33d443e369af69506bac22d60dda0647b09899f6595e7599
+// @relayRequestID dfa5187620e97df011c2ed87e6920c514c75c567666f710291ec7c61b8461fd6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CloseLessonToStudentsInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -24,9 +25,7 @@ export type LessonStudentsCloseMutation$variables = {
 export type LessonStudentsCloseMutation$data = {
   readonly closeLessonToStudents: {
     readonly changedCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonStudentsCloseMutation = {
@@ -44,55 +43,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CloseLessonToStudentsPayload",
-    "kind": "LinkedField",
-    "name": "closeLessonToStudents",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "changedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LessonStudentsCloseMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CloseLessonToStudentsPayload",
+        "kind": "LinkedField",
+        "name": "closeLessonToStudents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +131,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LessonStudentsCloseMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CloseLessonToStudentsPayload",
+        "kind": "LinkedField",
+        "name": "closeLessonToStudents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4d2075990ac20f7f33d443e369af69506bac22d60dda0647b09899f6595e7599",
+    "id": "dfa5187620e97df011c2ed87e6920c514c75c567666f710291ec7c61b8461fd6",
     "metadata": {},
     "name": "LessonStudentsCloseMutation",
     "operationKind": "mutation",
@@ -113,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b45a08114628062ca321a2cac6d26a0";
+(node as any).hash = "34733b851743bd99c1e2b835a7efdd73";
 
 export default node;

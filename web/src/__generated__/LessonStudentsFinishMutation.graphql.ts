@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e1d47a36fd0b62dc4512e8cd6635165>>
- * @relayHash 9a40403c739390a20fea20b96f32a891
+ * @generated SignedSource<<4da6e3e3338089fe7821eaf0677c5fad>>
+ * @relayHash cc9dd20ba37b49413c55888477d702ff
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c7aed9835af9b721dddc33811b6ceafe59dfaebfdbc81e513f79249c68b26f
+// @relayRequestID 7da22c0569244e55bffb82ad7c4f8ea9f0b37aafb077e976e299b8e2f52c43ba
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FinishLessonForStudentsInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -24,9 +25,7 @@ export type LessonStudentsFinishMutation$variables = {
 export type LessonStudentsFinishMutation$data = {
   readonly finishLessonForStudents: {
     readonly changedCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonStudentsFinishMutation = {
@@ -44,55 +43,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "FinishLessonForStudentsPayload",
-    "kind": "LinkedField",
-    "name": "finishLessonForStudents",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "changedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LessonStudentsFinishMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FinishLessonForStudentsPayload",
+        "kind": "LinkedField",
+        "name": "finishLessonForStudents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +131,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LessonStudentsFinishMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FinishLessonForStudentsPayload",
+        "kind": "LinkedField",
+        "name": "finishLessonForStudents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "24c7aed9835af9b721dddc33811b6ceafe59dfaebfdbc81e513f79249c68b26f",
+    "id": "7da22c0569244e55bffb82ad7c4f8ea9f0b37aafb077e976e299b8e2f52c43ba",
     "metadata": {},
     "name": "LessonStudentsFinishMutation",
     "operationKind": "mutation",
@@ -113,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "10751244ac03b08bbdeecc0f67c8a498";
+(node as any).hash = "3f4e679d973c7dd924334455b7e774af";
 
 export default node;

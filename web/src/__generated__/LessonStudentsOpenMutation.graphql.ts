@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0bcf0c82dad48395985675dee6f4ed5>>
- * @relayHash e4a8f8a958e56a89c5428fb0b0bca433
+ * @generated SignedSource<<45d6734b298b600a75b6a9d64417a602>>
+ * @relayHash 4a1e9498817c4fb613a040bf1c584ce4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c2e32e3a21ca80f1f8709a8d26918741b5cc79510a292c46997db6ae28f789
+// @relayRequestID 2ed8f4684772764f6ed29405e93e11114945b08e3799b9cdcecd26d24e10fecd
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OpenLessonToStudentsInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -24,9 +25,7 @@ export type LessonStudentsOpenMutation$variables = {
 export type LessonStudentsOpenMutation$data = {
   readonly openLessonToStudents: {
     readonly changedCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type LessonStudentsOpenMutation = {
@@ -44,55 +43,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "OpenLessonToStudentsPayload",
-    "kind": "LinkedField",
-    "name": "openLessonToStudents",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "changedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "LessonStudentsOpenMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OpenLessonToStudentsPayload",
+        "kind": "LinkedField",
+        "name": "openLessonToStudents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +131,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LessonStudentsOpenMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OpenLessonToStudentsPayload",
+        "kind": "LinkedField",
+        "name": "openLessonToStudents",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "e5c2e32e3a21ca80f1f8709a8d26918741b5cc79510a292c46997db6ae28f789",
+    "id": "2ed8f4684772764f6ed29405e93e11114945b08e3799b9cdcecd26d24e10fecd",
     "metadata": {},
     "name": "LessonStudentsOpenMutation",
     "operationKind": "mutation",
@@ -113,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1630ba497fa8463db627b070ec825cf";
+(node as any).hash = "30844009d411bb42970a6342a2048d84";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5a4edc10bf08a919b579bb63e8f532>>
- * @relayHash ffe6b12caab5e9de9f90b17343c89b92
+ * @generated SignedSource<<0f95cc4e5131155f25adfabbf1968169>>
+ * @relayHash e2d6a63bbee56589f007497627ef0a87
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb277e127f04524d309c707f9dbc74e0f866371374bfb0b03a9be8506a1a753d
+// @relayRequestID bffb226d82de193fadb20fd338cdcbe9f86a498d9fe4e3655e28774bdd79ed58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,13 +24,10 @@ export type MeetingModalMutation$variables = {
 };
 export type MeetingModalMutation$data = {
   readonly createWebinarMeeting: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly webinar: {
       readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "WebinarForm_webinar">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type MeetingModalMutation = {
@@ -54,29 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -121,7 +132,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -326,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb277e127f04524d309c707f9dbc74e0f866371374bfb0b03a9be8506a1a753d",
+    "id": "bffb226d82de193fadb20fd338cdcbe9f86a498d9fe4e3655e28774bdd79ed58",
     "metadata": {},
     "name": "MeetingModalMutation",
     "operationKind": "mutation",
@@ -335,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "25de2a725352a1266aecb9bf076948c8";
+(node as any).hash = "b5f7eb0f8bd33582c0f4864ac4d6c43b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b937c6761719623a3bf771071c1d871>>
- * @relayHash 7af8cb3b7671fbdf45722206cf915b05
+ * @generated SignedSource<<1c0a149d00836677c343c4f5cef62ffe>>
+ * @relayHash 055d78251cc03bbe5fbade9449698fbd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc256e27c908bd7c937e7189dae69bec0fed017577f438cdc1cad41079999155
+// @relayRequestID 1fc6a408768780c07039a8cf57461057e60165bf2b4b50ec0800a2c7a772372c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type MergeOrdersModalMutation$data = {
       readonly commentsCount: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"OrderOverview_order">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type MergeOrdersModalMutation = {
@@ -60,22 +58,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -169,7 +188,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -577,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc256e27c908bd7c937e7189dae69bec0fed017577f438cdc1cad41079999155",
+    "id": "1fc6a408768780c07039a8cf57461057e60165bf2b4b50ec0800a2c7a772372c",
     "metadata": {},
     "name": "MergeOrdersModalMutation",
     "operationKind": "mutation",
@@ -586,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "c356cb70af93f6dad863fcc8f048bb0f";
+(node as any).hash = "bd0870d3e4a2b92cfd01e2f42b0ab01c";
 
 export default node;

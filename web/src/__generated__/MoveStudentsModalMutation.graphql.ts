@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea1e2996d9caf0c9b829625b3f07bc8>>
- * @relayHash 03f1fcc9b296f58d4511fa96ef929489
+ * @generated SignedSource<<1df6b34ec09e8cfeceb8f49085cb7217>>
+ * @relayHash e278965017dbb8e5b8e3f606954b6a6e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c08e16c92764dc9cf67186856ef5049c43e84a976759c259089c957fb8a8b076
+// @relayRequestID 3ee5ae96473db5efa9bf7bdd9cd24e28d9fcf84b4bf617ca42d6229b831482c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,10 +45,7 @@ export type MoveStudentsModalMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type MoveStudentsModalMutation = {
@@ -82,18 +79,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v5 = [
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -109,24 +107,32 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v6 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -155,14 +161,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -192,17 +206,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c08e16c92764dc9cf67186856ef5049c43e84a976759c259089c957fb8a8b076",
+    "id": "3ee5ae96473db5efa9bf7bdd9cd24e28d9fcf84b4bf617ca42d6229b831482c6",
     "metadata": {},
     "name": "MoveStudentsModalMutation",
     "operationKind": "mutation",
@@ -211,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e363010b94f9712b8984e1f67e667c9";
+(node as any).hash = "13a8f5ca0cee86b295b65556a4312ba9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b727a3d82de13bfacbc458831b3a014f>>
- * @relayHash bc1b308bb74b6b38cdf245c51c443051
+ * @generated SignedSource<<542e1ac7ec3bbae2c710fd99075fc320>>
+ * @relayHash e66eba6d115730d9b264d665ec61a4db
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f9cbf9660fac8b42127b8be1fd5e753918ce07f302616004fcd6efc7b399d07
+// @relayRequestID 584cbad9c7b1423943be0ff126026052d129b64228272ada85d9ad5c35391047
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CategoryFilterSelection = "MULTIPLE" | "SINGLE";
 export type CategoryView = "LIST" | "TAGS" | "TILES";
 export type CreateCourseCategoryInput = {
@@ -33,10 +34,7 @@ export type NewCategoryModalMutation$data = {
     readonly courseCategory: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type NewCategoryModalMutation = {
@@ -67,29 +65,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +130,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -166,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f9cbf9660fac8b42127b8be1fd5e753918ce07f302616004fcd6efc7b399d07",
+    "id": "584cbad9c7b1423943be0ff126026052d129b64228272ada85d9ad5c35391047",
     "metadata": {},
     "name": "NewCategoryModalMutation",
     "operationKind": "mutation",
@@ -175,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "77bb8f1f1e2bd2f5dc96162a9e48c585";
+(node as any).hash = "08edb48df6d78f5238344ca84b3c7209";
 
 export default node;

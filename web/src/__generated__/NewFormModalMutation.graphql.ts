@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4c86c8c2d36aa48671dcaf4152e439>>
- * @relayHash 218e37fec8857654a7ef63c3eba5e2e1
+ * @generated SignedSource<<d71565abc37837f1848ca74e052bd465>>
+ * @relayHash f4ed08114b91137467641e081ddd5341
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568c74835d85369043df84d1de797e1c2c4edcb9046215fc40fc04d705f727bb
+// @relayRequestID ce65bc065b50c3353584dc678cbe617edca2429962ccdc42ce64585ed3a00afa
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FormFieldMatch = "ALL" | "ANY";
 export type FormFieldOperator = "CONTAINS" | "EMPTY" | "FILLED" | "IS" | "IS_NOT";
 export type FormFieldParameter = "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
@@ -77,10 +78,7 @@ export type NewFormModalMutation$data = {
     readonly form: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type NewFormModalMutation = {
@@ -111,29 +109,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -162,7 +174,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -210,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "568c74835d85369043df84d1de797e1c2c4edcb9046215fc40fc04d705f727bb",
+    "id": "ce65bc065b50c3353584dc678cbe617edca2429962ccdc42ce64585ed3a00afa",
     "metadata": {},
     "name": "NewFormModalMutation",
     "operationKind": "mutation",
@@ -219,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d3b4d22da6df57c30d8bc28aa1f9ef2";
+(node as any).hash = "46b4f94842ed3735bf553b7915f52d87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceeb2c2347a08c0949a8d8e14c7c1e0e>>
- * @relayHash 3364fad33306e8178ebe8bd148293895
+ * @generated SignedSource<<0ea9d2552df3c8abd8eac3195250706f>>
+ * @relayHash 794474344ead6094a3dfa5e9c0959ef8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f4ec40cd1a9250b0e67e55752fe32b667129b3c497a1465c675124bd400f29
+// @relayRequestID bdc8ea03ddbd89e71184b93464a7d4e46400a51ef615069f5188347ba32a6221
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,10 +57,7 @@ export type NewLessonModalMutation$data = {
     readonly lesson: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type NewLessonModalMutation = {
@@ -91,29 +88,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -179,7 +190,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -358,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "42f4ec40cd1a9250b0e67e55752fe32b667129b3c497a1465c675124bd400f29",
+    "id": "bdc8ea03ddbd89e71184b93464a7d4e46400a51ef615069f5188347ba32a6221",
     "metadata": {},
     "name": "NewLessonModalMutation",
     "operationKind": "mutation",
@@ -367,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "c75d2cc944d410075d6ed45443273c1e";
+(node as any).hash = "0cfc75ea05c12dbbd19d1e98fc177ccc";
 
 export default node;

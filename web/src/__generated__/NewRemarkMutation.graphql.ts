@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81797dba8c5f34a1037086f15cd7a29>>
- * @relayHash 70b491fffd8c9c411422024dd2566f73
+ * @generated SignedSource<<5dea6fd202d65228676916d0c912887b>>
+ * @relayHash f873c420bdcbdd4b49d76864c1871cbe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a116008b787dd5bdf6d2c690a3473d527ffd209565227416be9755b3da06c2f3
+// @relayRequestID 4fde1e34c06a7ccedd4d05f20aa98e285e4923502454ac60870a0124d51d4c33
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCourseFieldCommentInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -23,10 +24,7 @@ export type NewRemarkMutation$variables = {
 };
 export type NewRemarkMutation$data = {
   readonly createCourseFieldComment: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type NewRemarkMutation = {
@@ -44,18 +42,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseFieldCommentPayload",
-    "kind": "LinkedField",
-    "name": "createCourseFieldComment",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -78,12 +72,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -92,7 +94,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NewRemarkMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseFieldCommentPayload",
+        "kind": "LinkedField",
+        "name": "createCourseFieldComment",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +122,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NewRemarkMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseFieldCommentPayload",
+        "kind": "LinkedField",
+        "name": "createCourseFieldComment",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a116008b787dd5bdf6d2c690a3473d527ffd209565227416be9755b3da06c2f3",
+    "id": "4fde1e34c06a7ccedd4d05f20aa98e285e4923502454ac60870a0124d51d4c33",
     "metadata": {},
     "name": "NewRemarkMutation",
     "operationKind": "mutation",
@@ -113,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cccfb23fa124938510c5c219b06a5f8";
+(node as any).hash = "76949c2bdba9c18c57534e30fb695cd9";
 
 export default node;

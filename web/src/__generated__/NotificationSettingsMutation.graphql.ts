@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79dc85c355f1ca67cd63a868e5fe0f92>>
- * @relayHash 86f745b507a8faa1a29a2b02a7c888a3
+ * @generated SignedSource<<bfb3479b8aa9c7559d52ad761e12dbb2>>
+ * @relayHash b73c42cc83e391066469fb8ddd4c5ba9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6f037cbb9909b9ea09be311dacf1009d2c99d9f3f3c48bdb1d2b17196b9dce4
+// @relayRequestID 434e3a3930dfc2090c932c09bc62ec794882b2df5cfd5e5d945fd3605ad852d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type NotificationSettingsMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationSettings_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type NotificationSettingsMutation = {
@@ -56,22 +54,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -104,7 +123,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -183,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6f037cbb9909b9ea09be311dacf1009d2c99d9f3f3c48bdb1d2b17196b9dce4",
+    "id": "434e3a3930dfc2090c932c09bc62ec794882b2df5cfd5e5d945fd3605ad852d4",
     "metadata": {},
     "name": "NotificationSettingsMutation",
     "operationKind": "mutation",
@@ -192,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "8962465668368794b77ec619f8456a39";
+(node as any).hash = "3326d55fa56643287147d44b5596966a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918a1e8f9bb8ca68d131fc72330103d3>>
- * @relayHash 763f8a4129158f03b485ec5d80d2155a
+ * @generated SignedSource<<93a0ba737dd0398dcdd852c23329232d>>
+ * @relayHash 13151883dfacf9e4a5c8a8616d407106
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e9955867ef837b5c99859d072f8cc042b1d0c8c7be6c3fb3d6a989130e832e
+// @relayRequestID be43f852a5d8532723d5cbab6bbd3adbcd90137f66daeeb67a35ebbbd95abad5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCourseRemarkInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -22,9 +23,7 @@ export type OfferedCourseDeleteMutation$variables = {
 };
 export type OfferedCourseDeleteMutation$data = {
   readonly deleteCourseRemark: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OfferedCourseDeleteMutation = {
@@ -42,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCourseRemarkPayload",
-    "kind": "LinkedField",
-    "name": "deleteCourseRemark",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -69,12 +64,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -83,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OfferedCourseDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseRemarkPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseRemark",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OfferedCourseDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseRemarkPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseRemark",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "36e9955867ef837b5c99859d072f8cc042b1d0c8c7be6c3fb3d6a989130e832e",
+    "id": "be43f852a5d8532723d5cbab6bbd3adbcd90137f66daeeb67a35ebbbd95abad5",
     "metadata": {},
     "name": "OfferedCourseDeleteMutation",
     "operationKind": "mutation",
@@ -104,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "80a74e82404e21f3094e5ab791d3b7a6";
+(node as any).hash = "9050dddf412277f57a4fdabd366220c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fa7480176ea2272ccfe736bb9c03ae>>
- * @relayHash 7b7c5e9be2f4fff9745b246b5a8d1ee0
+ * @generated SignedSource<<a88c9c1897e2acd5d147c900f07a3c63>>
+ * @relayHash 1872dd5bf76e061b61b339c2f7071f2e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4325b3b6c342cb590a877b4c877146108a25d251c500be305354a309d5528ef2
+// @relayRequestID 4bf85cf8354fcb6a7519ff396ce4e81e5be358506818562ddbf81593ba1718a5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TestResultFolderTieRule = "COMPETITION" | "DENSE" | "EARLIER_FINISH" | "SHORTER_TIME";
 export type CreateTestResultFolderInput = {
   clientMutationId?: string | null | undefined;
@@ -37,10 +38,7 @@ export type OlympiadModalCreateMutation$data = {
     readonly testResultFolder: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OlympiadModalCreateMutation = {
@@ -71,29 +69,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -122,7 +134,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -170,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "4325b3b6c342cb590a877b4c877146108a25d251c500be305354a309d5528ef2",
+    "id": "4bf85cf8354fcb6a7519ff396ce4e81e5be358506818562ddbf81593ba1718a5",
     "metadata": {},
     "name": "OlympiadModalCreateMutation",
     "operationKind": "mutation",
@@ -179,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3c5d78c7082847a340c542e44e09dd8";
+(node as any).hash = "834651ad00d82e65cba5a4b4baafb316";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40792edcddec22bb1cca5af33f1e05d>>
- * @relayHash 0952eee8a94bf58c3317c9ea86ebd316
+ * @generated SignedSource<<30bc89e2223dab26ebf9074bb2edcbff>>
+ * @relayHash d12a4ed987952f66f94c27ae55e5eaf1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847321eb06b17b0d0dc720231a01482796e8d8cf4b47c3c0c8d4cea88d8fc51b
+// @relayRequestID 4f6e12ad12ed0b205657b0d897a165936d0448649abf2bbb7466509f6b41095b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,11 +39,7 @@ export type OlympiadModalUpdateMutation$data = {
     readonly testResultFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"OlympiadModal_folder">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OlympiadModalUpdateMutation = {
@@ -67,36 +63,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -129,7 +132,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -197,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "847321eb06b17b0d0dc720231a01482796e8d8cf4b47c3c0c8d4cea88d8fc51b",
+    "id": "4f6e12ad12ed0b205657b0d897a165936d0448649abf2bbb7466509f6b41095b",
     "metadata": {},
     "name": "OlympiadModalUpdateMutation",
     "operationKind": "mutation",
@@ -206,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "6db3763aabb325a9ec3d5c013db39923";
+(node as any).hash = "f38d4dfb7e49b054becce8183cfc319e";
 
 export default node;

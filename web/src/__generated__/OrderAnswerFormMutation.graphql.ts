@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a6e6e2fd3dcafe6a071f91358f0a21a>>
- * @relayHash 45de3cdef3207ee59063ba33fb2186bc
+ * @generated SignedSource<<d86d4e72fe89e52bf751ebbc10ea6ba4>>
+ * @relayHash 73d3e28fbe589ac8a11b12b38acb0b82
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679f7d83c3dc1ff0d359d19b4539915846bcebc4568531d31b76b66a2808905c
+// @relayRequestID 13bcf0b264b9f43ee929c01377a9dba0192e612d54a6b68fe0f25816cddcca0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,10 +33,7 @@ export type OrderAnswerFormMutation$data = {
     readonly order: {
       readonly commentsCount: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderAnswerFormMutation = {
@@ -67,29 +64,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -307,7 +318,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -397,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "679f7d83c3dc1ff0d359d19b4539915846bcebc4568531d31b76b66a2808905c",
+    "id": "13bcf0b264b9f43ee929c01377a9dba0192e612d54a6b68fe0f25816cddcca0d",
     "metadata": {},
     "name": "OrderAnswerFormMutation",
     "operationKind": "mutation",
@@ -406,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d3f60b847af89722e30408faaa47407";
+(node as any).hash = "c718e9580efae9f80dc650d3b4a6b21d";
 
 export default node;

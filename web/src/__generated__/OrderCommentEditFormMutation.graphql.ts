@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<594456b2aa3bbe2148c1d5f71586fa30>>
- * @relayHash e8d6ed1b51cd403fd6dc4b9ac0c67432
+ * @generated SignedSource<<a40d046d41960e6d4e097f85da2f4203>>
+ * @relayHash 9fe1b68e13497b030216c761ce105632
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6af7af85810140421ac8a006dbf62653bdfe2e627d2eb732554bff58eb4afc75
+// @relayRequestID a6fd9cd8f9c52c72d29bd632799ee894151f876a1d632588f94a7b5c06072d84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,7 @@ export type OrderCommentEditFormMutation$data = {
     readonly orderComment: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderCommentItem_comment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderCommentEditFormMutation = {
@@ -55,29 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -124,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -320,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "6af7af85810140421ac8a006dbf62653bdfe2e627d2eb732554bff58eb4afc75",
+    "id": "a6fd9cd8f9c52c72d29bd632799ee894151f876a1d632588f94a7b5c06072d84",
     "metadata": {},
     "name": "OrderCommentEditFormMutation",
     "operationKind": "mutation",
@@ -329,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba9ed5f2f7e376df8fb2f3c9ff58ee4f";
+(node as any).hash = "45af2c340b3adedbdee8826128532a95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d5fc54eb8aac225600ca7bfe0b256d4>>
- * @relayHash 3086ba2d7335f605e92d4fb64bacad8e
+ * @generated SignedSource<<5ee5220ae1c70c3baf9bf57b602f0a7a>>
+ * @relayHash de96a50928b42652d17b73fe7a386771
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12a6ddafddfee506ba3163845a93a42015ee619b40acfda8fc37c38167039dc
+// @relayRequestID 2a9dddc4c87e391ab3a05fe7cd46c6302a68707946ef0fe7a6736138c219ea12
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteOrderCommentInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -27,9 +28,7 @@ export type OrderCommentItemDeleteMutation$data = {
     readonly order: {
       readonly commentsCount: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderCommentItemDeleteMutation = {
@@ -70,22 +69,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -122,7 +142,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -190,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "b12a6ddafddfee506ba3163845a93a42015ee619b40acfda8fc37c38167039dc",
+    "id": "2a9dddc4c87e391ab3a05fe7cd46c6302a68707946ef0fe7a6736138c219ea12",
     "metadata": {},
     "name": "OrderCommentItemDeleteMutation",
     "operationKind": "mutation",
@@ -199,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "88069895341595f86db8f3f1d2482dc4";
+(node as any).hash = "e9fde1c365aef629994fbda6d90016f1";
 
 export default node;

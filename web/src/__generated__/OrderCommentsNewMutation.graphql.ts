@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42427fffec4c1d677a48b42023737624>>
- * @relayHash 2b978ff19702f20ce30868a016ed1ada
+ * @generated SignedSource<<aa83510c5206cefb071da16de59e945b>>
+ * @relayHash bd583f6c1a34f0508422c470a213f478
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f11d50d5af304c50a59e68cf91f06f9ac35ca2761b0492fb428b891f1bec8e98
+// @relayRequestID 520e05c119e29493cd9656e42c6998463b466faff5e31974a6bd8cc136a8cb4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,10 +35,7 @@ export type OrderCommentsNewMutation$data = {
     readonly orderComment: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderConversation_comment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderCommentsNewMutation = {
@@ -72,29 +69,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v5 = {
   "alias": null,
@@ -315,7 +326,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -429,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "f11d50d5af304c50a59e68cf91f06f9ac35ca2761b0492fb428b891f1bec8e98",
+    "id": "520e05c119e29493cd9656e42c6998463b466faff5e31974a6bd8cc136a8cb4d",
     "metadata": {},
     "name": "OrderCommentsNewMutation",
     "operationKind": "mutation",
@@ -438,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f98eacb6415dede86beb5105ffaf670";
+(node as any).hash = "611d5af45ac4cb139b08c0df778f45a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc85f7fd205e5c8660d0aa1d2159379>>
- * @relayHash 682c9d322dcbc448490cc5ee1d79a37a
+ * @generated SignedSource<<bff77701c6bb57b38868e9c046a46b57>>
+ * @relayHash 7787d1883f8b3db90d074de0d0b2afe8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b569b61fb64ae6374516d5381c2e6d61cdeb9121ad2246e82c1b7c6fc3010d
+// @relayRequestID 703ce7b4a8492301214131f5a6e6f78c8eee00adce35a7b1c8c7656af404df6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,11 +49,7 @@ export type OrderDetailsMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderOverview_order">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderDetailsMutation = {
@@ -116,36 +112,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v5 = {
   "alias": null,
@@ -250,7 +253,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -627,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b569b61fb64ae6374516d5381c2e6d61cdeb9121ad2246e82c1b7c6fc3010d",
+    "id": "703ce7b4a8492301214131f5a6e6f78c8eee00adce35a7b1c8c7656af404df6e",
     "metadata": {},
     "name": "OrderDetailsMutation",
     "operationKind": "mutation",
@@ -636,6 +647,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b51f2879b27696a85206e07973b6979";
+(node as any).hash = "be85fdd7ba8f8529c90892215b4943c3";
 
 export default node;

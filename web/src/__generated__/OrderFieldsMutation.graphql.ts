@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75cbd01563bdbc1a96bcabb254639697>>
- * @relayHash b24f0f2a32b97ca83853af99f9e57e29
+ * @generated SignedSource<<74cf88640dc350cdb1314afcf43c9c85>>
+ * @relayHash ad9137fc5c8779fe3b040efd8c2a5207
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf4f909510f5b4180649882eed9e8aa698ef765fc5d873ee2ec22efdd61c17a
+// @relayRequestID 0b820257dabbbc22d1ed8d5bad7fdcbe907bd164777620f291ea80cd36cf513e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,11 +32,7 @@ export type OrderFieldsMutation$data = {
       readonly updatedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"OrderFields_order">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderFieldsMutation = {
@@ -67,36 +63,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -159,7 +162,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -360,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bf4f909510f5b4180649882eed9e8aa698ef765fc5d873ee2ec22efdd61c17a",
+    "id": "0b820257dabbbc22d1ed8d5bad7fdcbe907bd164777620f291ea80cd36cf513e",
     "metadata": {},
     "name": "OrderFieldsMutation",
     "operationKind": "mutation",
@@ -369,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "65c88477318daaecfb785b765c0c296c";
+(node as any).hash = "4f9c767519ec580ea4409af9245f497a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b6ec65eb2f43002993c2c36cc00725>>
- * @relayHash 5a52bbf0f0d0a5b6d47517113cef4520
+ * @generated SignedSource<<db8610f172162e8c7e54bba3469b9d2f>>
+ * @relayHash 9df56ce586f3f83caae61be8a2c1698e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5927ea788aed626719e0354f5e1b3ee4a5aed2edaa0d403514577d5875aa249c
+// @relayRequestID 2f4481f4f02f9f0df17be0a00983ac35e364553dc2a1588a7fb0145b5061754f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateOrderFolderInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,10 +23,7 @@ export type OrderFolderModalCreateMutation$variables = {
 };
 export type OrderFolderModalCreateMutation$data = {
   readonly createOrderFolder: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderFolderModalCreateMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateOrderFolderPayload",
-    "kind": "LinkedField",
-    "name": "createOrderFolder",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderFolderModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateOrderFolderPayload",
+        "kind": "LinkedField",
+        "name": "createOrderFolder",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OrderFolderModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateOrderFolderPayload",
+        "kind": "LinkedField",
+        "name": "createOrderFolder",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5927ea788aed626719e0354f5e1b3ee4a5aed2edaa0d403514577d5875aa249c",
+    "id": "2f4481f4f02f9f0df17be0a00983ac35e364553dc2a1588a7fb0145b5061754f",
     "metadata": {},
     "name": "OrderFolderModalCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "3de868c6bf7da6ea3878cf4f4836673e";
+(node as any).hash = "6f9065ef0e3c0825696d2350cc1b1d9d";
 
 export default node;

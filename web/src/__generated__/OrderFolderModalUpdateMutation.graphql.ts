@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a053ae283fe4fd56f4d43f541a39725f>>
- * @relayHash 39a47c0c9d7d926b29f9e66dc548fb06
+ * @generated SignedSource<<7fb8e5e98fa26e0daf872dfb93f08ff9>>
+ * @relayHash bb91762a76235eab92836c74cc279ab1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d87b62ba4b3ff3ad93909a3d845c85decb305b492ffd1b638fd1ca75bf3ef23d
+// @relayRequestID b9adc14578dfd2d1c07388b74898f750fb31ddd013cbc73bcfd4300bf9eea5f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type OrderFolderModalUpdateMutation$data = {
     readonly orderFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderFolderModal_record">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderFolderModalUpdateMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "d87b62ba4b3ff3ad93909a3d845c85decb305b492ffd1b638fd1ca75bf3ef23d",
+    "id": "b9adc14578dfd2d1c07388b74898f750fb31ddd013cbc73bcfd4300bf9eea5f7",
     "metadata": {},
     "name": "OrderFolderModalUpdateMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "1591401c0b93bd2c6284305d6e2b5945";
+(node as any).hash = "2602904a65ace6d9e56a8f49ceee8970";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdadcc79fe8cf1239c39f9d3db94698a>>
- * @relayHash 571cb39e66c0d4104a7e131908bfe7ab
+ * @generated SignedSource<<4a060f0cd6ac0fbc81af4bcbad8d10f1>>
+ * @relayHash be80fc89fdb34b4bc2cbc8f7b14a4a32
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca1c633159d5f1feb96363e5192507448054f0872606c79ce8593ac9d12dd13
+// @relayRequestID 12213975e7b53840f17e599ebb115d87ec45b0e90046718050f32411ba3652be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type OrderInviteMutation$data = {
     readonly order: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order" | "OrderInvite_order">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderInviteMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -129,7 +148,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -353,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca1c633159d5f1feb96363e5192507448054f0872606c79ce8593ac9d12dd13",
+    "id": "12213975e7b53840f17e599ebb115d87ec45b0e90046718050f32411ba3652be",
     "metadata": {},
     "name": "OrderInviteMutation",
     "operationKind": "mutation",
@@ -362,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "26aef07c58f7bc0307cf19d2178eaf94";
+(node as any).hash = "8627f7b4bbfc3fc1a4212cd57bbae654";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a57ed8e41082690c13ae11f292083a>>
- * @relayHash 3965e0c4322636ae95e1fc283d06e2a8
+ * @generated SignedSource<<febdd5827a08387e6f59ac1083976778>>
+ * @relayHash 40fe92102cb33871d27da4407c82690e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8e3872d051e2cdc0b9f33d248dfffe2d4c5bc6175322ba592cf30d5691149c
+// @relayRequestID bd6dcc21006f19c8c72601e645f2cd418cbae9cced107f6782764fe9a3b086ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type OrderLeadMutation$data = {
     readonly order: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderLead_order">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderLeadMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -99,7 +118,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -199,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b8e3872d051e2cdc0b9f33d248dfffe2d4c5bc6175322ba592cf30d5691149c",
+    "id": "bd6dcc21006f19c8c72601e645f2cd418cbae9cced107f6782764fe9a3b086ae",
     "metadata": {},
     "name": "OrderLeadMutation",
     "operationKind": "mutation",
@@ -208,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "a300871562d9c345e5a6722718d43ccf";
+(node as any).hash = "b8742bd007b3413f0044f5f560d9697a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<549c3eff4b7d54a6539ddec9ce35b426>>
- * @relayHash 1117db97ce460deff6bb9164bcb5eb09
+ * @generated SignedSource<<c4d9c5d751f5ca4a2b458a7491200fda>>
+ * @relayHash 1b47fcdd9896be92e8ef48bc203c7a10
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a3eaaeb0d347a6ff1d98482ab843fe0550977af0efa5d8dca4bf44f40470ea
+// @relayRequestID a79bf22fa21c0270d9569447e190909c6d74cad3ac40e6261e92623e6c315952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,11 +32,7 @@ export type OrderLessonsMutation$data = {
       readonly updatedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"OrderLessons_order">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderLessonsMutation = {
@@ -67,36 +63,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -134,7 +137,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -228,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a3eaaeb0d347a6ff1d98482ab843fe0550977af0efa5d8dca4bf44f40470ea",
+    "id": "a79bf22fa21c0270d9569447e190909c6d74cad3ac40e6261e92623e6c315952",
     "metadata": {},
     "name": "OrderLessonsMutation",
     "operationKind": "mutation",
@@ -237,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cc882e9e25d652f02eb754869f395cd";
+(node as any).hash = "8e525f3172f9cebe7ea8d2b31e957991";
 
 export default node;

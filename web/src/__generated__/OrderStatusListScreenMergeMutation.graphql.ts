@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04913ea0ccef0ac8562f7b46105ed705>>
- * @relayHash 938ad3c2d3452ba916b2ba4517f91139
+ * @generated SignedSource<<3e2901e1ca9373655a73b030434abccf>>
+ * @relayHash f2ced6d92003659c1b36df0e12419e9e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0814d0025e95a82ba9dfa19081893b25586353d3011c04fa7f3c738e7f7a60b5
+// @relayRequestID 5b5b9557763552accdd3fb74b6ca0f25c2b71839652a3435c114fd8be3df9f50
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MergeOrderStatusesInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,10 +24,7 @@ export type OrderStatusListScreenMergeMutation$variables = {
 export type OrderStatusListScreenMergeMutation$data = {
   readonly mergeOrderStatuses: {
     readonly deletedOrderStatusId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderStatusListScreenMergeMutation = {
@@ -44,62 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MergeOrderStatusesPayload",
-    "kind": "LinkedField",
-    "name": "mergeOrderStatuses",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedOrderStatusId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedOrderStatusId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderStatusListScreenMergeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeOrderStatusesPayload",
+        "kind": "LinkedField",
+        "name": "mergeOrderStatuses",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OrderStatusListScreenMergeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeOrderStatusesPayload",
+        "kind": "LinkedField",
+        "name": "mergeOrderStatuses",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0814d0025e95a82ba9dfa19081893b25586353d3011c04fa7f3c738e7f7a60b5",
+    "id": "5b5b9557763552accdd3fb74b6ca0f25c2b71839652a3435c114fd8be3df9f50",
     "metadata": {},
     "name": "OrderStatusListScreenMergeMutation",
     "operationKind": "mutation",
@@ -120,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "7988147f03035d51dfa9867e12cae6f8";
+(node as any).hash = "f49ddd94442001c72070b87de2a0ee00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<243594ba294af875f855d2a2f9305308>>
- * @relayHash 16f6c58464331e2108be196da2404856
+ * @generated SignedSource<<43cb9c8939a845fa4a8e0ab6f109813a>>
+ * @relayHash 9224efc3d4786a8ba8d90ab5e3d90c0e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0647c35effb50d4a0a5f43fa399e5a20f5fd6d97b83ac64ec7a2990f4d76380d
+// @relayRequestID 5f8aa08173d961706c96df5b9366eacc57307028e076e950ff91fbc2f283f08f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderStatusType = "FAIL" | "IN_PROGRESS" | "NEW" | "SUCCESS";
 export type CreateOrderStatusInput = {
   adminName: OrderStatusNameInput;
@@ -31,10 +32,7 @@ export type OrderStatusModalCreateMutation$variables = {
 };
 export type OrderStatusModalCreateMutation$data = {
   readonly createOrderStatus: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderStatusModalCreateMutation = {
@@ -52,18 +50,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateOrderStatusPayload",
-    "kind": "LinkedField",
-    "name": "createOrderStatus",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -86,12 +80,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -100,7 +102,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderStatusModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateOrderStatusPayload",
+        "kind": "LinkedField",
+        "name": "createOrderStatus",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,10 +130,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OrderStatusModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateOrderStatusPayload",
+        "kind": "LinkedField",
+        "name": "createOrderStatus",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "0647c35effb50d4a0a5f43fa399e5a20f5fd6d97b83ac64ec7a2990f4d76380d",
+    "id": "5f8aa08173d961706c96df5b9366eacc57307028e076e950ff91fbc2f283f08f",
     "metadata": {},
     "name": "OrderStatusModalCreateMutation",
     "operationKind": "mutation",
@@ -121,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "e488e4e82d40509ff499321e871fdd3c";
+(node as any).hash = "b6d2c6095f38e37558e0b59db19fbd3a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf571b5199682208ecf3227217d5d4a>>
- * @relayHash 40d753de54dae5011a6c757f7b744d2a
+ * @generated SignedSource<<e1b34499cc53f00ada0f91dd321917aa>>
+ * @relayHash fdba84a1ce85bd2e9fe5b5924d777b48
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da3bdd9d5e12d1f77fdea84cee6b5c8fb1f247935b8b5f3a1afb25012f954fe7
+// @relayRequestID c4ba3435633e1100acbb16772d951ec6d45c477326cf3fb1df96f8c802b6be1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,11 +36,7 @@ export type OrderStatusModalUpdateMutation$data = {
     readonly orderStatus: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderStatusModal_record">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderStatusModalUpdateMutation = {
@@ -64,36 +60,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = [
   {
@@ -149,7 +152,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -237,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "da3bdd9d5e12d1f77fdea84cee6b5c8fb1f247935b8b5f3a1afb25012f954fe7",
+    "id": "c4ba3435633e1100acbb16772d951ec6d45c477326cf3fb1df96f8c802b6be1d",
     "metadata": {},
     "name": "OrderStatusModalUpdateMutation",
     "operationKind": "mutation",
@@ -246,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab291a0bda45921278a113bef56de2b9";
+(node as any).hash = "b745d879063eca13627953229954d2ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6081750084a970085325cd5b2144fe0>>
- * @relayHash 25383464ab563f8bc1dd9748cc881f72
+ * @generated SignedSource<<ab70b3b8f2660b3e0c1689611b042f79>>
+ * @relayHash 0f99d7e0a16a4a2c35a413dd61f5a2e5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbeaf186ae4579d2fd81eb6e71c89aa2b378fffd28ebfe5cc4b03fdf09728915
+// @relayRequestID 33a70dbc3092cb3ad20845da2943b09e6e43df3997e3a2de752992f0d319aad8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortOrderStatusesInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,9 +23,7 @@ export type OrderStatusOrderModalMutation$variables = {
 };
 export type OrderStatusOrderModalMutation$data = {
   readonly sortOrderStatuses: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OrderStatusOrderModalMutation = {
@@ -42,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SortOrderStatusesPayload",
-    "kind": "LinkedField",
-    "name": "sortOrderStatuses",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -69,12 +64,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -83,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderStatusOrderModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortOrderStatusesPayload",
+        "kind": "LinkedField",
+        "name": "sortOrderStatuses",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OrderStatusOrderModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortOrderStatusesPayload",
+        "kind": "LinkedField",
+        "name": "sortOrderStatuses",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "bbeaf186ae4579d2fd81eb6e71c89aa2b378fffd28ebfe5cc4b03fdf09728915",
+    "id": "33a70dbc3092cb3ad20845da2943b09e6e43df3997e3a2de752992f0d319aad8",
     "metadata": {},
     "name": "OrderStatusOrderModalMutation",
     "operationKind": "mutation",
@@ -104,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "3169a74afefe0270f2d84c16e7d36039";
+(node as any).hash = "727f0f255b6f168e8ec31f47ab9688d9";
 
 export default node;

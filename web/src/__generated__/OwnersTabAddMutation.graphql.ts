@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae2075f438b053099aaeee1061829b2>>
- * @relayHash bf1497954e11305c8d9ffd8d98bdba1f
+ * @generated SignedSource<<090e49c43e86af0f855b909fc5edcc9d>>
+ * @relayHash 86c370e7c720cede3d3a7084de45fbf8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05453ab330f5b7f54a8800cce9f0e4037c7dafe604b74cc5dcc45643c2e77ff5
+// @relayRequestID 84d0a27fe2a2c8acf9cc2e37b1d7e8c8ae057b171f222658bdbdee8b93bf2d75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type OwnersTabAddMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnersTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OwnersTabAddMutation = {
@@ -54,22 +52,44 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,7 +127,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -137,14 +165,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,7 +182,7 @@ return {
                 "name": "owners",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,14 +217,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "05453ab330f5b7f54a8800cce9f0e4037c7dafe604b74cc5dcc45643c2e77ff5",
+    "id": "84d0a27fe2a2c8acf9cc2e37b1d7e8c8ae057b171f222658bdbdee8b93bf2d75",
     "metadata": {},
     "name": "OwnersTabAddMutation",
     "operationKind": "mutation",
@@ -211,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5048d8520b1fa496ad816513309ac4e";
+(node as any).hash = "b19fad9615964fbbb3b0074efcb8e202";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9eac06ea72ce51ba03471350a43647b>>
- * @relayHash 285ec5eca0a5df69abb2dadf58445358
+ * @generated SignedSource<<1e355fb0088cae2fb6b5ec61c29bea41>>
+ * @relayHash 84804c52f93ce1656197d605be888acc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01a07f5b955f9a3155c825f1a284690c37f37a7004ffa8397f8ce8db71297ed
+// @relayRequestID 7e7922f35ebeda28f81e4e455a79f3f84b7e68b46b1732871afa46ef30bd5bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type OwnersTabRemoveMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"OwnersTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type OwnersTabRemoveMutation = {
@@ -54,22 +52,44 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,7 +127,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -137,14 +165,8 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,7 +182,7 @@ return {
                 "name": "owners",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,14 +217,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d01a07f5b955f9a3155c825f1a284690c37f37a7004ffa8397f8ce8db71297ed",
+    "id": "7e7922f35ebeda28f81e4e455a79f3f84b7e68b46b1732871afa46ef30bd5bcd",
     "metadata": {},
     "name": "OwnersTabRemoveMutation",
     "operationKind": "mutation",
@@ -211,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "66728aaa363ecadc1b1f64060c0670b5";
+(node as any).hash = "73dd845a8d7b7d57fab5ed21c76a3c12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2678b713ddded2ad554dc8eff38a5a9a>>
- * @relayHash 1231079cd3ff6b48a0b4de557e2380e8
+ * @generated SignedSource<<e972b223eb46ef9c90f9ee630183fecb>>
+ * @relayHash 592934b512ec24e98de824b59018a365
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edabea6542f1695fef14677e39334cbd8d39a229f6e429daf2ce7091860942c8
+// @relayRequestID c37134cb81f32183c863dfb29f92377d44761a54c87658378f256eda6f2d15fc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortCoursePackagesInput = {
   branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -30,9 +31,7 @@ export type PackageListMutation$data = {
         }>;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PackageListMutation = {
@@ -92,22 +91,43 @@ v3 = {
   "storageKey": "packages(first:100)"
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -136,7 +156,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "edabea6542f1695fef14677e39334cbd8d39a229f6e429daf2ce7091860942c8",
+    "id": "c37134cb81f32183c863dfb29f92377d44761a54c87658378f256eda6f2d15fc",
     "metadata": {},
     "name": "PackageListMutation",
     "operationKind": "mutation",
@@ -187,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "7063f3dec856c90d0bdd59900aac322f";
+(node as any).hash = "6f4805150ed848d145ab3848e5909abd";
 
 export default node;

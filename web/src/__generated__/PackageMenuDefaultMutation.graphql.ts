@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ea8723c36a70e5b2c03b10d4f188b9>>
- * @relayHash 920739c31b6fdbf2b1d10988f32ed885
+ * @generated SignedSource<<2c2d66e51ad1d339528c589dc957ae36>>
+ * @relayHash fa935f57ddc413c2a45139cf610595e2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf08b839f6c5afb25832aa502c4c9aac2d85d3be5e5bae04da2e49a3a899d20
+// @relayRequestID 9174e3962e8667860f1b408197e6d60fe58995e1999853b5f4fe5d271bb10fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateCoursePackageInput = {
   branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -37,9 +38,7 @@ export type PackageMenuDefaultMutation$data = {
         }>;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PackageMenuDefaultMutation = {
@@ -106,22 +105,43 @@ v3 = {
   "storageKey": "packages(first:100)"
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -150,7 +170,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -192,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf08b839f6c5afb25832aa502c4c9aac2d85d3be5e5bae04da2e49a3a899d20",
+    "id": "9174e3962e8667860f1b408197e6d60fe58995e1999853b5f4fe5d271bb10fb4",
     "metadata": {},
     "name": "PackageMenuDefaultMutation",
     "operationKind": "mutation",
@@ -201,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "a11acdcfc59778e3231381f06ad19166";
+(node as any).hash = "c2f3e26c555d242cb0cbb7f0c8e46246";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4fe05aacef6403e5fdfb0d552568a2>>
- * @relayHash 0537ff0d1a2d182fff2c523204e70fd0
+ * @generated SignedSource<<9301a5364950910b1923ddd0721018d3>>
+ * @relayHash ba90e7842bc1cc372c8ce0226fbeb0cd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55f4261e7bb80c10084fc3af3bcbdedf8ea23e3b1544eab0c0273513abb1cbd7
+// @relayRequestID 1de1017e05361a0178ab4e7821edbd109386a9b4758f3b6768c47897803db976
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCoursePackageInput = {
   branchId?: string | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -27,10 +28,7 @@ export type PackageModalCreateMutation$variables = {
 };
 export type PackageModalCreateMutation$data = {
   readonly createCoursePackage: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PackageModalCreateMutation = {
@@ -48,18 +46,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCoursePackagePayload",
-    "kind": "LinkedField",
-    "name": "createCoursePackage",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -82,12 +76,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -96,7 +98,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PackageModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCoursePackagePayload",
+        "kind": "LinkedField",
+        "name": "createCoursePackage",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -105,10 +126,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PackageModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCoursePackagePayload",
+        "kind": "LinkedField",
+        "name": "createCoursePackage",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "55f4261e7bb80c10084fc3af3bcbdedf8ea23e3b1544eab0c0273513abb1cbd7",
+    "id": "1de1017e05361a0178ab4e7821edbd109386a9b4758f3b6768c47897803db976",
     "metadata": {},
     "name": "PackageModalCreateMutation",
     "operationKind": "mutation",
@@ -117,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d590300e4341b6f0dcfc2fe42b743ac";
+(node as any).hash = "c7148b23e6f74c1d82d87a2609d86e1e";
 
 export default node;

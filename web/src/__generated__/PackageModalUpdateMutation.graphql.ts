@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c908967bac17f4d75a4ae524ae9152ba>>
- * @relayHash 70b13f6164299417e11e769250fb2718
+ * @generated SignedSource<<7de2bf023f570e7af2e1292a70a578a4>>
+ * @relayHash 243611be4d7c4fd19beb7ddd40348cc9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898951ec4e32b8d9b097a202f45d3b0df4eb55b01c6a336c90b60b64a76180db
+// @relayRequestID 4f4ceda64ae19b688448f02be947b1338f16a876832fcc7fd0c1057c380237f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,11 +33,7 @@ export type PackageModalUpdateMutation$data = {
     readonly coursePackage: {
       readonly " $fragmentSpreads": FragmentRefs<"PackageModal_package">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PackageModalUpdateMutation = {
@@ -61,36 +57,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -130,7 +133,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -218,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "898951ec4e32b8d9b097a202f45d3b0df4eb55b01c6a336c90b60b64a76180db",
+    "id": "4f4ceda64ae19b688448f02be947b1338f16a876832fcc7fd0c1057c380237f9",
     "metadata": {},
     "name": "PackageModalUpdateMutation",
     "operationKind": "mutation",
@@ -227,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "54213fc177a8a5d869e0ccfac7fec739";
+(node as any).hash = "5a0b1c1a54773f7342cfcb9f824e84e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af9750f614d84e92ba7223634d4a777>>
- * @relayHash e134d34dc2dfac719fbedec212a7b478
+ * @generated SignedSource<<752ac78c2a42fa61e6a0d9e53869e9b9>>
+ * @relayHash 93e5accc0134e51ac4b1855ae5fdb625
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d947e9de89ade555eaedc8926c51e1c802fb9eeee180f371bdb07b34ae842c32
+// @relayRequestID 0fcd44287e5305d2a9afb9ab9ec57cbc3da244ba3f7889ad936986fa9d9c0db8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentState = "CANCELED" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "WAITING";
 export type CreatePaymentStatusInput = {
   adminName: string;
@@ -28,10 +29,7 @@ export type PaymentStatusFormModalCreateMutation$variables = {
 };
 export type PaymentStatusFormModalCreateMutation$data = {
   readonly createPaymentStatus: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentStatusFormModalCreateMutation = {
@@ -49,18 +47,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreatePaymentStatusPayload",
-    "kind": "LinkedField",
-    "name": "createPaymentStatus",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -83,12 +77,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -97,7 +99,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PaymentStatusFormModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreatePaymentStatusPayload",
+        "kind": "LinkedField",
+        "name": "createPaymentStatus",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -106,10 +127,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PaymentStatusFormModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreatePaymentStatusPayload",
+        "kind": "LinkedField",
+        "name": "createPaymentStatus",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d947e9de89ade555eaedc8926c51e1c802fb9eeee180f371bdb07b34ae842c32",
+    "id": "0fcd44287e5305d2a9afb9ab9ec57cbc3da244ba3f7889ad936986fa9d9c0db8",
     "metadata": {},
     "name": "PaymentStatusFormModalCreateMutation",
     "operationKind": "mutation",
@@ -118,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dcb09cd416dd1a9499aee3242559259";
+(node as any).hash = "695aeb7398501c0716dce49af4ab314c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c3621ab2f2ef7268030a4440ce4025b>>
- * @relayHash f4bcc8226159b4eaec97f0881c20a6e3
+ * @generated SignedSource<<c6a3be4c7baffb09c81d75fc62f0a797>>
+ * @relayHash c9227354ea03bb07d03c0757d1c83edb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c71e9f2b2ea2b26b057f177e19f8a333335a8c2c8303c41db53f481223de0b0c
+// @relayRequestID cb5a856d8ea6e2cbb18e317cd19735c0079bb663c1b587d2224754a5eeef0572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,7 @@ export type PaymentStatusFormModalUpdateMutation$data = {
     readonly paymentStatus: {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentStatusFormModal_record">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentStatusFormModalUpdateMutation = {
@@ -59,36 +55,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -121,7 +124,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -217,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "c71e9f2b2ea2b26b057f177e19f8a333335a8c2c8303c41db53f481223de0b0c",
+    "id": "cb5a856d8ea6e2cbb18e317cd19735c0079bb663c1b587d2224754a5eeef0572",
     "metadata": {},
     "name": "PaymentStatusFormModalUpdateMutation",
     "operationKind": "mutation",
@@ -226,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "a272739995d651198f99193d2c189ee7";
+(node as any).hash = "d99f428f0a2fd8007f94ae52a2f4a4b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90890b42689eb30234088d0a97aca97b>>
- * @relayHash 768c33579bb0ba654f1796d244718bf9
+ * @generated SignedSource<<ed0d946b77f4fcf7465d3f1f8e34a9f4>>
+ * @relayHash 007f697bd02994a24c38e392e3035a50
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 849c177cdfc88cf8c00c1e6340c912ddf63fff9a187d26e10a0ee35d9ff443a8
+// @relayRequestID 6565a47c6d0a2608b1e107e5e5f3875731006e31b64c10db7a1c95452a1688a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,9 +41,7 @@ export type PaymentStatusListScreenDeleteMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentStatusListScreenDeleteMutation = {
@@ -87,18 +85,19 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v7 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -114,17 +113,32 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v8 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -157,14 +171,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -214,17 +236,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "849c177cdfc88cf8c00c1e6340c912ddf63fff9a187d26e10a0ee35d9ff443a8",
+    "id": "6565a47c6d0a2608b1e107e5e5f3875731006e31b64c10db7a1c95452a1688a2",
     "metadata": {},
     "name": "PaymentStatusListScreenDeleteMutation",
     "operationKind": "mutation",
@@ -233,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "99d93994a75c7c5ebd42b25111935ed0";
+(node as any).hash = "c871623661bb401740f30fb6a5e78206";
 
 export default node;

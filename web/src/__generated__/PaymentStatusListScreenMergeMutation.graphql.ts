@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2cfb28e7bd194bcd97da9a007245c8d>>
- * @relayHash b5729faa133de36c1e97c11429c84295
+ * @generated SignedSource<<41df3670c8a3a64cf878f7befad0116a>>
+ * @relayHash f2dafc7d74896741e65fcced8df2d57c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad110f45067650fae1f8224f082cb59fe093c4ca5a749f454d121d4ef071d8a
+// @relayRequestID 62917a2f4fcbf0d7cf5df0c8d34dc331144a0d547542aaf37dab73b084b67c78
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MergePaymentStatusesInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,10 +24,7 @@ export type PaymentStatusListScreenMergeMutation$variables = {
 export type PaymentStatusListScreenMergeMutation$data = {
   readonly mergePaymentStatuses: {
     readonly deletedPaymentStatusId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentStatusListScreenMergeMutation = {
@@ -44,62 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MergePaymentStatusesPayload",
-    "kind": "LinkedField",
-    "name": "mergePaymentStatuses",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedPaymentStatusId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedPaymentStatusId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PaymentStatusListScreenMergeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergePaymentStatusesPayload",
+        "kind": "LinkedField",
+        "name": "mergePaymentStatuses",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PaymentStatusListScreenMergeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergePaymentStatusesPayload",
+        "kind": "LinkedField",
+        "name": "mergePaymentStatuses",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "aad110f45067650fae1f8224f082cb59fe093c4ca5a749f454d121d4ef071d8a",
+    "id": "62917a2f4fcbf0d7cf5df0c8d34dc331144a0d547542aaf37dab73b084b67c78",
     "metadata": {},
     "name": "PaymentStatusListScreenMergeMutation",
     "operationKind": "mutation",
@@ -120,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa4db0d49f9c69fcb2e4288131626bc7";
+(node as any).hash = "66301368313aef7b024cd09f32872306";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10fec53c72209610849f0b7c91e8f25e>>
- * @relayHash 1a6d46a74676a6ea1271d04cfb90d964
+ * @generated SignedSource<<6db4165547a6c2ec7f0e0537dc2c9ea2>>
+ * @relayHash 7db909653d92f48f609a12e99be44508
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74365f751f9e4c688a3dff950413956106bdea2b39bf900f7c9b550b87f1f3d3
+// @relayRequestID 18929a8c186bcfd3819d9de380a6b70fb9ce5ed231de7063c0f6c5755dfd6f74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type PaymentStatusModalMutation$data = {
     readonly payment: {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentStatusModal_payment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentStatusModalMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -125,7 +128,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -192,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "74365f751f9e4c688a3dff950413956106bdea2b39bf900f7c9b550b87f1f3d3",
+    "id": "18929a8c186bcfd3819d9de380a6b70fb9ce5ed231de7063c0f6c5755dfd6f74",
     "metadata": {},
     "name": "PaymentStatusModalMutation",
     "operationKind": "mutation",
@@ -201,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "132f157ec18d60ba7ebf4965e2719b38";
+(node as any).hash = "2ec89129c3d71ac482e76ad77076ca8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d049adb1ee399ffd9aa7d4f94fcafa>>
- * @relayHash 379ed69dfdf49756b5382eca1498c056
+ * @generated SignedSource<<5ae9aa04254daf68d64c8f1c2e347377>>
+ * @relayHash bceb5b76afc1afbb373d94438944fde6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89739e9577f80f134647125ed0fab44d331713a44cf4acc49e3e695c61d0d8d4
+// @relayRequestID e5e04f10499ab4382abb8aad79bb7052d010c82e55366880cf1f8a546fce8675
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortPaymentStatusesInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,9 +23,7 @@ export type PaymentStatusOrderModalMutation$variables = {
 };
 export type PaymentStatusOrderModalMutation$data = {
   readonly sortPaymentStatuses: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentStatusOrderModalMutation = {
@@ -42,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SortPaymentStatusesPayload",
-    "kind": "LinkedField",
-    "name": "sortPaymentStatuses",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -69,12 +64,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -83,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PaymentStatusOrderModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortPaymentStatusesPayload",
+        "kind": "LinkedField",
+        "name": "sortPaymentStatuses",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PaymentStatusOrderModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortPaymentStatusesPayload",
+        "kind": "LinkedField",
+        "name": "sortPaymentStatuses",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "89739e9577f80f134647125ed0fab44d331713a44cf4acc49e3e695c61d0d8d4",
+    "id": "e5e04f10499ab4382abb8aad79bb7052d010c82e55366880cf1f8a546fce8675",
     "metadata": {},
     "name": "PaymentStatusOrderModalMutation",
     "operationKind": "mutation",
@@ -104,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "39af70cc3dfcec758aafaf0f076ec117";
+(node as any).hash = "17effa6a917933e5590d9a342d207bef";
 
 export default node;

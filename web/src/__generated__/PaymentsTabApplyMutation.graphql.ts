@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd9058be2447572016f92bd416d4381>>
- * @relayHash 6970227ed8fe5ba203ba7cb0c0b201b1
+ * @generated SignedSource<<bc85318d0caee7f039d3b7a6c5ccc577>>
+ * @relayHash 19a9e3165b7d5c464e7d6e41ec703cbb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae777446c56a131f5ad4a2d26a628f56f43c10a036f93273543918081ea609f
+// @relayRequestID 89b271ef9b3c35430e7b0dc4e66706f49497a170c277d67dd11eb0054f2f093d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApplyCanBeBoughtInput = {
   canBeBought: boolean;
   clientMutationId?: string | null | undefined;
@@ -23,9 +24,7 @@ export type PaymentsTabApplyMutation$variables = {
 export type PaymentsTabApplyMutation$data = {
   readonly applyCanBeBought: {
     readonly changedCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentsTabApplyMutation = {
@@ -43,55 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ApplyCanBeBoughtPayload",
-    "kind": "LinkedField",
-    "name": "applyCanBeBought",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "changedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PaymentsTabApplyMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ApplyCanBeBoughtPayload",
+        "kind": "LinkedField",
+        "name": "applyCanBeBought",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PaymentsTabApplyMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ApplyCanBeBoughtPayload",
+        "kind": "LinkedField",
+        "name": "applyCanBeBought",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "eae777446c56a131f5ad4a2d26a628f56f43c10a036f93273543918081ea609f",
+    "id": "89b271ef9b3c35430e7b0dc4e66706f49497a170c277d67dd11eb0054f2f093d",
     "metadata": {},
     "name": "PaymentsTabApplyMutation",
     "operationKind": "mutation",
@@ -112,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5348947628b8b1968a07a5de04a20b5";
+(node as any).hash = "a9177850c077207823ba97bdff78435b";
 
 export default node;

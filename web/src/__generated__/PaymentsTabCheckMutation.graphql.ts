@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7274340f40f4909f517a85b6c2c6909>>
- * @relayHash 15e00926ea9f67bf081b62d39ed0aca4
+ * @generated SignedSource<<b778cf5954e997297b53837adafa45f4>>
+ * @relayHash fcc72d40d75b3de662fb4e9cc149dd3e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19517a57cb068fd4c813e733c753c5a577b26d0871f7bfbce361addb76cd4227
+// @relayRequestID 44e7401d6e9d46224cdd96f78b68747e5a74a1e87bb0299061d4baf1f1d0c83b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type PaymentsTabCheckMutation$data = {
       readonly yooKassaReady: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentsTabCheckMutation = {
@@ -69,22 +67,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -130,7 +149,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -232,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "19517a57cb068fd4c813e733c753c5a577b26d0871f7bfbce361addb76cd4227",
+    "id": "44e7401d6e9d46224cdd96f78b68747e5a74a1e87bb0299061d4baf1f1d0c83b",
     "metadata": {},
     "name": "PaymentsTabCheckMutation",
     "operationKind": "mutation",
@@ -241,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ae7e217bce9e36fb6b056f4e6af1cca";
+(node as any).hash = "dfbbee730d8b3133d53d2e22ccd39c5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a4a788b4084e25fa714b46f82943d31>>
- * @relayHash 8c55151c948ba266b6041927a81c4303
+ * @generated SignedSource<<710f70c97014ff50830b4eec2e72012d>>
+ * @relayHash 24f1cb345b22eb4a2ed627fd8b2cb3cd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec34c6955fc12728aed31eba487b3541655ff9ffe730d8eea7815fc3a0513d4
+// @relayRequestID 9d277b60c8bf9c3a1fa571a95f9f6c9c7028251511e439ca366a4b29ea41ad3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,11 +42,7 @@ export type PaymentsTabMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"PaymentsTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PaymentsTabMutation = {
@@ -70,36 +66,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -132,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -239,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "fec34c6955fc12728aed31eba487b3541655ff9ffe730d8eea7815fc3a0513d4",
+    "id": "9d277b60c8bf9c3a1fa571a95f9f6c9c7028251511e439ca366a4b29ea41ad3f",
     "metadata": {},
     "name": "PaymentsTabMutation",
     "operationKind": "mutation",
@@ -248,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "85ce881e8e3b442bae3025639a60278f";
+(node as any).hash = "5ee0122b96528ed58955c06d3e11f2f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<018161e50734137b941e44f8f9db4e6e>>
- * @relayHash 8291b405ea00d3a35a7bfb0e044b14be
+ * @generated SignedSource<<c1c437c7aaea11b0e14d2d6e3768a409>>
+ * @relayHash 0a865a330b2d18810dd8610704e6f95b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 209cb07e8046e3b2ca5966fa1318789e99933fc0ab1149e84af64db8ba10180d
+// @relayRequestID 12baace39421012fbe61e6d653d9a44b1374f20382de464daa6ad9f0ae9c974d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MergePlacesInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,10 +24,7 @@ export type PlaceListScreenMergeMutation$variables = {
 export type PlaceListScreenMergeMutation$data = {
   readonly mergePlaces: {
     readonly deletedPlaceId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PlaceListScreenMergeMutation = {
@@ -44,62 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MergePlacesPayload",
-    "kind": "LinkedField",
-    "name": "mergePlaces",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedPlaceId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedPlaceId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PlaceListScreenMergeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergePlacesPayload",
+        "kind": "LinkedField",
+        "name": "mergePlaces",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PlaceListScreenMergeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergePlacesPayload",
+        "kind": "LinkedField",
+        "name": "mergePlaces",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "209cb07e8046e3b2ca5966fa1318789e99933fc0ab1149e84af64db8ba10180d",
+    "id": "12baace39421012fbe61e6d653d9a44b1374f20382de464daa6ad9f0ae9c974d",
     "metadata": {},
     "name": "PlaceListScreenMergeMutation",
     "operationKind": "mutation",
@@ -120,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "3313076631018ddc4d5dee413100a4d0";
+(node as any).hash = "9d31e39ccc6b9fc5f5c14d04eb7464bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e89fe3636d35aa33a6bef632232cb841>>
- * @relayHash 89616c642346e8e871e68a77e3f19e0b
+ * @generated SignedSource<<59de0694d7559ce31859d4cb6a35997c>>
+ * @relayHash 7c039fc21923b04297f5f97d0de59f61
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 864ee388729c2b4c2cb6895e6a3fb460a2f483efbd3a3f28e9e3b4d80ead9be2
+// @relayRequestID bbe417721b9961a48ae2905f2a2bff89dd6c4302997fa2c06b0303b595c9f5f3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreatePlaceInput = {
   address?: string | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -23,10 +24,7 @@ export type PlaceModalCreateMutation$variables = {
 };
 export type PlaceModalCreateMutation$data = {
   readonly createPlace: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PlaceModalCreateMutation = {
@@ -44,18 +42,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreatePlacePayload",
-    "kind": "LinkedField",
-    "name": "createPlace",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -78,12 +72,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -92,7 +94,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "PlaceModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreatePlacePayload",
+        "kind": "LinkedField",
+        "name": "createPlace",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +122,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PlaceModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreatePlacePayload",
+        "kind": "LinkedField",
+        "name": "createPlace",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "864ee388729c2b4c2cb6895e6a3fb460a2f483efbd3a3f28e9e3b4d80ead9be2",
+    "id": "bbe417721b9961a48ae2905f2a2bff89dd6c4302997fa2c06b0303b595c9f5f3",
     "metadata": {},
     "name": "PlaceModalCreateMutation",
     "operationKind": "mutation",
@@ -113,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f257b1136e918e69ff17e3877c8af47";
+(node as any).hash = "3acfae6b86bf41d4cde7d910ece66873";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4737ab4d2ee66ed14a253b9c0295cb6b>>
- * @relayHash db57f685a097d7a84b951d730f852c6d
+ * @generated SignedSource<<126bbba05947c679ac08bf77995061f3>>
+ * @relayHash 4064a9ae341776cf10c65dc12a21d898
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dac27c07f87042dfc70ac3a6901e08fc3dc195be7d7e5314a371bfe1dbcdd8f
+// @relayRequestID b12b8e9ef7d7f1795cadd94e51832d0d911ef64d6399110e20233cefc9ded1e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type PlaceModalUpdateMutation$data = {
     readonly place: {
       readonly " $fragmentSpreads": FragmentRefs<"PlaceModal_place">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PlaceModalUpdateMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -186,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dac27c07f87042dfc70ac3a6901e08fc3dc195be7d7e5314a371bfe1dbcdd8f",
+    "id": "b12b8e9ef7d7f1795cadd94e51832d0d911ef64d6399110e20233cefc9ded1e5",
     "metadata": {},
     "name": "PlaceModalUpdateMutation",
     "operationKind": "mutation",
@@ -195,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "97aa9c639cfdc04832b5c5eba6e11d98";
+(node as any).hash = "db017477ead410b3061d490dd49a6fb9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d7f6e3ecf57e936086509680024264>>
- * @relayHash e1797ad8f113f93cc09ef6efced3e25d
+ * @generated SignedSource<<587f6feb9508896793fd5e690de247a6>>
+ * @relayHash cd9539bfdaffabc6799d14d2152b7ca6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203ff7d18d780d03c016b205ba92615ff8f7b71fb992fcc8649bca2e79c63688
+// @relayRequestID 0caacade61dade9f56492b7ddcc144de502b50532f120830fbe5968d2747ce6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type PlanPickerMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"SubscriptionTab_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PlanPickerMutation = {
@@ -57,22 +55,44 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -95,24 +115,24 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SubscriptionLimits",
   "kind": "LinkedField",
   "name": "limits",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -150,7 +170,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -223,7 +251,7 @@ return {
                     "name": "exceeded",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +259,7 @@ return {
                     "kind": "LinkedField",
                     "name": "usage",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -256,7 +284,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -270,17 +298,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "subscriptionUsers",
@@ -309,7 +331,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -402,7 +424,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SubscriptionTab_subscriptionUsers",
@@ -412,14 +434,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "203ff7d18d780d03c016b205ba92615ff8f7b71fb992fcc8649bca2e79c63688",
+    "id": "0caacade61dade9f56492b7ddcc144de502b50532f120830fbe5968d2747ce6a",
     "metadata": {},
     "name": "PlanPickerMutation",
     "operationKind": "mutation",
@@ -428,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "626b3a03bb5c1a39c2063b047ed6d7f4";
+(node as any).hash = "152edcef570cc9c7e8bf4d1d9f3ef366";
 
 export default node;

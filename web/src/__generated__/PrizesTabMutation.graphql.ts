@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46439bc9ced7787e4be4ec192a85dfd0>>
- * @relayHash 0d7ad54b8ad8e57f15a735f773af1acf
+ * @generated SignedSource<<62eb117a2bb69e5317bd5f246ead0846>>
+ * @relayHash ad4528c4b43ec4558c1d8a23815f09ba
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac400cae7391d298f2bc7fbb04ccd197638f886dcab2c30cab92cf8b267953b5
+// @relayRequestID b16581f116544d8ed7137d561a110dd914a33568589ef4e95003c15a55b95d94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,11 +39,7 @@ export type PrizesTabMutation$data = {
     readonly testResultFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"PrizesTab_folder">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PrizesTabMutation = {
@@ -67,36 +63,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -143,7 +146,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -251,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac400cae7391d298f2bc7fbb04ccd197638f886dcab2c30cab92cf8b267953b5",
+    "id": "b16581f116544d8ed7137d561a110dd914a33568589ef4e95003c15a55b95d94",
     "metadata": {},
     "name": "PrizesTabMutation",
     "operationKind": "mutation",
@@ -260,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c3ed32e244ecfb0142032ad8bb613a4";
+(node as any).hash = "e1924341a2b5ed5c2f731422a9cfba49";
 
 export default node;

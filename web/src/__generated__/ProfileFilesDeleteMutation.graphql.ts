@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d6cde51d3c1b0956caacd3a0fb0b559>>
- * @relayHash d80928672463142386bc7566b6aeb31d
+ * @generated SignedSource<<058f4593bf1dc7969a91183f59cb6e8c>>
+ * @relayHash 6025e770ba43527c61579ccec8e23daf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882a6ad8eff73413b2feaaffce843f909f6793dfe0d7c4daa612717ffe295644
+// @relayRequestID 3166a068b98428f96d0dcf049237215bc75c37f75cf634341f02367368199d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,12 +24,10 @@ export type ProfileFilesDeleteMutation$variables = {
 export type ProfileFilesDeleteMutation$data = {
   readonly deleteOwnFile: {
     readonly deletedOwnFileId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ProfilePhoto_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ProfileFilesDeleteMutation = {
@@ -63,22 +61,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -115,7 +134,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -203,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "882a6ad8eff73413b2feaaffce843f909f6793dfe0d7c4daa612717ffe295644",
+    "id": "3166a068b98428f96d0dcf049237215bc75c37f75cf634341f02367368199d82",
     "metadata": {},
     "name": "ProfileFilesDeleteMutation",
     "operationKind": "mutation",
@@ -212,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "6254097fcf85a33ef624568aeefd04bc";
+(node as any).hash = "eb94a656ed79a1e9b8ffe4a92f005ee5";
 
 export default node;

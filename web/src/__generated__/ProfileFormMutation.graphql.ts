@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52de33dbda809b62e19d69af24d81f4a>>
- * @relayHash 1054c660c0b41b2c7c404ab9086f084f
+ * @generated SignedSource<<caf490d95dd6d00f193b75cce8f0aeff>>
+ * @relayHash 80f0457c16c90f5dc37bb70b1eecd858
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27a68695598c6b29f967398f188a2b7b0ecdb0a2ef8d46532782b14dbd4e08f1
+// @relayRequestID d6c93f79ba5d3c178a2d913ac9a73ead325e8b76713a541d2fd75769ad62420f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,14 +29,10 @@ export type ProfileFormMutation$variables = {
 };
 export type ProfileFormMutation$data = {
   readonly updateProfile: {
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_values">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ProfileFormMutation = {
@@ -60,36 +56,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -122,7 +125,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -197,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "27a68695598c6b29f967398f188a2b7b0ecdb0a2ef8d46532782b14dbd4e08f1",
+    "id": "d6c93f79ba5d3c178a2d913ac9a73ead325e8b76713a541d2fd75769ad62420f",
     "metadata": {},
     "name": "ProfileFormMutation",
     "operationKind": "mutation",
@@ -206,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "c479c1de0478f8d8927c11ff6cecff17";
+(node as any).hash = "e5ac326ef44746be7c0213d7818616be";
 
 export default node;

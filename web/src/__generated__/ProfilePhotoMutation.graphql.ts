@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf133a301f08ae517a50bd3974af70a7>>
- * @relayHash 5b9f636aa68eaf70e812d9fc4befcd9c
+ * @generated SignedSource<<afb1e7f3dd55a2c6a8fda8ee1c422a4f>>
+ * @relayHash 0e8d777c650b3131d614dca0c1eb275f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 163fa6520058a1a2d68577bf6c18b60307134d194ad3ffa082578d247b3bfcac
+// @relayRequestID 0e5c35448513e7c7c7367b67e11fcf8384eff5498d655d850aed741c6266002a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,12 +29,10 @@ export type ProfilePhotoMutation$variables = {
 };
 export type ProfilePhotoMutation$data = {
   readonly updateProfile: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"ProfilePhoto_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ProfilePhotoMutation = {
@@ -58,22 +56,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -106,7 +125,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -174,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "163fa6520058a1a2d68577bf6c18b60307134d194ad3ffa082578d247b3bfcac",
+    "id": "0e5c35448513e7c7c7367b67e11fcf8384eff5498d655d850aed741c6266002a",
     "metadata": {},
     "name": "ProfilePhotoMutation",
     "operationKind": "mutation",
@@ -183,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "1459bda2e0169bc5784cca050a2b7f9b";
+(node as any).hash = "bbf839fad9e08056b3d4b113ef6569f5";
 
 export default node;

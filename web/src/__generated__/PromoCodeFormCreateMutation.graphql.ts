@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745fecf30a16a0182b1140bb7a101280>>
- * @relayHash 1f693740228ad4a5c2e8f822171cb3d6
+ * @generated SignedSource<<0b626b8f7161f235bd3775aec42eb0a5>>
+ * @relayHash 89e760d2ac5856a770b1ba1835290c97
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed67fac62904f24d2425331a6d049cb373e4cee01d767543e570bb450a25778
+// @relayRequestID 249292406e17a39c8e8bcd985145e693f540dd550856c0762d7721534b0fa2e7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PromoCodeProductType = "COURSE" | "COURSE_PACKAGE";
 export type PromoCodeSaleType = "PERCENT" | "SUM";
 export type CreatePromoCodeInput = {
@@ -41,10 +42,7 @@ export type PromoCodeFormCreateMutation$data = {
     readonly promoCode: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PromoCodeFormCreateMutation = {
@@ -75,29 +73,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -126,7 +138,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -174,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "bed67fac62904f24d2425331a6d049cb373e4cee01d767543e570bb450a25778",
+    "id": "249292406e17a39c8e8bcd985145e693f540dd550856c0762d7721534b0fa2e7",
     "metadata": {},
     "name": "PromoCodeFormCreateMutation",
     "operationKind": "mutation",
@@ -183,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "ceac123497ae3f60bee5ed3d532de8f4";
+(node as any).hash = "d1460ac7078176836f5329856c4b4b73";
 
 export default node;

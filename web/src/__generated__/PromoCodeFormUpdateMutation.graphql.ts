@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b860b82f7e1511059ce910af7bfb6787>>
- * @relayHash dd126f1d2e361833cf170c4513dca8a5
+ * @generated SignedSource<<33e19c88f29df8dd003b20fb78eb8a27>>
+ * @relayHash fbb9c43a84ce559ff679e829db550dd0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54b7cfe4f9a497bfc7be847f9033a113e3d19a41c2dc02a0c2cfb18354453757
+// @relayRequestID 9c399e0ac57bd4326fd4cad097bc9f1916a704c0e19533a012247cf99b489be2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,11 +45,7 @@ export type PromoCodeFormUpdateMutation$data = {
       readonly state: PromoCodeState | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PromoCodeForm_promoCode">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PromoCodeFormUpdateMutation = {
@@ -87,30 +83,37 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v5 = {
   "alias": null,
@@ -158,7 +161,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -338,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "54b7cfe4f9a497bfc7be847f9033a113e3d19a41c2dc02a0c2cfb18354453757",
+    "id": "9c399e0ac57bd4326fd4cad097bc9f1916a704c0e19533a012247cf99b489be2",
     "metadata": {},
     "name": "PromoCodeFormUpdateMutation",
     "operationKind": "mutation",
@@ -347,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "41b95b5324f834439423677fae26742c";
+(node as any).hash = "0343235999d6bbdd833cfd28ee968dbc";
 
 export default node;

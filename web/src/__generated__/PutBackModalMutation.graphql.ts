@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b583ae6076722e672eb175a0722dd62>>
- * @relayHash 832059c4fb652e9449c177dc4a43ad40
+ * @generated SignedSource<<38989ab72f85adc090dd5640a3a5af18>>
+ * @relayHash fe0458f9a377a330ba51167fd6605f02
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc71d4d1bd680cc908cc6f6a8ef88ba59aef9811f5b61d33f74ea231cb15bd2
+// @relayRequestID c466cf073fb0366c395efb986b784622523707dc1137c2c4c000c2c3dc5c55fa
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PutBackMoment = "AFTER" | "BEFORE";
 export type PutBackChangesInput = {
   auditId: string;
@@ -29,10 +30,7 @@ export type PutBackModalMutation$data = {
     readonly record: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type PutBackModalMutation = {
@@ -63,29 +61,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -114,7 +126,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -162,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bc71d4d1bd680cc908cc6f6a8ef88ba59aef9811f5b61d33f74ea231cb15bd2",
+    "id": "c466cf073fb0366c395efb986b784622523707dc1137c2c4c000c2c3dc5c55fa",
     "metadata": {},
     "name": "PutBackModalMutation",
     "operationKind": "mutation",
@@ -171,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "831be363288ce3175ae4ac253e28bf9f";
+(node as any).hash = "078ea5769b7d5930bb6d0a0f8957be6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60502052303b52f4df4cf513bd7cf3fa>>
- * @relayHash 6d46f2a021fb27fbeb4a3a76613f9530
+ * @generated SignedSource<<8dfedf091242923d1106ba44d9a55abc>>
+ * @relayHash 4dc9902e001bc314fe6a486544199a7f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc6d31485b33e13a12a3102e73af696318f8daa47d9a3e7f4c0c5a6346b9463
+// @relayRequestID fadc54150f8b0920593b84a67b5399f86d48d1d01c49eebb2861ed6415047a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,11 +89,7 @@ export type QuestionFormMutation$data = {
     readonly testQuestion: {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionForm_question" | "QuestionRow_question">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type QuestionFormMutation = {
@@ -117,36 +113,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -226,7 +229,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -575,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cc6d31485b33e13a12a3102e73af696318f8daa47d9a3e7f4c0c5a6346b9463",
+    "id": "fadc54150f8b0920593b84a67b5399f86d48d1d01c49eebb2861ed6415047a7a",
     "metadata": {},
     "name": "QuestionFormMutation",
     "operationKind": "mutation",
@@ -584,6 +595,6 @@ return {
 };
 })();
 
-(node as any).hash = "8eaa93446fc027cb0edcfd1fca6705e9";
+(node as any).hash = "06eb9759d0dff797b9cbef5694dc666b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a798d91af55e1a274f2a59b50f314a>>
- * @relayHash 075f01441dce563c3ba77015f2d36492
+ * @generated SignedSource<<72fc634a2d7102b45222a513c248fe4e>>
+ * @relayHash 81b1bb13838c7b352ac20f6cd1c4818c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81525d67b8ff86f794046120898f0dcedd86f085634ee60279516749fc2daaf4
+// @relayRequestID c5cb73a689663f54660ae990b598f13d5eaceaf527a33aa02e87f1d204377456
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReplicateExamQuestionNumberInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -24,9 +25,7 @@ export type QuestionNumberListScreenCopyMutation$data = {
     readonly examQuestionNumber: {
       readonly name: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type QuestionNumberListScreenCopyMutation = {
@@ -57,22 +56,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -149,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "81525d67b8ff86f794046120898f0dcedd86f085634ee60279516749fc2daaf4",
+    "id": "c5cb73a689663f54660ae990b598f13d5eaceaf527a33aa02e87f1d204377456",
     "metadata": {},
     "name": "QuestionNumberListScreenCopyMutation",
     "operationKind": "mutation",
@@ -158,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "21aa4d0afdc11b0ebc325d7570595f4e";
+(node as any).hash = "b229af5b2ee03742452aa43b2b0acfab";
 
 export default node;

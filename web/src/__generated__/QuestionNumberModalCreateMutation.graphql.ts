@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2c9898e958d8bfdaa32a87f10d6a20>>
- * @relayHash ab19f5c239e6af115ad5a5ca2942de15
+ * @generated SignedSource<<66cb30c5c7b04f0861eeceace39e2717>>
+ * @relayHash 507aee7fdf27972dd13e6cd8c267cc3b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efee5186974a998e9e656b958383c6268c056183b803ae15468992ce2222001
+// @relayRequestID d94af736fc04182897df379408520e82589908e83f44dd6f487228f970e768da
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ExamAnswerType = "ASSESSMENT_BY_CRITERION" | "AUDIO_INPUT" | "CHECKBOX" | "CORRESPONDENCE" | "INPUT" | "MULTI_INPUT" | "NUMERIC_INPUT" | "RADIO" | "SELECT_INPUT" | "SORT" | "TEXTAREA" | "TEXT_INPUT";
 export type CreateExamQuestionNumberInput = {
   answerType?: ExamAnswerType | null | undefined;
@@ -28,10 +29,7 @@ export type QuestionNumberModalCreateMutation$variables = {
 };
 export type QuestionNumberModalCreateMutation$data = {
   readonly createExamQuestionNumber: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type QuestionNumberModalCreateMutation = {
@@ -49,18 +47,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateExamQuestionNumberPayload",
-    "kind": "LinkedField",
-    "name": "createExamQuestionNumber",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -83,12 +77,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -97,7 +99,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "QuestionNumberModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExamQuestionNumberPayload",
+        "kind": "LinkedField",
+        "name": "createExamQuestionNumber",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -106,10 +127,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "QuestionNumberModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateExamQuestionNumberPayload",
+        "kind": "LinkedField",
+        "name": "createExamQuestionNumber",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9efee5186974a998e9e656b958383c6268c056183b803ae15468992ce2222001",
+    "id": "d94af736fc04182897df379408520e82589908e83f44dd6f487228f970e768da",
     "metadata": {},
     "name": "QuestionNumberModalCreateMutation",
     "operationKind": "mutation",
@@ -118,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "57abea8b34bdb8ee95b1f34487e2874d";
+(node as any).hash = "00481cf62850b086ec2d93886a2f4306";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7368579822f3b6088942b833586489bf>>
- * @relayHash 187c9de6ce57d74cd31374880a9c40f7
+ * @generated SignedSource<<55df69f749ce9f45f964a6480bfe2d4d>>
+ * @relayHash d89d04e50ab9f21b704a06c1ab724f52
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3112236f06c0fdd03a55b019eb47872fb722ea157b69c3566d2bdb49b1838b
+// @relayRequestID ec83c3dadf9c2a56f5d6011056d475f090b9320eb4eba70fef67d47664749479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,11 +32,7 @@ export type QuestionNumberModalUpdateMutation$data = {
     readonly examQuestionNumber: {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionNumberModal_number">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type QuestionNumberModalUpdateMutation = {
@@ -60,36 +56,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -122,7 +125,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -211,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c3112236f06c0fdd03a55b019eb47872fb722ea157b69c3566d2bdb49b1838b",
+    "id": "ec83c3dadf9c2a56f5d6011056d475f090b9320eb4eba70fef67d47664749479",
     "metadata": {},
     "name": "QuestionNumberModalUpdateMutation",
     "operationKind": "mutation",
@@ -220,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d7b0d0776eef15f6b2abf78ed444a6c";
+(node as any).hash = "efb1c758769f815b15a862f4d55fef37";
 
 export default node;

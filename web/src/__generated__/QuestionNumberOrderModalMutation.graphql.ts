@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa4f8f35d07e39d7033988b53830a1e5>>
- * @relayHash e5f05483f3073b07c7e7d194fbf67e49
+ * @generated SignedSource<<8f941f65c9716e77495909ba06b68fce>>
+ * @relayHash c4f008949e6a0bf95dc3979a88b61135
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1adedea24b7ff3aef27b92f2dff05f4643aa54ce70253dc8afb49eab0cc23b
+// @relayRequestID 6d700e33d65f0ffcc0ac29848aa5985e446e41bf37cb58e6c31ad5a78b56c899
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortExamQuestionNumbersInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -25,9 +26,7 @@ export type QuestionNumberOrderModalMutation$data = {
     readonly examQuestionNumbers: ReadonlyArray<{
       readonly id: string;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type QuestionNumberOrderModalMutation = {
@@ -45,66 +44,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SortExamQuestionNumbersPayload",
-    "kind": "LinkedField",
-    "name": "sortExamQuestionNumbers",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ExamQuestionNumber",
-        "kind": "LinkedField",
-        "name": "examQuestionNumbers",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ExamQuestionNumber",
+  "kind": "LinkedField",
+  "name": "examQuestionNumbers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "QuestionNumberOrderModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortExamQuestionNumbersPayload",
+        "kind": "LinkedField",
+        "name": "sortExamQuestionNumbers",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,10 +143,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "QuestionNumberOrderModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortExamQuestionNumbersPayload",
+        "kind": "LinkedField",
+        "name": "sortExamQuestionNumbers",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1e1adedea24b7ff3aef27b92f2dff05f4643aa54ce70253dc8afb49eab0cc23b",
+    "id": "6d700e33d65f0ffcc0ac29848aa5985e446e41bf37cb58e6c31ad5a78b56c899",
     "metadata": {},
     "name": "QuestionNumberOrderModalMutation",
     "operationKind": "mutation",
@@ -125,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "d72b234f570407067adcd765a10708cd";
+(node as any).hash = "7642eec3073af6fecac485aa0e5d08df";
 
 export default node;

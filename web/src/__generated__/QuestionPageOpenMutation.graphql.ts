@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee99feb752040f153de7a4408abb501d>>
- * @relayHash 567ca1e8c6648aa548cdbd1cae103a76
+ * @generated SignedSource<<fbc1f68db81963be6841e7ee135558ce>>
+ * @relayHash 5c48973020e2b9161821e94d2178a0ae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2809bf00421fbb39cb86a4a30edc32febc0386d12bb40c4b40705923e2c4f2
+// @relayRequestID 703421f196231f9afd69c92fad08f939bf869fbb7c61f7d254d1a1278664d4ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type QuestionPageOpenMutation$data = {
     readonly attemptQuestion: {
       readonly " $fragmentSpreads": FragmentRefs<"takenQuestion_question">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type QuestionPageOpenMutation = {
@@ -575,22 +573,43 @@ v41 = {
   "storageKey": null
 },
 v42 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -653,7 +672,15 @@ return {
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v42/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -721,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a2809bf00421fbb39cb86a4a30edc32febc0386d12bb40c4b40705923e2c4f2",
+    "id": "703421f196231f9afd69c92fad08f939bf869fbb7c61f7d254d1a1278664d4ef",
     "metadata": {},
     "name": "QuestionPageOpenMutation",
     "operationKind": "mutation",
@@ -730,6 +757,6 @@ return {
 };
 })();
 
-(node as any).hash = "dae3ed74b8d6b9e65526e3fa9659cf61";
+(node as any).hash = "574e09d8b565095fe833d521bda7027f";
 
 export default node;

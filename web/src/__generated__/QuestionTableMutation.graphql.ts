@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c3463926df0e413dd5679d30530e26e>>
- * @relayHash 4574154281ce848c7c9e578b080ae5a4
+ * @generated SignedSource<<0063f4a1a101a2e65471ad1adc34a5bc>>
+ * @relayHash 94034f3d18591a77dda13317d37f94cb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4aa94612b5bc1017fbd69aaf771f3d9090f7562a886948814e749249d4475b8
+// @relayRequestID 44df5118a8a10ede39e489dd7cfc784a7a1a30e4327dbed167e1903984296ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,9 +52,7 @@ export type QuestionTableMutation$data = {
         readonly message: string;
       }>;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type QuestionTableMutation = {
@@ -94,20 +92,8 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "field",
   "storageKey": null
 },
 v5 = {
@@ -118,11 +104,39 @@ v5 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,11 +188,19 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -216,7 +238,7 @@ return {
                 "name": "testQuestion",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +268,7 @@ return {
                     "name": "topic",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,18 +367,18 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f4aa94612b5bc1017fbd69aaf771f3d9090f7562a886948814e749249d4475b8",
+    "id": "44df5118a8a10ede39e489dd7cfc784a7a1a30e4327dbed167e1903984296ad1",
     "metadata": {},
     "name": "QuestionTableMutation",
     "operationKind": "mutation",
@@ -365,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5486eb477ff4f2e103624be42ec6100";
+(node as any).hash = "d3fb1060fb410673559ea3710b0eeebf";
 
 export default node;

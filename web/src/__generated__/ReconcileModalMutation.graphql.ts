@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81dfa61e9c496c60c89349836530520a>>
- * @relayHash 09afcb6c8492d64e9c947906460957fc
+ * @generated SignedSource<<bb911eb9321eb811d04c18aa0b4261fe>>
+ * @relayHash 5bfdbc923cf3b5a6f836c5f613848e57
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca37cbb4c02f85e0d2d1fdadbe8bd5e290cb514ce440560fde9c7c9f4cda3eb
+// @relayRequestID 75fa09488c09978f5722012364db31c8176fff9394f8437c75370c12c43569d6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateReconciliationInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,10 +23,7 @@ export type ReconcileModalMutation$variables = {
 };
 export type ReconcileModalMutation$data = {
   readonly createReconciliation: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ReconcileModalMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateReconciliationPayload",
-    "kind": "LinkedField",
-    "name": "createReconciliation",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ReconcileModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateReconciliationPayload",
+        "kind": "LinkedField",
+        "name": "createReconciliation",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ReconcileModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateReconciliationPayload",
+        "kind": "LinkedField",
+        "name": "createReconciliation",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "aca37cbb4c02f85e0d2d1fdadbe8bd5e290cb514ce440560fde9c7c9f4cda3eb",
+    "id": "75fa09488c09978f5722012364db31c8176fff9394f8437c75370c12c43569d6",
     "metadata": {},
     "name": "ReconcileModalMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "2055c7dd4e0eab5a7b39fb721a3a1d91";
+(node as any).hash = "7089b97ef7b25bb9180dc23df8bcd5b8";
 
 export default node;

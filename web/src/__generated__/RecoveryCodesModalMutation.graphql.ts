@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3b054f4521c585d8bffc705becbb1cf>>
- * @relayHash d738f5ca8d80cfb74c163ead72a1ce38
+ * @generated SignedSource<<4308466b6a1913ab9261cae071f44749>>
+ * @relayHash d9c88f6fa30c874cd9fe029c4a411f9b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8577b5818861b69bef4c04cb86ec0a9489b491cf0c75fa9c61f854edf36cf7
+// @relayRequestID b23ae417a2ed030075f5b8ca8c097f38d92d49a90871c260efcb9258e465c2ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,10 @@ export type RecoveryCodesModalMutation$variables = {
 export type RecoveryCodesModalMutation$data = {
   readonly renewRecoveryCodes: {
     readonly recoveryCodes: ReadonlyArray<string> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"TwoStepSetting_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RecoveryCodesModalMutation = {
@@ -60,29 +57,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -116,7 +127,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -189,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b8577b5818861b69bef4c04cb86ec0a9489b491cf0c75fa9c61f854edf36cf7",
+    "id": "b23ae417a2ed030075f5b8ca8c097f38d92d49a90871c260efcb9258e465c2ee",
     "metadata": {},
     "name": "RecoveryCodesModalMutation",
     "operationKind": "mutation",
@@ -198,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "42c59ca7f19cd446c365e1c7b8903273";
+(node as any).hash = "8d5ac6ad62037fc8ff9846b56497e10b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc455f6e19972609bd52f386b6d0231>>
- * @relayHash 0988de853339287126044d020acc2f8f
+ * @generated SignedSource<<ace0a53c66ef50ebbae20b883aa108e7>>
+ * @relayHash a0303d41faa09956e04da19e321dd720
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d0bdc476fd75fa1a10e26d003da5ef012e05fb975192724ad1c213c28c5e572
+// @relayRequestID cf43656476d38317154e24aecabae7baa45381fb06e12365508b3fd5cedd9b9a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestPasswordRecoveryInput = {
   captcha?: string | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -22,11 +23,7 @@ export type RecoveryScreenRequestMutation$variables = {
 };
 export type RecoveryScreenRequestMutation$data = {
   readonly requestPasswordRecovery: {
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RecoveryScreenRequestMutation = {
@@ -44,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RequestPasswordRecoveryPayload",
-    "kind": "LinkedField",
-    "name": "requestPasswordRecovery",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -90,7 +83,8 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -99,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RecoveryScreenRequestMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestPasswordRecoveryPayload",
+        "kind": "LinkedField",
+        "name": "requestPasswordRecovery",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RecoveryScreenRequestMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestPasswordRecoveryPayload",
+        "kind": "LinkedField",
+        "name": "requestPasswordRecovery",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4d0bdc476fd75fa1a10e26d003da5ef012e05fb975192724ad1c213c28c5e572",
+    "id": "cf43656476d38317154e24aecabae7baa45381fb06e12365508b3fd5cedd9b9a",
     "metadata": {},
     "name": "RecoveryScreenRequestMutation",
     "operationKind": "mutation",
@@ -120,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f9727c69d0d53af231c3bb98b3a9ec9";
+(node as any).hash = "6f0d4840921510d29bfd6fed764696bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f1bdce8b6bab53afc5e7d856bdb70ab>>
- * @relayHash fa393556d58fef9e4e9e72b97050d7f2
+ * @generated SignedSource<<cb34f2405ccf3f6de0dce393a9943827>>
+ * @relayHash 9bb67167099e2cf767209f57a3d8e39d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed78a37502b0f811c03b9ba01e5be802a46a2cb9e574f63f35b96bb66d23b6b2
+// @relayRequestID c675c78cdbced7b9d479517f008e27a355382045429ded6d9efe33efca7ac82f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,10 +30,7 @@ export type RefundModalMutation$data = {
       readonly status: PaymentState;
       readonly " $fragmentSpreads": FragmentRefs<"PaymentStatusModal_payment" | "RefundModal_payment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RefundModalMutation = {
@@ -71,29 +68,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -133,7 +144,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -222,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed78a37502b0f811c03b9ba01e5be802a46a2cb9e574f63f35b96bb66d23b6b2",
+    "id": "c675c78cdbced7b9d479517f008e27a355382045429ded6d9efe33efca7ac82f",
     "metadata": {},
     "name": "RefundModalMutation",
     "operationKind": "mutation",
@@ -231,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e2264013168d7bfc81686b2317c8859";
+(node as any).hash = "53220e079954f522c3973affcaf6b0f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<749821198b52cea4d39119316c2860fe>>
- * @relayHash 5e28982b5d2716a36591ee848f7b0474
+ * @generated SignedSource<<a5843f49c4d789baba6a7bc15c113439>>
+ * @relayHash 4ccd6d7c1f24a7e25163cc87fae54fe2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 116303e18b401c9841c0e39a8bff187fc7793bfd136ee2d4c0a7777db4806623
+// @relayRequestID 43a4763cfc600b461f2a2d36b1b65862b246849a9640c7fdab7d7d2bdbec4423
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CoursePackageRelationType = "INCLUDED" | "REQUIRED";
 export type CreateCoursePackageRelationInput = {
   clientMutationId?: string | null | undefined;
@@ -24,9 +25,7 @@ export type RelationsModalCreateMutation$variables = {
 };
 export type RelationsModalCreateMutation$data = {
   readonly createCoursePackageRelation: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RelationsModalCreateMutation = {
@@ -44,18 +43,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCoursePackageRelationPayload",
-    "kind": "LinkedField",
-    "name": "createCoursePackageRelation",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -71,12 +66,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -85,7 +95,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RelationsModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCoursePackageRelationPayload",
+        "kind": "LinkedField",
+        "name": "createCoursePackageRelation",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -94,10 +123,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RelationsModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCoursePackageRelationPayload",
+        "kind": "LinkedField",
+        "name": "createCoursePackageRelation",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "116303e18b401c9841c0e39a8bff187fc7793bfd136ee2d4c0a7777db4806623",
+    "id": "43a4763cfc600b461f2a2d36b1b65862b246849a9640c7fdab7d7d2bdbec4423",
     "metadata": {},
     "name": "RelationsModalCreateMutation",
     "operationKind": "mutation",
@@ -106,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "090b387af5a2a0ab7507ef53335ff53f";
+(node as any).hash = "89c508f8747485040cb0c8ccb4e3ad93";
 
 export default node;

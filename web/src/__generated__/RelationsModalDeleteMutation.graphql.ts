@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65a054a9f84e69c94efb8bcf3c0e23c>>
- * @relayHash 7b4672be6742dbc32657f4faa4478df6
+ * @generated SignedSource<<b848f27f8b3d4386d215ce1d46555401>>
+ * @relayHash 92a67db02d25a3c764ffbcc0c418a8a0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e9cccfc6891d49ab0ba29b4c3d14938e12d89e4ba003016e986c81d50b26fc6
+// @relayRequestID 68b37a9d06303363920bec39d54be7e5281a5d687ad8f0ac84bd32735ad9f25a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCoursePackageRelationInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -21,9 +22,7 @@ export type RelationsModalDeleteMutation$variables = {
 };
 export type RelationsModalDeleteMutation$data = {
   readonly deleteCoursePackageRelation: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RelationsModalDeleteMutation = {
@@ -41,18 +40,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCoursePackageRelationPayload",
-    "kind": "LinkedField",
-    "name": "deleteCoursePackageRelation",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -68,12 +63,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -82,7 +92,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RelationsModalDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCoursePackageRelationPayload",
+        "kind": "LinkedField",
+        "name": "deleteCoursePackageRelation",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +120,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RelationsModalDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCoursePackageRelationPayload",
+        "kind": "LinkedField",
+        "name": "deleteCoursePackageRelation",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "7e9cccfc6891d49ab0ba29b4c3d14938e12d89e4ba003016e986c81d50b26fc6",
+    "id": "68b37a9d06303363920bec39d54be7e5281a5d687ad8f0ac84bd32735ad9f25a",
     "metadata": {},
     "name": "RelationsModalDeleteMutation",
     "operationKind": "mutation",
@@ -103,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9f1e4f514c4052faf98e892a8d3500e";
+(node as any).hash = "a33c56edced1b6eb071d1dc3ef93015c";
 
 export default node;

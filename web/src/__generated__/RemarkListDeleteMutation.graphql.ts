@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e2474b807ade6a001db8ff132943bea>>
- * @relayHash e8bb2256dfce9b1f1f020eeb6e2a07aa
+ * @generated SignedSource<<14b1168babd5026abf8a27b25cff5d10>>
+ * @relayHash 6d5eb868946ef47cd40f615aa7164ae9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc69a9233f29ed9245f0cd52a6e506760b156164c42f7e3b655444cfafc1b60f
+// @relayRequestID a1aa557db7a5e9781fe4c3aeaa404609e27708812ead848796a5b968d572e9c6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCourseFieldCommentInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -21,9 +22,7 @@ export type RemarkListDeleteMutation$variables = {
 };
 export type RemarkListDeleteMutation$data = {
   readonly deleteCourseFieldComment: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RemarkListDeleteMutation = {
@@ -41,18 +40,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCourseFieldCommentPayload",
-    "kind": "LinkedField",
-    "name": "deleteCourseFieldComment",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -68,12 +63,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -82,7 +92,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RemarkListDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseFieldCommentPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseFieldComment",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +120,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RemarkListDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseFieldCommentPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseFieldComment",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "dc69a9233f29ed9245f0cd52a6e506760b156164c42f7e3b655444cfafc1b60f",
+    "id": "a1aa557db7a5e9781fe4c3aeaa404609e27708812ead848796a5b968d572e9c6",
     "metadata": {},
     "name": "RemarkListDeleteMutation",
     "operationKind": "mutation",
@@ -103,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "59ac1d3b04b20f53a650093749828391";
+(node as any).hash = "68d5579828802f53d2e1bc220e6d5650";
 
 export default node;

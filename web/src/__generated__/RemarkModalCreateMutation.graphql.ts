@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d0e4de514c975660d03d45ce5deab8>>
- * @relayHash 0ce477dc7fd780040fd884aef073d3cf
+ * @generated SignedSource<<3f7275ce0b05b88f4c6aa0c0d221fc98>>
+ * @relayHash 60e4a7f5abfe86d6d5f77f69b2be86b0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f52b5c27d0030ba7e0babac5fd2048bbdd68e7d9ecbf584593e2d123342f9d
+// @relayRequestID cb3a8e76be3619a46b9efa2b5ca6cc1a2129add320e53671f3e896bd2ef62324
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCourseRemarkInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -22,10 +23,7 @@ export type RemarkModalCreateMutation$variables = {
 };
 export type RemarkModalCreateMutation$data = {
   readonly createCourseRemark: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RemarkModalCreateMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCourseRemarkPayload",
-    "kind": "LinkedField",
-    "name": "createCourseRemark",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RemarkModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseRemarkPayload",
+        "kind": "LinkedField",
+        "name": "createCourseRemark",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RemarkModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCourseRemarkPayload",
+        "kind": "LinkedField",
+        "name": "createCourseRemark",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "24f52b5c27d0030ba7e0babac5fd2048bbdd68e7d9ecbf584593e2d123342f9d",
+    "id": "cb3a8e76be3619a46b9efa2b5ca6cc1a2129add320e53671f3e896bd2ef62324",
     "metadata": {},
     "name": "RemarkModalCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "704b40efcdf342f7689e8fb225afaed5";
+(node as any).hash = "7767f17d919e6f6f446ff31e1dc150b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7637351350cd0ce1fb9794cd86e94f7>>
- * @relayHash ffb361dd3cf65cfbe02e4f34e879e5d6
+ * @generated SignedSource<<2854dcc23cbc3787f5c42250d7da9906>>
+ * @relayHash ea10f884c48f23e036a4ff18b0358825
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ab4c5d772940f7e2c8d6cad49569a6c103ff0fee6644be5cf5b52cda067831
+// @relayRequestID d490821e26feef8de886d15fe39432d1dff5fd3deb37dd886a722e09dabcc450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type RemarkModalUpdateMutation$data = {
     readonly courseRemark: {
       readonly " $fragmentSpreads": FragmentRefs<"RemarkModal_remark">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RemarkModalUpdateMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "07ab4c5d772940f7e2c8d6cad49569a6c103ff0fee6644be5cf5b52cda067831",
+    "id": "d490821e26feef8de886d15fe39432d1dff5fd3deb37dd886a722e09dabcc450",
     "metadata": {},
     "name": "RemarkModalUpdateMutation",
     "operationKind": "mutation",
@@ -188,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "74233ca18599db86883214298114b9c4";
+(node as any).hash = "a0f963270aff7775d9024f364d51f2a7";
 
 export default node;

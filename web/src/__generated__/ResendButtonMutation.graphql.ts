@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9196b7f2751d0f4b456e397149553881>>
- * @relayHash c893f6e72ac98f52dc69640bac6eb8ef
+ * @generated SignedSource<<a880aa27dd490e34acb717748f52d82a>>
+ * @relayHash c3f5de93557ce6667d6ef61d543b31bc
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc74aa29a17dabfae2d35a7b436ecd8c2cc582ec87dc3fdc108002569e4930a
+// @relayRequestID e2cb0cc97fe1f7a98b6ef41a12631f39d76741867572f7eb86bfbd1f26bef836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,10 @@ export type ResendButtonMutation$variables = {
 };
 export type ResendButtonMutation$data = {
   readonly resendEmailConfirmation: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailNotice_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ResendButtonMutation = {
@@ -50,22 +48,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -98,7 +117,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -159,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc74aa29a17dabfae2d35a7b436ecd8c2cc582ec87dc3fdc108002569e4930a",
+    "id": "e2cb0cc97fe1f7a98b6ef41a12631f39d76741867572f7eb86bfbd1f26bef836",
     "metadata": {},
     "name": "ResendButtonMutation",
     "operationKind": "mutation",
@@ -168,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "35ceb2cd72c7075f6757350526f7dd95";
+(node as any).hash = "73e22b01d300310eeccd0cd514557524";
 
 export default node;

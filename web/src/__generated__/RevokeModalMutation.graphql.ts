@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9bd94db5277a6ab4b14d873267c8b1a>>
- * @relayHash bc2d80f0e2cc28a66b191fcaed032f00
+ * @generated SignedSource<<3d47e7bf4897706b0383caf397ce75bb>>
+ * @relayHash 7f489b4d47e4f3c39c6c6bdd58343d5f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfb06699c69c923ef45e4106e4e9c3b14eac87533691bf57b04cb2be79488c7
+// @relayRequestID 566850d812a398d81aac904effcfd11e7cba8889e0618ffc8ea9b38bf6b3a4e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,7 @@ export type RevokeModalMutation$data = {
     readonly courseCertificate: {
       readonly " $fragmentSpreads": FragmentRefs<"useCertificateActions_certificate">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RevokeModalMutation = {
@@ -104,29 +101,43 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -161,7 +172,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -200,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dfb06699c69c923ef45e4106e4e9c3b14eac87533691bf57b04cb2be79488c7",
+    "id": "566850d812a398d81aac904effcfd11e7cba8889e0618ffc8ea9b38bf6b3a4e3",
     "metadata": {},
     "name": "RevokeModalMutation",
     "operationKind": "mutation",
@@ -209,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a5f7dd842b6589732be10a0a129ba22";
+(node as any).hash = "4afe1292c11ae9c1c80512f1442ea51c";
 
 export default node;

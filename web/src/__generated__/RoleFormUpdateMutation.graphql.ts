@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80e4b262968ea0a5d05f457e2b0deb5>>
- * @relayHash 629edba76a9f46e3f443e7745e74ddd9
+ * @generated SignedSource<<def394b7448addcdfffea89f4aec65dd>>
+ * @relayHash ae91a3882f114e937449b81fe3e333b1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd5f2b6415af5996dc6c4988a9a92bccbc5524efde72188fb43dcbafef4be80
+// @relayRequestID 1809b0c5fcc3a65a08b5d2d8650f4356f110a03e3381497c3882b64fef80209d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,11 +34,7 @@ export type RoleFormUpdateMutation$data = {
     readonly role: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleForm_role">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type RoleFormUpdateMutation = {
@@ -62,36 +58,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -131,7 +134,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -247,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd5f2b6415af5996dc6c4988a9a92bccbc5524efde72188fb43dcbafef4be80",
+    "id": "1809b0c5fcc3a65a08b5d2d8650f4356f110a03e3381497c3882b64fef80209d",
     "metadata": {},
     "name": "RoleFormUpdateMutation",
     "operationKind": "mutation",
@@ -256,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec00c6d853ef5ecd565e655f86d22437";
+(node as any).hash = "42bf038e7293ce681cf68cfe5eb844f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f59943a12c14d3143e993810c035ca72>>
- * @relayHash bedc8b105ba51e2a0d4fe7416540360c
+ * @generated SignedSource<<9da8e7dd864691e910efc00e9e432ed5>>
+ * @relayHash 7fbbe53d52644006919965fba3888fe2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e72f78975b30d85ea16578d4c29ad9a84c9aca723092f7b3cde9ea5ee142f45
+// @relayRequestID 4320833daa4c2d28c8896f2f6224d6c568807220075e78b18a8b29c395022345
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateServiceAccountInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -23,10 +24,7 @@ export type ServiceAccountModalCreateMutation$variables = {
 };
 export type ServiceAccountModalCreateMutation$data = {
   readonly createServiceAccount: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ServiceAccountModalCreateMutation = {
@@ -44,18 +42,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateServiceAccountPayload",
-    "kind": "LinkedField",
-    "name": "createServiceAccount",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -78,12 +72,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -92,7 +94,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ServiceAccountModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateServiceAccountPayload",
+        "kind": "LinkedField",
+        "name": "createServiceAccount",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,10 +122,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ServiceAccountModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateServiceAccountPayload",
+        "kind": "LinkedField",
+        "name": "createServiceAccount",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "3e72f78975b30d85ea16578d4c29ad9a84c9aca723092f7b3cde9ea5ee142f45",
+    "id": "4320833daa4c2d28c8896f2f6224d6c568807220075e78b18a8b29c395022345",
     "metadata": {},
     "name": "ServiceAccountModalCreateMutation",
     "operationKind": "mutation",
@@ -113,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf9884e2f14ee72d8de0443a812f0f63";
+(node as any).hash = "aad4345b2a9c705159df5b7724338cf5";
 
 export default node;

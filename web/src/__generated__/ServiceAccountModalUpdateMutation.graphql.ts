@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9542d55a4208917da0e99db0e707e16>>
- * @relayHash 91e0a5476326c6c014f5c7029bc5e5ed
+ * @generated SignedSource<<21222751c74b95d390ac770731fd4209>>
+ * @relayHash db44d3b4ce481f84969125e7a72ccedd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65ccf50fc3ccd585e7e55187dcd71f8b61a135a46f3de4504117c6c69f31ea6e
+// @relayRequestID 7da70e342d18e1083538dff504c3a480767fadd34dd7efc79805fb4fc61e51f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,11 +29,7 @@ export type ServiceAccountModalUpdateMutation$data = {
     readonly serviceAccount: {
       readonly " $fragmentSpreads": FragmentRefs<"ServiceAccountModal_account">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ServiceAccountModalUpdateMutation = {
@@ -57,36 +53,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -119,7 +122,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -187,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "65ccf50fc3ccd585e7e55187dcd71f8b61a135a46f3de4504117c6c69f31ea6e",
+    "id": "7da70e342d18e1083538dff504c3a480767fadd34dd7efc79805fb4fc61e51f6",
     "metadata": {},
     "name": "ServiceAccountModalUpdateMutation",
     "operationKind": "mutation",
@@ -196,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "46984522acf946daa6ffcaed9c8155ed";
+(node as any).hash = "b1aa6067917d098dee4b872437ab2990";
 
 export default node;

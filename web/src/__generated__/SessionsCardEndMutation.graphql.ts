@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14dcd20ec2d73e1ca95addf7853b3ae>>
- * @relayHash 95460a322e4f6e2c34b5487d1e5b3a5d
+ * @generated SignedSource<<558066717a76199de9c9ef1b326da5bf>>
+ * @relayHash 62d686895126d26bbc9b1d7321d84f49
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 871b94b1ae84e6506b5f104ac52f282e8bef8ed002e76157a741fbebedc2fa0f
+// @relayRequestID 48d1976951c6e5ae08d4db210b9fcc02f037f07746520977c952bfde115647e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,12 +22,10 @@ export type SessionsCardEndMutation$variables = {
 };
 export type SessionsCardEndMutation$data = {
   readonly endSession: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SessionsCardEndMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -106,7 +125,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -194,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "871b94b1ae84e6506b5f104ac52f282e8bef8ed002e76157a741fbebedc2fa0f",
+    "id": "48d1976951c6e5ae08d4db210b9fcc02f037f07746520977c952bfde115647e8",
     "metadata": {},
     "name": "SessionsCardEndMutation",
     "operationKind": "mutation",
@@ -203,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e6a773105b50c862831da01897fd7c6";
+(node as any).hash = "3b88d6fb72208782ccb58a8ff269dbf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85394889e0afcaec38b366e278195054>>
- * @relayHash 0ff34f3a4b4acfef40a6971c59b9bacd
+ * @generated SignedSource<<8fccd490ad8e1bb7bf7859dec5166410>>
+ * @relayHash 739d5e443318926fc4be8e74443d3724
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04974ec1c05b986df7c2f2e6756b64bc0119050224e183847dfa729616fe90ab
+// @relayRequestID 7349dd6f050089262d6fa39474d331217fe4bf7690d9ca76a9b5ae5ea0a2d41b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,12 +22,10 @@ export type SessionsCardEndOthersMutation$variables = {
 export type SessionsCardEndOthersMutation$data = {
   readonly endOtherSessions: {
     readonly endedCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SessionsCardEndOthersMutation = {
@@ -58,22 +56,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -114,7 +133,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -203,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "04974ec1c05b986df7c2f2e6756b64bc0119050224e183847dfa729616fe90ab",
+    "id": "7349dd6f050089262d6fa39474d331217fe4bf7690d9ca76a9b5ae5ea0a2d41b",
     "metadata": {},
     "name": "SessionsCardEndOthersMutation",
     "operationKind": "mutation",
@@ -212,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec2e5fb3dd64f1d878b41617041abc71";
+(node as any).hash = "8705815d2ef9889c71768a761dcc7729";
 
 export default node;

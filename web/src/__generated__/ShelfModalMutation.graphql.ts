@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e4741e8b7fda3d61f1c341f6db5f491>>
- * @relayHash 7a1810bd21c56ce47872c99faee381c8
+ * @generated SignedSource<<980f2c8334f19b042b81fd93a100928a>>
+ * @relayHash 068f38b4de8affcde629392dfac674bf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6c9898500f30eba149631e2840ca21595e1fb1bf2b8013d83bf1880dd978683
+// @relayRequestID c24af937ab8ed2dd1e488ca4f1fc2f1ff8672ab771e3ee8d18741257ac614576
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LibraryType = "BLOCKS" | "HOMEWORK_FILES" | "LESSONS" | "MATERIAL_FILES" | "TESTS" | "USERS_UPLOADS" | "VIDEO";
 export type AddLibraryFilesInput = {
   clientMutationId?: string | null | undefined;
@@ -27,10 +28,7 @@ export type ShelfModalMutation$data = {
     readonly libraryEntries: ReadonlyArray<{
       readonly id: string;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ShelfModalMutation = {
@@ -48,73 +46,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AddLibraryFilesPayload",
-    "kind": "LinkedField",
-    "name": "addLibraryFiles",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LibraryEntry",
-        "kind": "LinkedField",
-        "name": "libraryEntries",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LibraryEntry",
+  "kind": "LinkedField",
+  "name": "libraryEntries",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ShelfModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddLibraryFilesPayload",
+        "kind": "LinkedField",
+        "name": "addLibraryFiles",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -123,10 +145,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ShelfModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AddLibraryFilesPayload",
+        "kind": "LinkedField",
+        "name": "addLibraryFiles",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b6c9898500f30eba149631e2840ca21595e1fb1bf2b8013d83bf1880dd978683",
+    "id": "c24af937ab8ed2dd1e488ca4f1fc2f1ff8672ab771e3ee8d18741257ac614576",
     "metadata": {},
     "name": "ShelfModalMutation",
     "operationKind": "mutation",
@@ -135,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ebd238e62b867fc8b4d55ac1c60a489";
+(node as any).hash = "afe728c13ba85cabd33b6e178bc0f682";
 
 export default node;

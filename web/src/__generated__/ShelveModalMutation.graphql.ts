@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b0785ca2fd991e98cb6fde9395374ee>>
- * @relayHash f6108189dd44d14f96bfb033bf1cad3a
+ * @generated SignedSource<<ad895ccff4da4c84ca78b3c2800df06e>>
+ * @relayHash 2707cf94583d5438d20b72dc3b20b5c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714739178c2dc14184a3758ddedd423de42f7b6dd17764d28af6e7ab35ebdc6e
+// @relayRequestID 155b634eff32c4bcb925896649fddbffe4e6a2530023999de34c9157a832ed2a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddLibraryBlocksInput = {
   blockIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
@@ -25,10 +26,7 @@ export type ShelveModalMutation$data = {
     readonly libraryEntry: {
       readonly name: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ShelveModalMutation = {
@@ -59,29 +57,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -110,7 +122,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -158,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "714739178c2dc14184a3758ddedd423de42f7b6dd17764d28af6e7ab35ebdc6e",
+    "id": "155b634eff32c4bcb925896649fddbffe4e6a2530023999de34c9157a832ed2a",
     "metadata": {},
     "name": "ShelveModalMutation",
     "operationKind": "mutation",
@@ -167,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ca2004a98728bf22ba32bdd4df894ed";
+(node as any).hash = "fb427a6660ce8e4eef28ef9fe7e4b238";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d42758618e07e736268cb7b367cdf2e8>>
- * @relayHash 1f091cfb3b10d913e5d0343576684b9b
+ * @generated SignedSource<<00021f6d528c48421bb3fcfc9337e943>>
+ * @relayHash 7d627e50827d88b58adcee9db6c9cb6a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42ab0505829f0c7729b64fd73600334b65c424171873425aff43ea1faa66fc47
+// @relayRequestID 1b1d0a9ab5e2f8f19ad01c9cccf125a39d355db24cce644c26477fd1fd4aae39
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CopyLibraryTestInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -25,9 +26,7 @@ export type ShelvedTestModalMutation$data = {
     readonly test: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ShelvedTestModalMutation = {
@@ -58,22 +57,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -102,7 +122,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -150,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "42ab0505829f0c7729b64fd73600334b65c424171873425aff43ea1faa66fc47",
+    "id": "1b1d0a9ab5e2f8f19ad01c9cccf125a39d355db24cce644c26477fd1fd4aae39",
     "metadata": {},
     "name": "ShelvedTestModalMutation",
     "operationKind": "mutation",
@@ -159,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d5ebd6aef4252ab3713504356a2ec08";
+(node as any).hash = "112f2e8e7b06a4496b14cd3ac18d6885";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5bb8a86a45a383467386d0370f2f64>>
- * @relayHash ae7e261d8363721358cce3e02e8ec467
+ * @generated SignedSource<<edb9fbf43424b4ecfef9fd7d1e8a1c9f>>
+ * @relayHash 8092622c8d58b94baeb0ee9fc81fcb4c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aade013811a09efdf391cf0b1c7d5edc22a5fe81f68bc2ae9a5e6c0db72e728
+// @relayRequestID d11f1b82443fc38d2a00dd6d10eb95893ead03e4e9f66eb177b29df2e8476ad4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SocialProvider = "GOOGLE" | "OIDC" | "VK" | "YANDEX";
 export type BeginSocialSignInInput = {
   clientMutationId?: string | null | undefined;
@@ -27,9 +28,7 @@ export type SocialButtonsMutation$data = {
   readonly beginSocialSignIn: {
     readonly address: string | null | undefined;
     readonly secret: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SocialButtonsMutation = {
@@ -47,62 +46,94 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "BeginSocialSignInPayload",
-    "kind": "LinkedField",
-    "name": "beginSocialSignIn",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "address",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "secret",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secret",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SocialButtonsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BeginSocialSignInPayload",
+        "kind": "LinkedField",
+        "name": "beginSocialSignIn",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -111,10 +142,25 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SocialButtonsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BeginSocialSignInPayload",
+        "kind": "LinkedField",
+        "name": "beginSocialSignIn",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6aade013811a09efdf391cf0b1c7d5edc22a5fe81f68bc2ae9a5e6c0db72e728",
+    "id": "d11f1b82443fc38d2a00dd6d10eb95893ead03e4e9f66eb177b29df2e8476ad4",
     "metadata": {},
     "name": "SocialButtonsMutation",
     "operationKind": "mutation",
@@ -123,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "72e549a5c9e291d0e5b5ef91691d8b23";
+(node as any).hash = "4f81159cbfa265f0ed1170a634feb672";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<603ebdb464fab3cd54128714e83d9ddf>>
- * @relayHash 049e4439410d750f9eb578eee88e7058
+ * @generated SignedSource<<0ee79ba71b6934c8dd7f9491fd78bf21>>
+ * @relayHash 4fe100567ed64bc3d129062c613c2784
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c13ae085a6886917410e29a4fdcb64a5239689d2adfaa29b1a8e7edd29b749
+// @relayRequestID 689fece64a2dc5e8966be1a1c674e6a2d988f999330657ee6197042524e3354f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ConfirmSocialSignInInput = {
   clientMutationId?: string | null | undefined;
   code?: string | null | undefined;
@@ -24,11 +25,7 @@ export type SocialCallbackScreenMutation$variables = {
 export type SocialCallbackScreenMutation$data = {
   readonly confirmSocialSignIn: {
     readonly accessToken: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SocialCallbackScreenMutation = {
@@ -46,69 +43,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ConfirmSocialSignInPayload",
-    "kind": "LinkedField",
-    "name": "confirmSocialSignIn",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "accessToken",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accessToken",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SocialCallbackScreenMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConfirmSocialSignInPayload",
+        "kind": "LinkedField",
+        "name": "confirmSocialSignIn",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,10 +131,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SocialCallbackScreenMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ConfirmSocialSignInPayload",
+        "kind": "LinkedField",
+        "name": "confirmSocialSignIn",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "06c13ae085a6886917410e29a4fdcb64a5239689d2adfaa29b1a8e7edd29b749",
+    "id": "689fece64a2dc5e8966be1a1c674e6a2d988f999330657ee6197042524e3354f",
     "metadata": {},
     "name": "SocialCallbackScreenMutation",
     "operationKind": "mutation",
@@ -129,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5afe67674eae8b5dfcb47adc6256b31";
+(node as any).hash = "98dfd451f182ccea488fae58a364498f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b361bd58ede1f94a147e335708a8400b>>
- * @relayHash 6864cfe9d7f77df7b32a3f103356e1c6
+ * @generated SignedSource<<b1aadede7402105ddb9b1d3163cd0001>>
+ * @relayHash 2481c6a9adcc755b59c9774241605ffd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96947ae6d4d7772c8c844d0f8657512ceed40d680d26dc318e303b1f6e5f45ff
+// @relayRequestID 3b93a6bac3da29da211a61d939362a3b50186a6b9b2fa41db2cbdf253754a042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,10 +36,7 @@ export type SocialProviderModalMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"SocialSettings_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SocialProviderModalMutation = {
@@ -65,27 +62,42 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +130,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -155,13 +175,7 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,14 +278,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96947ae6d4d7772c8c844d0f8657512ceed40d680d26dc318e303b1f6e5f45ff",
+    "id": "3b93a6bac3da29da211a61d939362a3b50186a6b9b2fa41db2cbdf253754a042",
     "metadata": {},
     "name": "SocialProviderModalMutation",
     "operationKind": "mutation",
@@ -280,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5fd841eaf17572b6c183831959bbf5d";
+(node as any).hash = "803bed99674e91d56b4f6bd7ec5cff1e";
 
 export default node;

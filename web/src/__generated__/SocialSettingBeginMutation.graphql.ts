@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41c071d6a205825d270ca87e499f8aa8>>
- * @relayHash a99dea22a7e4179de0757ea665d95114
+ * @generated SignedSource<<8a7a069cfa1ffa153a015f5c4f223239>>
+ * @relayHash 33a025b52d109a7542f3422edb133afe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87097061457fed79075cfed74a4318aa286b4dae6bffb74a50b9b07c07bb599
+// @relayRequestID 7b04ba8491e65d68362c5868383bde1849bab5d458b8aa089f81bdfc0a696133
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SocialProvider = "GOOGLE" | "OIDC" | "VK" | "YANDEX";
 export type BeginSocialLinkInput = {
   clientMutationId?: string | null | undefined;
@@ -26,10 +27,7 @@ export type SocialSettingBeginMutation$data = {
   readonly beginSocialLink: {
     readonly address: string | null | undefined;
     readonly secret: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SocialSettingBeginMutation = {
@@ -47,69 +45,94 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "BeginSocialLinkPayload",
-    "kind": "LinkedField",
-    "name": "beginSocialLink",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "address",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "secret",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secret",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SocialSettingBeginMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BeginSocialLinkPayload",
+        "kind": "LinkedField",
+        "name": "beginSocialLink",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -118,10 +141,25 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SocialSettingBeginMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BeginSocialLinkPayload",
+        "kind": "LinkedField",
+        "name": "beginSocialLink",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b87097061457fed79075cfed74a4318aa286b4dae6bffb74a50b9b07c07bb599",
+    "id": "7b04ba8491e65d68362c5868383bde1849bab5d458b8aa089f81bdfc0a696133",
     "metadata": {},
     "name": "SocialSettingBeginMutation",
     "operationKind": "mutation",
@@ -130,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "d338b0e1938fc88cab98757c0d073fdc";
+(node as any).hash = "ccd89a002fdee8694e8058a8b230df7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68f6626e1075f68c1f2c9780738c582>>
- * @relayHash 446a011ca7222c906303e82455202245
+ * @generated SignedSource<<6c0caf16c1b453e1d9657cc6745ca30c>>
+ * @relayHash 19748aee2810f0159335b54cd300b02a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa971a67cef964260c88ae3e2dbca394982a7622e3de4e634072d7bfc7ae3af
+// @relayRequestID bd88414aabd671e0a463a5d8630cccf29bbe3b80b7fe04d1b13cbe37a7812e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,12 +22,10 @@ export type SocialSettingRemoveMutation$variables = {
 };
 export type SocialSettingRemoveMutation$data = {
   readonly removeSocialLink: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"SocialSetting_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SocialSettingRemoveMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -113,7 +132,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -232,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa971a67cef964260c88ae3e2dbca394982a7622e3de4e634072d7bfc7ae3af",
+    "id": "bd88414aabd671e0a463a5d8630cccf29bbe3b80b7fe04d1b13cbe37a7812e95",
     "metadata": {},
     "name": "SocialSettingRemoveMutation",
     "operationKind": "mutation",
@@ -241,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "72bbaf011c4596f628d45c3a484ad26a";
+(node as any).hash = "e5c1216660af4538bb1aaba076821715";
 
 export default node;

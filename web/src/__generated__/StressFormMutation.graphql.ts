@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6ae00b9ba67e74304554f8e62f10fd>>
- * @relayHash aa50ddb610ff4566e2b9140fb53d1941
+ * @generated SignedSource<<fc901750a2cae7278a24ab8989cdb135>>
+ * @relayHash 5077c569d47b1b7e3d8fd902f2479c4b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID befe123f2b1a0455cf29dc65093fca884a761a88bf861fe2cdefac8299f845e9
+// @relayRequestID 50d5da26ea71bc3c1fe3f2e1ee794e7c76bc41bb01247ca1e29fd4c65768a6c3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RunStressTestInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -27,10 +28,7 @@ export type StressFormMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type StressFormMutation = {
@@ -73,29 +71,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -124,7 +136,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -166,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "befe123f2b1a0455cf29dc65093fca884a761a88bf861fe2cdefac8299f845e9",
+    "id": "50d5da26ea71bc3c1fe3f2e1ee794e7c76bc41bb01247ca1e29fd4c65768a6c3",
     "metadata": {},
     "name": "StressFormMutation",
     "operationKind": "mutation",
@@ -175,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "708eb3f36ae448e038b79bb38558b470";
+(node as any).hash = "4bdbd37a1a90cc8991980c5cec715606";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a284766efa88d8d80c34d84bb144a3>>
- * @relayHash 946b3c308f41536f40ab57de79296fc5
+ * @generated SignedSource<<ed4f12f95f6400ba086fbc84ea15d764>>
+ * @relayHash 5b46f1bbae63e3003493ced481be13dd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 678db13c2159ad9fb30b5a2ae58f6d1484e7ecafb6c25915c70c816ea2275062
+// @relayRequestID 5630b562cad54502b7c986b28a19720fe012e4cb260d39ca7545b10e6091a3f5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MergeSubjectsInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,10 +24,7 @@ export type SubjectListMergeMutation$variables = {
 export type SubjectListMergeMutation$data = {
   readonly mergeSubjects: {
     readonly deletedSubjectId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SubjectListMergeMutation = {
@@ -44,62 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MergeSubjectsPayload",
-    "kind": "LinkedField",
-    "name": "mergeSubjects",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedSubjectId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedSubjectId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SubjectListMergeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeSubjectsPayload",
+        "kind": "LinkedField",
+        "name": "mergeSubjects",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SubjectListMergeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeSubjectsPayload",
+        "kind": "LinkedField",
+        "name": "mergeSubjects",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "678db13c2159ad9fb30b5a2ae58f6d1484e7ecafb6c25915c70c816ea2275062",
+    "id": "5630b562cad54502b7c986b28a19720fe012e4cb260d39ca7545b10e6091a3f5",
     "metadata": {},
     "name": "SubjectListMergeMutation",
     "operationKind": "mutation",
@@ -120,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "487e83515e3f1fac8af4e601747755ff";
+(node as any).hash = "4077b1f093994d2336b78d4250df211e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4be4ec560a183a359f988817216a025>>
- * @relayHash 5b12cac06770ad48e2694ae0622347d8
+ * @generated SignedSource<<3038e3e609b89a1eb6a6fdeb75cd4b83>>
+ * @relayHash 60aa2302c866aa0c17fe59e43f151691
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8d549f67c4eb0f20b2902d28e218505079bf9a67a4c7f9d262ac79030b0146
+// @relayRequestID c2bbfdc51b46308bea8fb59e9c8a9e7a14ee6fcbd66b0af859895ae7c2eb84d6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateSubjectInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,10 +23,7 @@ export type SubjectModalCreateMutation$variables = {
 };
 export type SubjectModalCreateMutation$data = {
   readonly createSubject: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SubjectModalCreateMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateSubjectPayload",
-    "kind": "LinkedField",
-    "name": "createSubject",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "SubjectModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateSubjectPayload",
+        "kind": "LinkedField",
+        "name": "createSubject",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SubjectModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateSubjectPayload",
+        "kind": "LinkedField",
+        "name": "createSubject",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ff8d549f67c4eb0f20b2902d28e218505079bf9a67a4c7f9d262ac79030b0146",
+    "id": "c2bbfdc51b46308bea8fb59e9c8a9e7a14ee6fcbd66b0af859895ae7c2eb84d6",
     "metadata": {},
     "name": "SubjectModalCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c440946a75cad53835bf35e15ea2d30";
+(node as any).hash = "52b2dc5092c27168dcf4fd61c285e351";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d1f62ec74537c3c110a05989a4009fb>>
- * @relayHash 6347de9a6bc6e6c48664f5136d6404e9
+ * @generated SignedSource<<f386da6e0acb974e86b70dbad076f003>>
+ * @relayHash da546e1f986c813e257c9b796b12977a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965e0b736c97bdd00619162a2d77e48e5ac72ee46b9637ba0dbe94be43c9208b
+// @relayRequestID a25a69d6ac8e91fab9eb8435f4c822c27d9c1bc3aeac647f82fac8d33fdb0ae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type SubjectModalUpdateMutation$data = {
     readonly subject: {
       readonly " $fragmentSpreads": FragmentRefs<"SubjectModal_subject">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SubjectModalUpdateMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "965e0b736c97bdd00619162a2d77e48e5ac72ee46b9637ba0dbe94be43c9208b",
+    "id": "a25a69d6ac8e91fab9eb8435f4c822c27d9c1bc3aeac647f82fac8d33fdb0ae3",
     "metadata": {},
     "name": "SubjectModalUpdateMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b5788c119b2224a278b1408f30ede4c";
+(node as any).hash = "2928077cca709971bc21342ef7bbd9dd";
 
 export default node;

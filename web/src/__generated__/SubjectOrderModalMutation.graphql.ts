@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de9310449b14643b6475a8a9c18acaf>>
- * @relayHash 925160e46b93383fb1fd5b940886b0ae
+ * @generated SignedSource<<64877d55a001d2853d2d1aa1f5c0e33f>>
+ * @relayHash 762dc495a57683ff59a886f664183f31
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d913ce63a9a47a4ed17d04800d0f6e336596e9c56e98e0d8129eb2252120dacd
+// @relayRequestID 50a017a62abf09bee7c61fce382d6cad629ab5766b7e136e50e5005d96c149ed
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortSubjectsInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,9 +23,7 @@ export type SubjectOrderModalMutation$variables = {
 };
 export type SubjectOrderModalMutation$data = {
   readonly sortSubjects: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type SubjectOrderModalMutation = {
@@ -42,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SortSubjectsPayload",
-    "kind": "LinkedField",
-    "name": "sortSubjects",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -69,12 +64,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -83,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "SubjectOrderModalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortSubjectsPayload",
+        "kind": "LinkedField",
+        "name": "sortSubjects",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SubjectOrderModalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SortSubjectsPayload",
+        "kind": "LinkedField",
+        "name": "sortSubjects",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d913ce63a9a47a4ed17d04800d0f6e336596e9c56e98e0d8129eb2252120dacd",
+    "id": "50a017a62abf09bee7c61fce382d6cad629ab5766b7e136e50e5005d96c149ed",
     "metadata": {},
     "name": "SubjectOrderModalMutation",
     "operationKind": "mutation",
@@ -104,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8ebc96aa7a74d33468c60e6d83ed39b";
+(node as any).hash = "7fa20ffcebc2e4d4cf442e447bbb4e1f";
 
 export default node;

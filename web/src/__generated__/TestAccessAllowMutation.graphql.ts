@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6652e77e2fc1560d891a86eb59e4145>>
- * @relayHash 59a5391c4f1f9c18eed9f4ae4c26778e
+ * @generated SignedSource<<92a14cb91f4e86e6a8a861c3a6cc5a69>>
+ * @relayHash 3f45636abd9935fd6073d29fc93496ad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d440ae3536dad0bf2230d616b57bc7e889b3a4c5c5dbb6cdadffee380bc9aa6
+// @relayRequestID 1d7af68276db0e0e88d0e5e68c261e493d2796996c2a67086be25620ddbfdfc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type TestAccessAllowMutation$data = {
     readonly test: {
       readonly " $fragmentSpreads": FragmentRefs<"TestAccess_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TestAccessAllowMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -149,7 +168,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -227,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d440ae3536dad0bf2230d616b57bc7e889b3a4c5c5dbb6cdadffee380bc9aa6",
+    "id": "1d7af68276db0e0e88d0e5e68c261e493d2796996c2a67086be25620ddbfdfc0",
     "metadata": {},
     "name": "TestAccessAllowMutation",
     "operationKind": "mutation",
@@ -236,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e67c83fb2946673a6de23a832546042";
+(node as any).hash = "094359200bfaa8e9a2e6a78182067342";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8366219607d5b8722821514898b8e3c2>>
- * @relayHash 5056179f79eb7d06242bd75f499f250e
+ * @generated SignedSource<<c8e4b326d5384c22cac469669bda46f3>>
+ * @relayHash 8a87e89e149746d40999deac0dbedd84
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419c86c729d58b8d02495bc0bcfa260fc4669e2dbb965707185f65ae4779b1ab
+// @relayRequestID 1e2c5cd91a44ef5816ba0feaa1859b044a6ca64a560eba0a93ebb24e02b90f2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type TestAccessDisallowMutation$data = {
     readonly test: {
       readonly " $fragmentSpreads": FragmentRefs<"TestAccess_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TestAccessDisallowMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -149,7 +168,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -227,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "419c86c729d58b8d02495bc0bcfa260fc4669e2dbb965707185f65ae4779b1ab",
+    "id": "1e2c5cd91a44ef5816ba0feaa1859b044a6ca64a560eba0a93ebb24e02b90f2d",
     "metadata": {},
     "name": "TestAccessDisallowMutation",
     "operationKind": "mutation",
@@ -236,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "afebf6139b6b64992e5071bd1f3c71a5";
+(node as any).hash = "64f94b409059341e3591e2f860106bc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1cb0341b3f1e4fbb3b8c7d53426e7f4>>
- * @relayHash 5356a201ff0727ff61d15ab7b9c00589
+ * @generated SignedSource<<5f6be00c962160c4f1a01c4cc14c0e30>>
+ * @relayHash 06145c183250cb06c4a54122ccef8f8b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ff3e6fec3e5f1cbbb4a982dc702b41488f1dbb66855dda755088c4cbc673be2
+// @relayRequestID b7d8400eb359f39f65419205acce0ac2ba5739843177ffe4c3fdf672e6b91e81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type TestAccessNameMutation$data = {
     readonly test: {
       readonly " $fragmentSpreads": FragmentRefs<"TestAccess_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TestAccessNameMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -149,7 +168,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -227,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ff3e6fec3e5f1cbbb4a982dc702b41488f1dbb66855dda755088c4cbc673be2",
+    "id": "b7d8400eb359f39f65419205acce0ac2ba5739843177ffe4c3fdf672e6b91e81",
     "metadata": {},
     "name": "TestAccessNameMutation",
     "operationKind": "mutation",
@@ -236,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "06fe529feeb3e992e2207ddd4f22e48d";
+(node as any).hash = "c7557b044ccd1f05ab5550ff714ef902";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8981db2358759d4df88fcb14756d1a75>>
- * @relayHash 800d980bef01d25101b7a1cdf6fa64a0
+ * @generated SignedSource<<20fb459caa6f754e1d7443cd74ac3827>>
+ * @relayHash d1e6a7debae9aaa016525dae63f4365d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3ab00d992b8b5a39220b4c6b9c3d8c1537fbbc872d5516fd18d3e42d61ee09
+// @relayRequestID f48188b727b3d200d49bc79aee4ed1764f0f2a6a80109c758b4dee26575bcda9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type TestAccessRelieveMutation$data = {
     readonly test: {
       readonly " $fragmentSpreads": FragmentRefs<"TestAccess_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TestAccessRelieveMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -149,7 +168,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -227,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d3ab00d992b8b5a39220b4c6b9c3d8c1537fbbc872d5516fd18d3e42d61ee09",
+    "id": "f48188b727b3d200d49bc79aee4ed1764f0f2a6a80109c758b4dee26575bcda9",
     "metadata": {},
     "name": "TestAccessRelieveMutation",
     "operationKind": "mutation",
@@ -236,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "271753e78928c55757351d22ec5b94c1";
+(node as any).hash = "83e2c2864e8d5ba4bf2f82b9d08ae0d8";
 
 export default node;

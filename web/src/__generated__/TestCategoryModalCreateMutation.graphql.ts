@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50fb02d3e615bf5bbdeadbecd0d9d4f7>>
- * @relayHash 818f6062548d50c869fa590ab42da797
+ * @generated SignedSource<<c1c10b810220bb08e46d43f132375bb1>>
+ * @relayHash d9d1c4f656d27a723d68764f43f63fcb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9035d6a697369e208d70d12dcc61c77e8eb7c29196857e9c75a68352ef453cf
+// @relayRequestID acab33882e026822f5b140f8161aedeb3a541ad0f3bc68e21c674de50e1158bf
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateTestCategoryInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,10 +23,7 @@ export type TestCategoryModalCreateMutation$variables = {
 };
 export type TestCategoryModalCreateMutation$data = {
   readonly createTestCategory: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TestCategoryModalCreateMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateTestCategoryPayload",
-    "kind": "LinkedField",
-    "name": "createTestCategory",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "TestCategoryModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateTestCategoryPayload",
+        "kind": "LinkedField",
+        "name": "createTestCategory",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TestCategoryModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateTestCategoryPayload",
+        "kind": "LinkedField",
+        "name": "createTestCategory",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a9035d6a697369e208d70d12dcc61c77e8eb7c29196857e9c75a68352ef453cf",
+    "id": "acab33882e026822f5b140f8161aedeb3a541ad0f3bc68e21c674de50e1158bf",
     "metadata": {},
     "name": "TestCategoryModalCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1126e48a6d599dbfd78c5feab11563f";
+(node as any).hash = "6bf554c37cb33ea084cc264e49470155";
 
 export default node;

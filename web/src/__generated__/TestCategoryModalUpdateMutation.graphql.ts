@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7129b9e76435c4900d5c2729cc6a8d74>>
- * @relayHash 0bda1770784397b2061f7079175233f9
+ * @generated SignedSource<<32b87962c71b0aa5d229ac5a7b5680c2>>
+ * @relayHash 0741b903e9353ba312189c5c285731b3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5934b4361d36a9af404ec4a45f6ad686e5dc77ae2dbc83e98203821991ba9c8
+// @relayRequestID ee75c1ee97943cb23b7f0b6d03c86e42088059b9768dcd71c1d9db858cd0e77b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type TestCategoryModalUpdateMutation$data = {
     readonly testCategory: {
       readonly " $fragmentSpreads": FragmentRefs<"TestCategoryModal_record">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TestCategoryModalUpdateMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5934b4361d36a9af404ec4a45f6ad686e5dc77ae2dbc83e98203821991ba9c8",
+    "id": "ee75c1ee97943cb23b7f0b6d03c86e42088059b9768dcd71c1d9db858cd0e77b",
     "metadata": {},
     "name": "TestCategoryModalUpdateMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef432e6a9c8d1a42280b23059566ec2c";
+(node as any).hash = "78d4a4c4b675d76f5bdd4d21717812fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d04e667327763dec04a064b323045715>>
- * @relayHash c571a4583c9c6fec4aa8ea77aca25d72
+ * @generated SignedSource<<6d2fe1d48e64e4369308872be1dd2929>>
+ * @relayHash 31f7a7cd72217a246212d080ff845a37
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56a3851bb8de15dc82586dcb43b0b02860ddfeea970eed8a75f3c665b3b2779d
+// @relayRequestID b264678eb807deae74ca5dcd3a901ffb9a2cb4eb466c704dfa1e164df8c1513c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,11 +47,7 @@ export type TestSettingsMutation$data = {
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"TestSettings_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TestSettingsMutation = {
@@ -82,36 +78,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -169,7 +172,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -375,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "56a3851bb8de15dc82586dcb43b0b02860ddfeea970eed8a75f3c665b3b2779d",
+    "id": "b264678eb807deae74ca5dcd3a901ffb9a2cb4eb466c704dfa1e164df8c1513c",
     "metadata": {},
     "name": "TestSettingsMutation",
     "operationKind": "mutation",
@@ -384,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4c457101f61f3b2f42eb44df4a9924e";
+(node as any).hash = "110ab0176288ca39c96216b5281e5a9e";
 
 export default node;

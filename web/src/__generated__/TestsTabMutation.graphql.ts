@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0016bd24b8ad74afb5a19712a7e8e9>>
- * @relayHash da63b04d26701f85c694edee264536da
+ * @generated SignedSource<<3ed09fce5b253deddb020743c8f65f15>>
+ * @relayHash 0d66e842f54d653d35bdf3e82a6531bf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b89b37e39f6720099f0f0dac033e53c2f98127d48414fcc24b9937969567730
+// @relayRequestID b1718b7f76c4453e0c2cd316561ebe4de6e8d589a7149d80546e447e1c6029fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,11 +39,7 @@ export type TestsTabMutation$data = {
     readonly testResultFolder: {
       readonly " $fragmentSpreads": FragmentRefs<"TestsTab_folder">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TestsTabMutation = {
@@ -67,36 +63,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -136,7 +139,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -228,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b89b37e39f6720099f0f0dac033e53c2f98127d48414fcc24b9937969567730",
+    "id": "b1718b7f76c4453e0c2cd316561ebe4de6e8d589a7149d80546e447e1c6029fa",
     "metadata": {},
     "name": "TestsTabMutation",
     "operationKind": "mutation",
@@ -237,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "566c0fda9b4de36792c861604c78129f";
+(node as any).hash = "f9278bb44a59f8ce54e36cba3cbdc8fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<398958e46f6c911bb1ae2397fad0c5f4>>
- * @relayHash 8859aaa8f671d60c4c20b6d6ae499a5a
+ * @generated SignedSource<<8af5c049b1566b23994d1dd7b84d4bce>>
+ * @relayHash 05c3a699ee85fb1ad165d67ae0f1fac1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b281cf87cf8db7ea01b398e0ee6ccbd40fa2a85d55fd4d27f0ba540a351b42e9
+// @relayRequestID 6365f7b941e0980e0ed8cf914e17cad5d5bbaa5e9a3abd093a6cbfbfcc072ecc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type QuestionDifficulty = "EASY" | "HARD" | "MEDIUM";
 export type TestQuestionType = "ASSESSMENT_BY_CRITERION" | "AUDIO_INPUT" | "CHECKBOX" | "CORRESPONDENCE" | "INPUT" | "MULTI_INPUT" | "NUMERIC_INPUT" | "RADIO" | "SELECT_INPUT" | "SORT" | "TEXTAREA" | "TEXT_INPUT" | "UNKNOWN";
 export type GenerateTestQuestionsInput = {
@@ -35,10 +36,7 @@ export type TextOrderFormMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TextOrderFormMutation = {
@@ -88,29 +86,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -140,7 +152,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -183,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "b281cf87cf8db7ea01b398e0ee6ccbd40fa2a85d55fd4d27f0ba540a351b42e9",
+    "id": "6365f7b941e0980e0ed8cf914e17cad5d5bbaa5e9a3abd093a6cbfbfcc072ecc",
     "metadata": {},
     "name": "TextOrderFormMutation",
     "operationKind": "mutation",
@@ -192,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f2a4aba062340564a389e3d36b54b91";
+(node as any).hash = "2661faba215a335ed6bebc737b0b0323";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43512828c2c7f700ae559d96ec8ec5b>>
- * @relayHash eb0db7e192aea0a7ce16056e4df876b6
+ * @generated SignedSource<<39f0cc2661bbf7cdbab6fdaaf9b4e9e9>>
+ * @relayHash 18348051521ec69c9ce15d7740f12430
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc0a2f9b7078d6f707ead14ae72ce18e55b180f6d6a322048c16c9c22c4e6382
+// @relayRequestID 4a3078d5c0a33b8304bee236c5962ced194546841caff2b0d81969e6394595c5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MergeTopicsInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,10 +24,7 @@ export type TopicListMergeMutation$variables = {
 export type TopicListMergeMutation$data = {
   readonly mergeTopics: {
     readonly deletedTopicId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TopicListMergeMutation = {
@@ -44,62 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MergeTopicsPayload",
-    "kind": "LinkedField",
-    "name": "mergeTopics",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedTopicId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedTopicId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "TopicListMergeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeTopicsPayload",
+        "kind": "LinkedField",
+        "name": "mergeTopics",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -108,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TopicListMergeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeTopicsPayload",
+        "kind": "LinkedField",
+        "name": "mergeTopics",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "fc0a2f9b7078d6f707ead14ae72ce18e55b180f6d6a322048c16c9c22c4e6382",
+    "id": "4a3078d5c0a33b8304bee236c5962ced194546841caff2b0d81969e6394595c5",
     "metadata": {},
     "name": "TopicListMergeMutation",
     "operationKind": "mutation",
@@ -120,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "32ad3fdd4d900d411f1b23c88b9ffd41";
+(node as any).hash = "1f6ae28d0f19f8fdf287144dd1530ea0";
 
 export default node;

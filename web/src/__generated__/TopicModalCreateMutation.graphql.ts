@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38eaa0689a44c85d41b92bc0c972e534>>
- * @relayHash 8d73c89a2a618df12b4649378b41d4f5
+ * @generated SignedSource<<125c9157f24448c007b441d260b736fd>>
+ * @relayHash d7e66440c0d1f02d23f5b66b20281f42
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3026c8eb742bf89d6175bac740d4e354f8ab10da1c13aa845db6c7cc33043c8d
+// @relayRequestID cc8fb2ff10d8000224e234b0a1a01911fa864fcb80355682c09cc2429309b017
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateTopicInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -22,10 +23,7 @@ export type TopicModalCreateMutation$variables = {
 };
 export type TopicModalCreateMutation$data = {
   readonly createTopic: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TopicModalCreateMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateTopicPayload",
-    "kind": "LinkedField",
-    "name": "createTopic",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "TopicModalCreateMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateTopicPayload",
+        "kind": "LinkedField",
+        "name": "createTopic",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TopicModalCreateMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateTopicPayload",
+        "kind": "LinkedField",
+        "name": "createTopic",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "3026c8eb742bf89d6175bac740d4e354f8ab10da1c13aa845db6c7cc33043c8d",
+    "id": "cc8fb2ff10d8000224e234b0a1a01911fa864fcb80355682c09cc2429309b017",
     "metadata": {},
     "name": "TopicModalCreateMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d7ce83d5812c151fc3e482820fa91b2";
+(node as any).hash = "fada21b3f87da394cb1f73625b44b082";
 
 export default node;

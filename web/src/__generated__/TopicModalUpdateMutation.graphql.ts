@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c083246936276e47a1cc304f88b3362>>
- * @relayHash 870c78f7702d81be1729bc0f954510e5
+ * @generated SignedSource<<781355f21be58125038131e52d83ea36>>
+ * @relayHash b3485df8f9360ab6d94e06c509f56e5f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6e008069284a7f747362a4d2a8a112117ce1e300f7c41fda8aac77ca7eb404a
+// @relayRequestID a61b1f2b62b78443e188818ddf10a3899ea193932ac5ced36e16df4a33dd8b7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type TopicModalUpdateMutation$data = {
     readonly topic: {
       readonly " $fragmentSpreads": FragmentRefs<"TopicModal_topic">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TopicModalUpdateMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -117,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -178,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6e008069284a7f747362a4d2a8a112117ce1e300f7c41fda8aac77ca7eb404a",
+    "id": "a61b1f2b62b78443e188818ddf10a3899ea193932ac5ced36e16df4a33dd8b7e",
     "metadata": {},
     "name": "TopicModalUpdateMutation",
     "operationKind": "mutation",
@@ -187,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "e84e6d126f9b9e2119347def1ec10286";
+(node as any).hash = "e2db1d5ee41ad06f233afb5d23a4637d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c9d8c6835f91c2b0f5826c4ed378b6c>>
- * @relayHash b524fe25d8385e5ed283da2e9c3ba427
+ * @generated SignedSource<<cf9a4c8057d28edb270a7aba70f5ae3a>>
+ * @relayHash d92977a4cdc560a125c23d904637add4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed4db87cbc6295befd9531e63e9f0aeee4428428c61c84ae427ba7d19b52bc5
+// @relayRequestID fc2782c0d1c5dd4a3246b0e99623617ed92d45697f154ac941ecd536cafe861d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,13 +23,10 @@ export type TwoStepModalEnableMutation$variables = {
 export type TwoStepModalEnableMutation$data = {
   readonly enableTwoStep: {
     readonly recoveryCodes: ReadonlyArray<string> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"TwoStepSetting_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TwoStepModalEnableMutation = {
@@ -60,29 +57,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -116,7 +127,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -189,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed4db87cbc6295befd9531e63e9f0aeee4428428c61c84ae427ba7d19b52bc5",
+    "id": "fc2782c0d1c5dd4a3246b0e99623617ed92d45697f154ac941ecd536cafe861d",
     "metadata": {},
     "name": "TwoStepModalEnableMutation",
     "operationKind": "mutation",
@@ -198,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2b8a7264f09c448cb0321316cdd6846";
+(node as any).hash = "d4a912e814a2a5e94e1a4deddd7880aa";
 
 export default node;

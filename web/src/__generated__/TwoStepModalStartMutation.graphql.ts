@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a284ac8dbee4a8c32be369affce730ce>>
- * @relayHash 78b6001553426c59b8094c8ef7702b08
+ * @generated SignedSource<<10f829176279b2f2c61fbdd4a5d01b81>>
+ * @relayHash c3c92fd844548737750c4d7a0e7d074c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3277ec7fd49442b88b322c5d7f14875b2d9a4a1e62b86dd1f8d17d1d830494b2
+// @relayRequestID 682bd2ec69337452753db0a60ff787d3e1dd21ce00cb9283b0f750687618cac6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StartTwoStepSetupInput = {
   clientMutationId?: string | null | undefined;
   currentPassword: string;
@@ -25,10 +26,7 @@ export type TwoStepModalStartMutation$data = {
       readonly secret: string;
       readonly uri: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TwoStepModalStartMutation = {
@@ -46,80 +44,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "StartTwoStepSetupPayload",
-    "kind": "LinkedField",
-    "name": "startTwoStepSetup",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TwoStepSetup",
-        "kind": "LinkedField",
-        "name": "setup",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "secret",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "uri",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TwoStepSetup",
+  "kind": "LinkedField",
+  "name": "setup",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secret",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uri",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "TwoStepModalStartMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "StartTwoStepSetupPayload",
+        "kind": "LinkedField",
+        "name": "startTwoStepSetup",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -128,10 +150,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TwoStepModalStartMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "StartTwoStepSetupPayload",
+        "kind": "LinkedField",
+        "name": "startTwoStepSetup",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "3277ec7fd49442b88b322c5d7f14875b2d9a4a1e62b86dd1f8d17d1d830494b2",
+    "id": "682bd2ec69337452753db0a60ff787d3e1dd21ce00cb9283b0f750687618cac6",
     "metadata": {},
     "name": "TwoStepModalStartMutation",
     "operationKind": "mutation",
@@ -140,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1cae6d0f90497605909901508160495";
+(node as any).hash = "b2c836c16fc4ca2eff3ffd516f77114e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2ff2cb65dc1f0b248ac40938297e6c>>
- * @relayHash ff0c52ec728d5371a2012b35a58ae967
+ * @generated SignedSource<<21a85bd498e369cb7aa3aabe008f368f>>
+ * @relayHash d4839cf73754a91b73e452df165fb1dd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e003ac7bf895cf6608fa2a4448aee5dc74b5014ffd055b694825536b8d1f279f
+// @relayRequestID a4174b133631e1be9ba89878f404f8a7956a0b188df4d65213175e6c21a97765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,10 @@ export type TwoStepSettingDisableMutation$variables = {
 };
 export type TwoStepSettingDisableMutation$data = {
   readonly disableTwoStep: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"TwoStepSetting_viewer">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type TwoStepSettingDisableMutation = {
@@ -52,29 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -107,7 +118,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "e003ac7bf895cf6608fa2a4448aee5dc74b5014ffd055b694825536b8d1f279f",
+    "id": "a4174b133631e1be9ba89878f404f8a7956a0b188df4d65213175e6c21a97765",
     "metadata": {},
     "name": "TwoStepSettingDisableMutation",
     "operationKind": "mutation",
@@ -188,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0a3d8ef0cdd7c9f72122cc013997fdc";
+(node as any).hash = "c89c77d1fa1228d0519062cca4364800";
 
 export default node;

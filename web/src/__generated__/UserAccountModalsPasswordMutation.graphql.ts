@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c96e5991916060c25700929ffebcae>>
- * @relayHash df38fc19dfe375e67018016a84a49105
+ * @generated SignedSource<<03c28c2089548988d2ec98a4724b9606>>
+ * @relayHash e2a13e2527d083e5706f374fe0672336
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56b8497a0ff432a74ca6ab7f5beff2865cc8f0d13c06888cc126d2a916d4cb6
+// @relayRequestID 0ce4b20f0f245c6b0cc10f812d3de20f0b243d8216a7c94263f53a116f39c52f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ChangeUserPasswordInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -22,10 +23,7 @@ export type UserAccountModalsPasswordMutation$variables = {
 };
 export type UserAccountModalsPasswordMutation$data = {
   readonly changeUserPassword: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type UserAccountModalsPasswordMutation = {
@@ -43,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ChangeUserPasswordPayload",
-    "kind": "LinkedField",
-    "name": "changeUserPassword",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -77,12 +71,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "field",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -91,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "UserAccountModalsPasswordMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ChangeUserPasswordPayload",
+        "kind": "LinkedField",
+        "name": "changeUserPassword",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UserAccountModalsPasswordMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ChangeUserPasswordPayload",
+        "kind": "LinkedField",
+        "name": "changeUserPassword",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a56b8497a0ff432a74ca6ab7f5beff2865cc8f0d13c06888cc126d2a916d4cb6",
+    "id": "0ce4b20f0f245c6b0cc10f812d3de20f0b243d8216a7c94263f53a116f39c52f",
     "metadata": {},
     "name": "UserAccountModalsPasswordMutation",
     "operationKind": "mutation",
@@ -112,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "36460dfe93a308b5d56e82642b06529e";
+(node as any).hash = "1cb49c04c34128f9c381dfed94251953";
 
 export default node;

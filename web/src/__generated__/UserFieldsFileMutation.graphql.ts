@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b83884721766207769aeb17642c57b>>
- * @relayHash 4835aa7f4c1c9c1ccfb71e2a1f8308b6
+ * @generated SignedSource<<3a2c765bdc38224362ebcaa461fc16e9>>
+ * @relayHash 745babb35bff1b1006b9291fa51906f9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c461c39669e5bdcde92c92a52cbf0ac5a6efcd4c750eaacbe41881534c81666
+// @relayRequestID 40e3150fbe6242313a4095c31f0da088726fe5e2873ba4c3b996a6e22e2d9e3d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteUserFileInput = {
   clientMutationId?: string | null | undefined;
   fileId: string;
@@ -23,9 +24,7 @@ export type UserFieldsFileMutation$variables = {
 export type UserFieldsFileMutation$data = {
   readonly deleteUserFile: {
     readonly deletedFileId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type UserFieldsFileMutation = {
@@ -43,55 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteUserFilePayload",
-    "kind": "LinkedField",
-    "name": "deleteUserFile",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedFileId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedFileId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UserFieldsFileMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteUserFilePayload",
+        "kind": "LinkedField",
+        "name": "deleteUserFile",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UserFieldsFileMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteUserFilePayload",
+        "kind": "LinkedField",
+        "name": "deleteUserFile",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8c461c39669e5bdcde92c92a52cbf0ac5a6efcd4c750eaacbe41881534c81666",
+    "id": "40e3150fbe6242313a4095c31f0da088726fe5e2873ba4c3b996a6e22e2d9e3d",
     "metadata": {},
     "name": "UserFieldsFileMutation",
     "operationKind": "mutation",
@@ -112,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "86586ac32a5fec8d80f11ddaf9b8e276";
+(node as any).hash = "fb387bc9f69bb6136f7954a3339dbd9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53a724c45b1ca9bb419b09235d9be1cf>>
- * @relayHash 63f5208081e99a3337f71b6db49ec539
+ * @generated SignedSource<<981df6b0bcaab2034f11e57343389352>>
+ * @relayHash ef8c8fb98baf9d9d44b7bbaa57188f0f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c665f2e29633145eb32bf2dac63a8806320c99eeb040f9a4a9c9cea9535714
+// @relayRequestID 65fb4a217cbd55c2083ebedb42a11aaf19fac1a062d864a7bdd82553e0ae7d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,7 @@ export type UserFieldsMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"UserFields_user">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type UserFieldsMutation = {
@@ -59,36 +55,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -146,7 +149,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -346,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c665f2e29633145eb32bf2dac63a8806320c99eeb040f9a4a9c9cea9535714",
+    "id": "65fb4a217cbd55c2083ebedb42a11aaf19fac1a062d864a7bdd82553e0ae7d3d",
     "metadata": {},
     "name": "UserFieldsMutation",
     "operationKind": "mutation",
@@ -355,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6b9a04f1aced7ef9d5453dc03209da3";
+(node as any).hash = "76bafb38a22d7aedb4786f08b7d5fd34";
 
 export default node;

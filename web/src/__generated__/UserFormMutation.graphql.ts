@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4d27052a25321421e93d416d45ea69>>
- * @relayHash 4ebd55d8169dc531e4a061f6b0137ac0
+ * @generated SignedSource<<2d42b3d00c3579cf21c64c5d2fd9b47c>>
+ * @relayHash 848442f461db0098ffd9ac47201af518
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52dfa3dae4d764d6f2883d3208c4350b425b561eab1d990ee57210cb4c925b4c
+// @relayRequestID 69d3b7e08ff62380ae78616dcaaf2c8b2b072b968721f17f391793dd4103dff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,11 +32,7 @@ export type UserFormMutation$data = {
       readonly fullName: string;
       readonly " $fragmentSpreads": FragmentRefs<"UserForm_user">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type UserFormMutation = {
@@ -67,36 +63,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -130,7 +133,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -213,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "52dfa3dae4d764d6f2883d3208c4350b425b561eab1d990ee57210cb4c925b4c",
+    "id": "69d3b7e08ff62380ae78616dcaaf2c8b2b072b968721f17f391793dd4103dff0",
     "metadata": {},
     "name": "UserFormMutation",
     "operationKind": "mutation",
@@ -222,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c8ba105246044d3820b24c7b80e623e";
+(node as any).hash = "e0063d5b1374c215e04278c5f7b698e4";
 
 export default node;

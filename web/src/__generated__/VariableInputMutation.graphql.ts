@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a14df2ce43b648e0fe4ea35be4541077>>
- * @relayHash ad190aa9a8780c9d126a582ad66f6f96
+ * @generated SignedSource<<0dc1a9dd1e67913104fa5a0333345d67>>
+ * @relayHash 54fc4aaa527babd5a42812ac7087f61c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 848412f77bbc26a39ff6243f911dabf573a6793414963b002882b4eacf6cb6ad
+// @relayRequestID 60450cb621d9d4e27f66111d435c9a3122183ccf766c00cbcfea125086bd889d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateCustomFieldVariableInput = {
   clientMutationId?: string | null | undefined;
   customFieldId: string;
@@ -25,10 +26,7 @@ export type VariableInputMutation$data = {
     readonly customFieldVariable: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type VariableInputMutation = {
@@ -46,73 +44,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CreateCustomFieldVariablePayload",
-    "kind": "LinkedField",
-    "name": "createCustomFieldVariable",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CustomFieldVariable",
-        "kind": "LinkedField",
-        "name": "customFieldVariable",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CustomFieldVariable",
+  "kind": "LinkedField",
+  "name": "customFieldVariable",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "VariableInputMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCustomFieldVariablePayload",
+        "kind": "LinkedField",
+        "name": "createCustomFieldVariable",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -121,10 +143,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "VariableInputMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateCustomFieldVariablePayload",
+        "kind": "LinkedField",
+        "name": "createCustomFieldVariable",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "848412f77bbc26a39ff6243f911dabf573a6793414963b002882b4eacf6cb6ad",
+    "id": "60450cb621d9d4e27f66111d435c9a3122183ccf766c00cbcfea125086bd889d",
     "metadata": {},
     "name": "VariableInputMutation",
     "operationKind": "mutation",
@@ -133,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a76ab3cf157a26e13c26b9d7da28595";
+(node as any).hash = "bfc75317247e2f2e0f613705ab80a388";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<781bb7a4281b1b8ccac61c0722e8c817>>
- * @relayHash dec7b81e90d9fc5ed471a63894705b20
+ * @generated SignedSource<<56823d7f54c7d2c4c25451fb1fdca22f>>
+ * @relayHash 7a51538f4898744286d8454f497f28cb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd343d4af1dc18a930f9671bd1454037768fe907e9eaf7dbb99b6b70c62f6798
+// @relayRequestID c060e221ceb3c90387a0a78310efef68989f4efd95517c774a030fa29ab6e2b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type VariableOrderMutation$data = {
     readonly customField: {
       readonly " $fragmentSpreads": FragmentRefs<"describeField_field">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type VariableOrderMutation = {
@@ -104,22 +102,43 @@ v9 = [
   (v2/*:: as any*/)
 ],
 v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v11 = {
   "alias": null,
@@ -205,7 +224,15 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -286,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd343d4af1dc18a930f9671bd1454037768fe907e9eaf7dbb99b6b70c62f6798",
+    "id": "c060e221ceb3c90387a0a78310efef68989f4efd95517c774a030fa29ab6e2b0",
     "metadata": {},
     "name": "VariableOrderMutation",
     "operationKind": "mutation",
@@ -295,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b44661a090d13328c71a50c3dbb2a12";
+(node as any).hash = "a6eeb608b9ce22e5d14b06134b069809";
 
 export default node;

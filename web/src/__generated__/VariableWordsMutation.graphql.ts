@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<416954e90bd188791a660d484da6de9e>>
- * @relayHash 03bec069266b05d1f63cb26f5309105f
+ * @generated SignedSource<<cfa7d501414a1f77db8659ad8dfb8353>>
+ * @relayHash 0dbc97293b3d0e88f295d98c96ef3c63
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a69340974cdcb152ddaa8c202367b9850a848de615be23aa9f0315f5911082ab
+// @relayRequestID 35d4940ac6b0632512ea471404d7b602e7df4eaffdd1cf9590b9560a9abc3c8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type VariableWordsMutation$data = {
     readonly customFieldVariable: {
       readonly " $fragmentSpreads": FragmentRefs<"VariableWords_variable">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type VariableWordsMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -118,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "a69340974cdcb152ddaa8c202367b9850a848de615be23aa9f0315f5911082ab",
+    "id": "35d4940ac6b0632512ea471404d7b602e7df4eaffdd1cf9590b9560a9abc3c8c",
     "metadata": {},
     "name": "VariableWordsMutation",
     "operationKind": "mutation",
@@ -188,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b3884440a2bb42a668b73aa15aa02aa";
+(node as any).hash = "42a14754d9b38ce72375d6f237131a0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442e443832c8c155e880e41849c68235>>
- * @relayHash 7364b31a78883ebbb7d651a2a688f83b
+ * @generated SignedSource<<7f23b3c41934eb36dac4e41f31691f4c>>
+ * @relayHash 02e6c091d523a6a15c764e813e07f53b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f310fe7f1072085aad4e4f3278c045cdc3754f87161b6dacb6b7795010157a
+// @relayRequestID bb3824d5d4ca9d27b8bf8f94db4bfc4ddbcfc8f140305c271f46538a93769149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,10 +34,7 @@ export type ViewModalCreateMutation$data = {
     readonly savedView: {
       readonly " $fragmentSpreads": FragmentRefs<"savedView_view">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ViewModalCreateMutation = {
@@ -148,27 +145,42 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -219,7 +231,15 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -259,13 +279,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,14 +300,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "33f310fe7f1072085aad4e4f3278c045cdc3754f87161b6dacb6b7795010157a",
+    "id": "bb3824d5d4ca9d27b8bf8f94db4bfc4ddbcfc8f140305c271f46538a93769149",
     "metadata": {},
     "name": "ViewModalCreateMutation",
     "operationKind": "mutation",
@@ -302,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5674df3028cbfb502488a5213307a66";
+(node as any).hash = "024464498e8421fa077ec04d82f9fdf2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07343197fe554b60a7c213c1f8b49ff>>
- * @relayHash ad11be4666963bd978436b09c5e17bde
+ * @generated SignedSource<<5903a1e6a82e892ace297f0c77b63615>>
+ * @relayHash 8aaa09cfb5acefb7c7c9e8bee87dea8f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58cfb88565afa3d2027a2c17f1d03a899b603b722441d0f356cb14025ac2006e
+// @relayRequestID 06098858cd31dc535d902fed6fa659ed14f6b31f23fe9213a157905c72625e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,11 +33,7 @@ export type ViewModalUpdateMutation$data = {
     readonly savedView: {
       readonly " $fragmentSpreads": FragmentRefs<"ViewModal_view">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type ViewModalUpdateMutation = {
@@ -68,30 +64,37 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -182,7 +185,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -292,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "58cfb88565afa3d2027a2c17f1d03a899b603b722441d0f356cb14025ac2006e",
+    "id": "06098858cd31dc535d902fed6fa659ed14f6b31f23fe9213a157905c72625e30",
     "metadata": {},
     "name": "ViewModalUpdateMutation",
     "operationKind": "mutation",
@@ -301,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a6dca3e5421f10286a2cba13d660c82";
+(node as any).hash = "eb713efc361b1d7bea494ef1c7188e4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212dd2945f931a79738401de931329a2>>
- * @relayHash 5cad32b5f550d8efaed19de3c637db7e
+ * @generated SignedSource<<cf52455e645e94d6811777b2f299e1f2>>
+ * @relayHash d7fa344f48e4f789857d76cbaad31ba9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c07e3cf5c7df79dfb4e342029385ec9db2cc0edaaa9bc0c7b09bb668e1c83f
+// @relayRequestID 197c585765b84a84e9aad153971fe43d424c54f5bc20d7ddb5122b5d43f0c2d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type WebhookSecretMutation$data = {
     readonly form: {
       readonly " $fragmentSpreads": FragmentRefs<"WebhookSecret_form">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type WebhookSecretMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -99,7 +118,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -171,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c07e3cf5c7df79dfb4e342029385ec9db2cc0edaaa9bc0c7b09bb668e1c83f",
+    "id": "197c585765b84a84e9aad153971fe43d424c54f5bc20d7ddb5122b5d43f0c2d2",
     "metadata": {},
     "name": "WebhookSecretMutation",
     "operationKind": "mutation",
@@ -180,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0c6befda232a587de1a4b8bb1d99826";
+(node as any).hash = "d1f5359eb0f2bfeddac4e1ca1c1d075c";
 
 export default node;

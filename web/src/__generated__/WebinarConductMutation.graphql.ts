@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c91265d4eaf2c137092630ae3f35ee>>
- * @relayHash 49b5e3462cc8242c1d09503ce2ed1e13
+ * @generated SignedSource<<62b0d429ba91e96016cdfc06a7558220>>
+ * @relayHash 8b8cadbb16eafeccd2f472c8f63fc996
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bd8e1978433e90b8d0b03d8a5d157e54deaa559bea10a39d5a23de7be3b519
+// @relayRequestID 93eee27800a1dfe3aa1ed477ea9955f5cbe0a9f0ea114896d0478ec7d4f701df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,12 +38,10 @@ export type WebinarConductMutation$variables = {
 };
 export type WebinarConductMutation$data = {
   readonly updateWebinar: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly webinar: {
       readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type WebinarConductMutation = {
@@ -67,22 +65,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -122,7 +141,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -259,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "53bd8e1978433e90b8d0b03d8a5d157e54deaa559bea10a39d5a23de7be3b519",
+    "id": "93eee27800a1dfe3aa1ed477ea9955f5cbe0a9f0ea114896d0478ec7d4f701df",
     "metadata": {},
     "name": "WebinarConductMutation",
     "operationKind": "mutation",
@@ -268,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7658146d23f6a1a551d682b5302f0e0";
+(node as any).hash = "66be31af0aae69b8f13ec859a01691c5";
 
 export default node;

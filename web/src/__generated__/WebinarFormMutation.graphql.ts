@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<313ad2792cf660b1a89c4789a28ecc1d>>
- * @relayHash 5e060bc5734697f57341183103a55dd2
+ * @generated SignedSource<<23ac9da8cd64007f7a046159d0dd5ad5>>
+ * @relayHash 2fd844cfb9f62b5f15d07b4b0b753ab6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 454d752a80e7f01ace847df94864ce99592f9026c1b31e295835f6b5b55d3d4d
+// @relayRequestID d3ce21c1a9af92d8cdf8f356df70fe8699fe72b5eebcaedcff585a3503e27f5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,14 +38,10 @@ export type WebinarFormMutation$variables = {
 };
 export type WebinarFormMutation$data = {
   readonly updateWebinar: {
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly webinar: {
       readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "WebinarForm_webinar">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type WebinarFormMutation = {
@@ -69,36 +65,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -143,7 +146,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -348,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "454d752a80e7f01ace847df94864ce99592f9026c1b31e295835f6b5b55d3d4d",
+    "id": "d3ce21c1a9af92d8cdf8f356df70fe8699fe72b5eebcaedcff585a3503e27f5a",
     "metadata": {},
     "name": "WebinarFormMutation",
     "operationKind": "mutation",
@@ -357,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "b206ff193fdcfff13095887ec41b00cf";
+(node as any).hash = "692f3742e045f97e23ea7a07d888aea7";
 
 export default node;

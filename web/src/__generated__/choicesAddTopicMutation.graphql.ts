@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec107bd3eb2dda9890411d4095c36b6>>
- * @relayHash 9b1b61eb8f373073f88aa689ad4032a2
+ * @generated SignedSource<<8b072b4deaad9f4ea61c49da076d2465>>
+ * @relayHash 0db943f7a2c32a0f43586e48a5249148
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5affb4414d645fc7d6d6b543997a391ad261ebe5262c50b5d93ee86066fbac2
+// @relayRequestID 331788f7f9d908314b568580c01864e34a95b6e91d1d71b7ae777552ffe49f7a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddSubjectTopicsInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -28,9 +29,7 @@ export type choicesAddTopicMutation$data = {
         readonly name: string;
       }> | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type choicesAddTopicMutation = {
@@ -80,22 +79,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -128,7 +148,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -170,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5affb4414d645fc7d6d6b543997a391ad261ebe5262c50b5d93ee86066fbac2",
+    "id": "331788f7f9d908314b568580c01864e34a95b6e91d1d71b7ae777552ffe49f7a",
     "metadata": {},
     "name": "choicesAddTopicMutation",
     "operationKind": "mutation",
@@ -179,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "2666587a2dbd3eefe5d5024997e15e23";
+(node as any).hash = "c30967a59ce1ad0fda6f931dbb486428";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3123c488f9ca40d52e3a7ba2ef3a2d22>>
- * @relayHash 4b2e34158f0cc8d13921f4b925ebd254
+ * @generated SignedSource<<b53f2d21f53f6321b51458904310eda8>>
+ * @relayHash b09e92aa57ab6193bd7ae22ed0f4cba5
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00276fecd4d37ea63ce3b761ace246589129b3aaf2559d51394feb19707b09cb
+// @relayRequestID 6c61708d800ab7fbf55479a2b4ed1015eb63873db998a461538b357c41be09de
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateOrderFolderInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -26,9 +27,7 @@ export type choicesOrderFolderMutation$data = {
       readonly id: string;
       readonly name: string | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type choicesOrderFolderMutation = {
@@ -66,22 +65,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -115,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -157,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "00276fecd4d37ea63ce3b761ace246589129b3aaf2559d51394feb19707b09cb",
+    "id": "6c61708d800ab7fbf55479a2b4ed1015eb63873db998a461538b357c41be09de",
     "metadata": {},
     "name": "choicesOrderFolderMutation",
     "operationKind": "mutation",
@@ -166,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "635a2aefbd82a458194495207dd1ca12";
+(node as any).hash = "9fda83060c493d2a951a3b0af859895a";
 
 export default node;

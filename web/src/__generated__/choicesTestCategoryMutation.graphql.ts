@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce07fef45fc3c1837b5cbe76fe4a0a7>>
- * @relayHash 35089f4347bf0961add92c7d6cf3b559
+ * @generated SignedSource<<23df23ae130ef22a8b58cea6ffd1da91>>
+ * @relayHash 78162a7e03f6d3c7a2b596e62a27a274
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867a2a7156b8072d64215c826fccfce5201907354dd9a79f6d176dea0e9688a2
+// @relayRequestID cb227932ad37a836170092de6734f664495169387b02c782bed7983391971cab
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CreateTestCategoryInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -26,9 +27,7 @@ export type choicesTestCategoryMutation$data = {
       readonly id: string;
       readonly name: string | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type choicesTestCategoryMutation = {
@@ -66,22 +65,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -115,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -157,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "867a2a7156b8072d64215c826fccfce5201907354dd9a79f6d176dea0e9688a2",
+    "id": "cb227932ad37a836170092de6734f664495169387b02c782bed7983391971cab",
     "metadata": {},
     "name": "choicesTestCategoryMutation",
     "operationKind": "mutation",
@@ -166,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "38a5aabd7fab711b107119a64b5d8936";
+(node as any).hash = "9edce35994896e73edfdf239d3ff7fc1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<449dcb142b7ab8a6844b450d989648f6>>
- * @relayHash a4b4896c711eeade6d222ef8c10d993f
+ * @generated SignedSource<<1ddb85a9b199590c8253a3005dd804b4>>
+ * @relayHash ac835e5d2ea217fb350454278cbeba86
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e4ef3c78eeb0c2b4c52cbfb74489f543373ff871328da99b68057229a45b8f6
+// @relayRequestID 87ead60dfe75975d7d785848b54744a0404de52b169b5468ba2a45dfa6997ce6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FinishSocialLinkInput = {
   clientMutationId?: string | null | undefined;
   query: string;
@@ -22,9 +23,7 @@ export type finishReturnLinkMutation$variables = {
 };
 export type finishReturnLinkMutation$data = {
   readonly finishSocialLink: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type finishReturnLinkMutation = {
@@ -42,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "FinishSocialLinkPayload",
-    "kind": "LinkedField",
-    "name": "finishSocialLink",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -69,12 +64,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -83,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "finishReturnLinkMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FinishSocialLinkPayload",
+        "kind": "LinkedField",
+        "name": "finishSocialLink",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "finishReturnLinkMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FinishSocialLinkPayload",
+        "kind": "LinkedField",
+        "name": "finishSocialLink",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8e4ef3c78eeb0c2b4c52cbfb74489f543373ff871328da99b68057229a45b8f6",
+    "id": "87ead60dfe75975d7d785848b54744a0404de52b169b5468ba2a45dfa6997ce6",
     "metadata": {},
     "name": "finishReturnLinkMutation",
     "operationKind": "mutation",
@@ -104,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "751f50d371f98250df35205f971bdb82";
+(node as any).hash = "0d079c795bb3bdf87c31715b8360664c";
 
 export default node;

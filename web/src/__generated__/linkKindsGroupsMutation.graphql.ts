@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab24bb68f98bc5db6199a01153248df>>
- * @relayHash 76fce24b7eac398b42a368633528e37a
+ * @generated SignedSource<<802447622b6397337505e77d64e02e97>>
+ * @relayHash 08925156451032989a9ee8834d8ee1e4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5ec8ebd2111b54d665793b9046ededa1c0a711c43d36a6f4e0dd0f3c0475a62
+// @relayRequestID e578e51acb9e9bdb1a6364424f55d5b77a34b93e7b2d26b85701ca860230fac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,30 +58,26 @@ export type linkKindsGroupsMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly shown?: {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly taken?: {
     readonly changedCount: number;
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly shown?: {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type linkKindsGroupsMutation = {
@@ -168,18 +164,19 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v14 = [
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,19 +192,34 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v15 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -255,16 +267,24 @@ v15 = [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "outcome_skipped",
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "userErrors_payload",
+    "selections": [
+      (v15/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ],
-v16 = [
+v17 = [
   {
     "fields": [
       (v7/*:: as any*/),
@@ -279,7 +299,7 @@ v16 = [
     "name": "input"
   }
 ],
-v17 = [
+v18 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -289,7 +309,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -311,7 +331,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -321,7 +341,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -374,10 +394,10 @@ v18 = [
     "kind": "LinkedField",
     "name": "skipped",
     "plural": true,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -406,7 +426,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserGroups",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -418,12 +438,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "DetachUserGroupsPayload",
             "kind": "LinkedField",
             "name": "detachUserGroups",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -458,7 +478,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserGroups",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -470,12 +490,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "DetachUserGroupsPayload",
             "kind": "LinkedField",
             "name": "detachUserGroups",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -483,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5ec8ebd2111b54d665793b9046ededa1c0a711c43d36a6f4e0dd0f3c0475a62",
+    "id": "e578e51acb9e9bdb1a6364424f55d5b77a34b93e7b2d26b85701ca860230fac9",
     "metadata": {},
     "name": "linkKindsGroupsMutation",
     "operationKind": "mutation",
@@ -492,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8f01d64876561f8b47ab6a4cea73c74";
+(node as any).hash = "94bb81c640fc78f85efe6f5a253670f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f9e4a41ed48c38cc65d177ad8291f3>>
- * @relayHash 5264dec47642b4c2338649136728c96e
+ * @generated SignedSource<<3fdf9d00e4137439f171f6668491aef9>>
+ * @relayHash 3c727e8d0d29621eadd1f5c5a7e0bb52
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5692cddd258a62a97a5f79f2376874f0d155f4aa16653090f8c4ba77f1d9e52
+// @relayRequestID d04f7679fc551b53b3c33d0d7b2768be5b4b690c70aa52f8c559688f80f229b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,30 +58,26 @@ export type linkKindsObserversMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly shown?: {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly taken?: {
     readonly changedCount: number;
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly shown?: {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type linkKindsObserversMutation = {
@@ -168,18 +164,19 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v14 = [
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -195,19 +192,34 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v15 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -255,16 +267,24 @@ v15 = [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "outcome_skipped",
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "userErrors_payload",
+    "selections": [
+      (v15/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ],
-v16 = [
+v17 = [
   {
     "fields": [
       (v7/*:: as any*/),
@@ -279,7 +299,7 @@ v16 = [
     "name": "input"
   }
 ],
-v17 = [
+v18 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -289,7 +309,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -311,7 +331,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -321,7 +341,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -374,10 +394,10 @@ v18 = [
     "kind": "LinkedField",
     "name": "skipped",
     "plural": true,
-    "selections": (v13/*:: as any*/),
+    "selections": (v14/*:: as any*/),
     "storageKey": null
   },
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -406,7 +426,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserObservers",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -418,12 +438,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "DetachUserObserversPayload",
             "kind": "LinkedField",
             "name": "detachUserObservers",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -458,7 +478,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserObservers",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -470,12 +490,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "DetachUserObserversPayload",
             "kind": "LinkedField",
             "name": "detachUserObservers",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -483,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5692cddd258a62a97a5f79f2376874f0d155f4aa16653090f8c4ba77f1d9e52",
+    "id": "d04f7679fc551b53b3c33d0d7b2768be5b4b690c70aa52f8c559688f80f229b8",
     "metadata": {},
     "name": "linkKindsObserversMutation",
     "operationKind": "mutation",
@@ -492,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4f2bf84d4a4c2cbb62461e2bcffc460";
+(node as any).hash = "ff7228ca1333c5404a2f3e9fc19a619c";
 
 export default node;

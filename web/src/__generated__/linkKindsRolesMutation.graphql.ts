@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<294772daf289c3c346324180b179eef5>>
- * @relayHash 1e7cd0111b0cb811b340a0776b6ffaad
+ * @generated SignedSource<<4b060503a2afb6e3eec9a5e1c08e005a>>
+ * @relayHash 57892a90879aa669abf8875b099e1f41
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4dbc1d7592aa196ec4a0d5f2d81f8625a08478f9f81830c813a26f31cfeba22
+// @relayRequestID 1f3c0fec892c7de4e743d2a1c4766b8028eec364196ddc5bf96cc781e0072f58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,9 +58,6 @@ export type linkKindsRolesMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly roleLabel?: string | null | undefined;
@@ -68,15 +65,13 @@ export type linkKindsRolesMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
   readonly taken?: {
     readonly changedCount: number;
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly roleLabel?: string | null | undefined;
@@ -84,6 +79,7 @@ export type linkKindsRolesMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type linkKindsRolesMutation = {
@@ -177,18 +173,19 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v15 = [
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -204,19 +201,34 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v16 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v13/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v13/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -265,16 +277,24 @@ v16 = [
       {
         "kind": "InlineDataFragmentSpread",
         "name": "outcome_skipped",
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "args": null,
         "argumentDefinitions": ([]/*:: as any*/)
       }
     ],
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "userErrors_payload",
+    "selections": [
+      (v16/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ],
-v17 = [
+v18 = [
   {
     "fields": [
       (v7/*:: as any*/),
@@ -289,7 +309,7 @@ v17 = [
     "name": "input"
   }
 ],
-v18 = [
+v19 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -299,7 +319,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -321,7 +341,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -331,7 +351,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -385,10 +405,10 @@ v19 = [
     "kind": "LinkedField",
     "name": "skipped",
     "plural": true,
-    "selections": (v14/*:: as any*/),
+    "selections": (v15/*:: as any*/),
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -417,7 +437,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserRoles",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -429,12 +449,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "DetachUserRolesPayload",
             "kind": "LinkedField",
             "name": "detachUserRoles",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -469,7 +489,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserRoles",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -481,12 +501,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "DetachUserRolesPayload",
             "kind": "LinkedField",
             "name": "detachUserRoles",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -494,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4dbc1d7592aa196ec4a0d5f2d81f8625a08478f9f81830c813a26f31cfeba22",
+    "id": "1f3c0fec892c7de4e743d2a1c4766b8028eec364196ddc5bf96cc781e0072f58",
     "metadata": {},
     "name": "linkKindsRolesMutation",
     "operationKind": "mutation",
@@ -503,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff8f758c441b1ef5f68783296b8fa610";
+(node as any).hash = "8242e35b281ec2f6cda6652b18787fa6";
 
 export default node;

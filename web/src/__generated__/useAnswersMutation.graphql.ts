@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4e6f278ad40eca14a823615d0a208ff>>
- * @relayHash 271ac1e68f61b14a2c37527ccf6fa5a4
+ * @generated SignedSource<<c59ef1190c4a1a36a57aa3e65ff1627a>>
+ * @relayHash db26462f72012a7b5073d3bacde9e7a8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b08d7557940bd4f6765130398fde1b02cc5986bf88a6164d004cb412452d4f4
+// @relayRequestID cd2df0e4dafb5e3dc47f6fe0d46d02cde4861436113f8c127cae88188f203270
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AnswerAttemptQuestionInput = {
   answer?: AttemptAnswerInput | null | undefined;
   attemptId: string;
@@ -50,10 +51,7 @@ export type useAnswersMutation$data = {
       readonly revision: number;
       readonly triesLeft: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useAnswersMutation = {
@@ -98,29 +96,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -151,7 +163,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -201,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b08d7557940bd4f6765130398fde1b02cc5986bf88a6164d004cb412452d4f4",
+    "id": "cd2df0e4dafb5e3dc47f6fe0d46d02cde4861436113f8c127cae88188f203270",
     "metadata": {},
     "name": "useAnswersMutation",
     "operationKind": "mutation",
@@ -210,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "899f03dd65eb1ff7a5d04f5b61aa206f";
+(node as any).hash = "ef2aac64093a0d5fc09a04fe2e607e30";
 
 export default node;

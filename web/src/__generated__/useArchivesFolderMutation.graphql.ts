@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573b3ce6bc8c38c1b87205b45f3997c1>>
- * @relayHash b0f816028e3875184ae4bde89c48c155
+ * @generated SignedSource<<bb883cf8baa189e138d0907536787603>>
+ * @relayHash 928b7195b5b2b0a9bb807935a69cd45c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f10663916abc1b3f1851a6e9dc0dbe7bf86ea7b193fdcdd18fd1bd43e039e15
+// @relayRequestID 4c7b12c6d2128cb17b2d2e7e0aec08f9580fef0e2bfc8cf98ecf04ee32c4f03f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useArchivesFolderMutation$data = {
     readonly archive: {
       readonly " $fragmentSpreads": FragmentRefs<"ArchiveModal_archive">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useArchivesFolderMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -99,7 +118,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -167,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f10663916abc1b3f1851a6e9dc0dbe7bf86ea7b193fdcdd18fd1bd43e039e15",
+    "id": "4c7b12c6d2128cb17b2d2e7e0aec08f9580fef0e2bfc8cf98ecf04ee32c4f03f",
     "metadata": {},
     "name": "useArchivesFolderMutation",
     "operationKind": "mutation",
@@ -176,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb3ebd94fdadeb599faab83654196ea0";
+(node as any).hash = "19bc0509433a170ac517e62aeb0978e4";
 
 export default node;

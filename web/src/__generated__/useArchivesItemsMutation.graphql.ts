@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c1d057a974ad72a9d9a13eb0d5f938>>
- * @relayHash e09cbb81e50547bcc041e1c45902b93a
+ * @generated SignedSource<<ff7fa28df08c086d8b8cd48b99cfdc5f>>
+ * @relayHash c9cfd6c9f25ecf891dcb8f104bb580c2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 065d8c491f47b50c641e60280a155c6075b30947836e70c92fd8e6e71b07defc
+// @relayRequestID 2e6357b940f9749e4d6e704830bae284650d77c3b51453b87b81e81e57a8c7e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,9 +50,7 @@ export type useArchivesItemsMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useArchivesItemsMutation = {
@@ -79,26 +77,27 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v5 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -107,17 +106,32 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v6 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v2/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -161,14 +175,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -212,7 +234,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,17 +252,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "065d8c491f47b50c641e60280a155c6075b30947836e70c92fd8e6e71b07defc",
+    "id": "2e6357b940f9749e4d6e704830bae284650d77c3b51453b87b81e81e57a8c7e1",
     "metadata": {},
     "name": "useArchivesItemsMutation",
     "operationKind": "mutation",
@@ -249,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "df35fca6500c4d28348cf7e0694c8238";
+(node as any).hash = "5251066928a8b86b1dc72488da9d7abe";
 
 export default node;

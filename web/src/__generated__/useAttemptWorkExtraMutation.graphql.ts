@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c87cfaf6bcfa5c82ee23dd2df6aba0a>>
- * @relayHash 9f0c4586ba9df0958a9075050deee6bc
+ * @generated SignedSource<<359dbebc22edd27c2c9c42ad53c9b311>>
+ * @relayHash 4e86221a4fd57438ddff42d2e1549484
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48358c0139ccf3558402e01d46811df0dc7d06813919dd510345de21134a042a
+// @relayRequestID 1c79c0c7657104285445e3b0e52294e639d869cf0b984f4434ed20b0f43c4e77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,9 +52,7 @@ export type useAttemptWorkExtraMutation$data = {
       readonly extraAttempts: number | null | undefined;
       readonly id: string;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useAttemptWorkExtraMutation = {
@@ -113,18 +111,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -140,17 +139,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -180,14 +194,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -218,17 +240,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "48358c0139ccf3558402e01d46811df0dc7d06813919dd510345de21134a042a",
+    "id": "1c79c0c7657104285445e3b0e52294e639d869cf0b984f4434ed20b0f43c4e77",
     "metadata": {},
     "name": "useAttemptWorkExtraMutation",
     "operationKind": "mutation",
@@ -237,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ddefb63e81299dc61bf3d7e1a158527";
+(node as any).hash = "442e0769487459d5276fb61e56f99dbd";
 
 export default node;

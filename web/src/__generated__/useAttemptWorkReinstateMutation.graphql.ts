@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97842bb77a7b04b3d37d734eef747ab>>
- * @relayHash d0aaf467967e1131aec945b05280f2e1
+ * @generated SignedSource<<9352413af77627b14ba3549e4b93636b>>
+ * @relayHash 4aac043fa941381e5c76a9b8f6e66e78
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 870dd31e246c1f1ce199bddb97ccfa8640551aeb2485f16b6c0a817acfee5d83
+// @relayRequestID cd9c230c1299308c7b9e515c85f8a2bd8176ac1acbd7707067fd9a7d9d8a46c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,9 +53,7 @@ export type useAttemptWorkReinstateMutation$data = {
       readonly annulmentReason: string | null | undefined;
       readonly id: string;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useAttemptWorkReinstateMutation = {
@@ -121,18 +119,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -148,17 +147,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -188,14 +202,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -226,17 +248,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "870dd31e246c1f1ce199bddb97ccfa8640551aeb2485f16b6c0a817acfee5d83",
+    "id": "cd9c230c1299308c7b9e515c85f8a2bd8176ac1acbd7707067fd9a7d9d8a46c7",
     "metadata": {},
     "name": "useAttemptWorkReinstateMutation",
     "operationKind": "mutation",
@@ -245,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7d5be2bc5f52dd9f2838e6132b0c398";
+(node as any).hash = "9ba77797916d2fc2c5ca1ad8686bd998";
 
 export default node;

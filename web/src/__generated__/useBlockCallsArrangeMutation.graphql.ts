@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b790b35983b24f28c954be1dfbf2c16>>
- * @relayHash 26c7883883231534ae5f2b191f38f126
+ * @generated SignedSource<<8924d66274a38a51b658f5cddf1921ef>>
+ * @relayHash 079d6b15d09e5e481c36cac49c76fde8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e6b844f82b236403b7734617ee410bf77543825fd4d83761a7ead823d0dc839
+// @relayRequestID 64d6f7ee63da098d49539333ed5a3b97bdc862a03432824100594e6fdfd199af
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BlockStatus = "DELETED" | "DRAFT" | "PUBLISHED";
 export type ArrangeLessonBlocksInput = {
   blocks: ReadonlyArray<ArrangedBlockInput>;
@@ -38,9 +39,7 @@ export type useBlockCallsArrangeMutation$data = {
       readonly closeBlockIds: ReadonlyArray<string> | null | undefined;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useBlockCallsArrangeMutation = {
@@ -56,102 +55,133 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ArrangeLessonBlocksPayload",
-    "kind": "LinkedField",
-    "name": "arrangeLessonBlocks",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Lesson",
-        "kind": "LinkedField",
-        "name": "lesson",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "closeBlockIds",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LessonBlock",
-            "kind": "LinkedField",
-            "name": "blocks",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sort",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lesson",
+  "kind": "LinkedField",
+  "name": "lesson",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closeBlockIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LessonBlock",
+      "kind": "LinkedField",
+      "name": "blocks",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sort",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useBlockCallsArrangeMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ArrangeLessonBlocksPayload",
+        "kind": "LinkedField",
+        "name": "arrangeLessonBlocks",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -160,10 +190,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBlockCallsArrangeMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ArrangeLessonBlocksPayload",
+        "kind": "LinkedField",
+        "name": "arrangeLessonBlocks",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "7e6b844f82b236403b7734617ee410bf77543825fd4d83761a7ead823d0dc839",
+    "id": "64d6f7ee63da098d49539333ed5a3b97bdc862a03432824100594e6fdfd199af",
     "metadata": {},
     "name": "useBlockCallsArrangeMutation",
     "operationKind": "mutation",
@@ -172,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "8af39bffbbb18b2ea21f1dcf7066edd3";
+(node as any).hash = "d709f7525c40e571a377b2a64eadfb4d";
 
 export default node;

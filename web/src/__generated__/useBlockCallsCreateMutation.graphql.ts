@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f42fcede7ec725d0038a2e4efd65d1c>>
- * @relayHash a61649d1a3bdcbf3099f27dc4a46456e
+ * @generated SignedSource<<0efdb45d09f5d11fcb88f61461598a59>>
+ * @relayHash b6a0677ab8fc39717c9a41577912a0d9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef37846ee8f71413799e895aa3653f26d537774856ed91450612aae4967a59c
+// @relayRequestID 4dffbe228ccd4cdca61110ce928baf5f64d25298c8c1e5345f8d21d89182c88f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,9 +56,7 @@ export type useBlockCallsCreateMutation$data = {
     readonly lessonBlock: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useBlockCallsCreateMutation = {
@@ -101,22 +99,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v5 = {
   "alias": null,
@@ -207,7 +226,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -624,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ef37846ee8f71413799e895aa3653f26d537774856ed91450612aae4967a59c",
+    "id": "4dffbe228ccd4cdca61110ce928baf5f64d25298c8c1e5345f8d21d89182c88f",
     "metadata": {},
     "name": "useBlockCallsCreateMutation",
     "operationKind": "mutation",
@@ -633,6 +660,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2183dc5c2a8dcf0b62e03eedcdd69e7";
+(node as any).hash = "a17ce15c19c761041d37b8dff5baf891";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea11ca56b0f7212c11f55fffa32eb47>>
- * @relayHash 9101a81e364b3a2fc286014170667a57
+ * @generated SignedSource<<d44d2be38abfbebfacb0228fd0d16aea>>
+ * @relayHash 4770b64528da046dbe397d4526d006af
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23231ac1fde604b219a9c1474a08327ffa5a54bee1cbb97a5594565ac366cbcb
+// @relayRequestID c5cfa24e7e2ef10311608725896f264de259745ce4c83ef9250d161d49dc81a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type useBlockCallsDeleteMutation$data = {
       readonly closeBlockIds: ReadonlyArray<string> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useBlockCallsDeleteMutation = {
@@ -61,22 +59,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -174,7 +193,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -591,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "23231ac1fde604b219a9c1474a08327ffa5a54bee1cbb97a5594565ac366cbcb",
+    "id": "c5cfa24e7e2ef10311608725896f264de259745ce4c83ef9250d161d49dc81a3",
     "metadata": {},
     "name": "useBlockCallsDeleteMutation",
     "operationKind": "mutation",
@@ -600,6 +627,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c6f10f4026d0c18876b2249ddf0880c";
+(node as any).hash = "556efecd53a4595b199ac1eb02754bba";
 
 export default node;

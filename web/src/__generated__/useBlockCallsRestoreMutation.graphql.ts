@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0f21307dd7a10e3e94c18d5717a3c0>>
- * @relayHash d590bdf081da8a26f4092057352c6cd4
+ * @generated SignedSource<<8d30e301d3a3595dcda206fd437a1768>>
+ * @relayHash 8468ea314fb09679b212f8eb230424b4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573ea9a24730b9341a9b76e947c3dc304d595c25d78ecfd4df66c1dbd6d731b4
+// @relayRequestID 6465d4507137ca15590e5e495db061b41e26cd3929fd88a6b90375dc90279f15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useBlockCallsRestoreMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useBlockCallsRestoreMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -165,7 +184,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -581,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "573ea9a24730b9341a9b76e947c3dc304d595c25d78ecfd4df66c1dbd6d731b4",
+    "id": "6465d4507137ca15590e5e495db061b41e26cd3929fd88a6b90375dc90279f15",
     "metadata": {},
     "name": "useBlockCallsRestoreMutation",
     "operationKind": "mutation",
@@ -590,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "855c1d0e6f0cf32b28dcefbf54dfd24e";
+(node as any).hash = "933bf9278d951c3794a48d0e35220411";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3227c0ae0cc4c8b0a6161170af25a8ba>>
- * @relayHash 8c37aeac3340e2f6c533bafa6f95974a
+ * @generated SignedSource<<3f2c7c78fa6314b1f074d9102fc2f367>>
+ * @relayHash 9fac75e5ed86fcd03eaad97511aad678
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9e4b768ae81a37fda3b2c7acca165f1298fd06be1e62a4d074ea4c2c87aa64
+// @relayRequestID 1ea131e54d92f7ed150476a542acbcf0dc53f1648dd4ae492f4fa1f6c48c10da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,7 @@ export type useBlockCallsTakeMutation$data = {
     readonly lesson: {
       readonly " $fragmentSpreads": FragmentRefs<"Constructor_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useBlockCallsTakeMutation = {
@@ -62,22 +60,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -175,7 +194,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -592,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9e4b768ae81a37fda3b2c7acca165f1298fd06be1e62a4d074ea4c2c87aa64",
+    "id": "1ea131e54d92f7ed150476a542acbcf0dc53f1648dd4ae492f4fa1f6c48c10da",
     "metadata": {},
     "name": "useBlockCallsTakeMutation",
     "operationKind": "mutation",
@@ -601,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc2566e2a9e8b16446355638ad45208c";
+(node as any).hash = "4c09b7c72158250797e12abe6dc6ee8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f610e88a546242710dea48c3990cce5a>>
- * @relayHash 72013ec65c9b6463b7a568372fa674f8
+ * @generated SignedSource<<175e7c3ee2e4d297c5539076803c3e04>>
+ * @relayHash 9acba32310d2147f6571ae39e4d84c8d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0e76693a26a3cbd84410f2d71d9a0b50d294fa776ca14b04b7084461c8ac125
+// @relayRequestID 0eb0bbae74df5724f72c0265b479050216d470bba14dc6374c196da6e178414b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortCourseBranchesInput = {
   branchIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
@@ -27,9 +28,7 @@ export type useBranchOrderMutation$data = {
         readonly id: string;
       }> | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useBranchOrderMutation = {
@@ -72,22 +71,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -116,7 +136,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -158,7 +186,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0e76693a26a3cbd84410f2d71d9a0b50d294fa776ca14b04b7084461c8ac125",
+    "id": "0eb0bbae74df5724f72c0265b479050216d470bba14dc6374c196da6e178414b",
     "metadata": {},
     "name": "useBranchOrderMutation",
     "operationKind": "mutation",
@@ -167,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "431bdc568ef8fc55415037ed7017d387";
+(node as any).hash = "21caf1112ba92a8526645548e639cf1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4633e9c98e429f8099ff1f199e4e4fe6>>
- * @relayHash 484265f468decfa9e44cd7a57a138574
+ * @generated SignedSource<<12354b76599d053e68ea87ce41c8c2fd>>
+ * @relayHash d640352aa30a0f563d6a34a6ef068cb7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f3d118821ce88926deda0384c0ce2326b40742b1b42483be6ac6b76e8d94ab3
+// @relayRequestID 0dfe2bb968d8718dacb338dadef9b638ff780063abc089bc1fcf57ad38adfc14
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MergeCourseBranchesInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -24,10 +25,7 @@ export type useBranchRemovalMergeMutation$variables = {
 export type useBranchRemovalMergeMutation$data = {
   readonly mergeCourseBranches: {
     readonly deletedCourseBranchId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useBranchRemovalMergeMutation = {
@@ -45,62 +43,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MergeCourseBranchesPayload",
-    "kind": "LinkedField",
-    "name": "mergeCourseBranches",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedCourseBranchId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCourseBranchId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useBranchRemovalMergeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeCourseBranchesPayload",
+        "kind": "LinkedField",
+        "name": "mergeCourseBranches",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,10 +131,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBranchRemovalMergeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeCourseBranchesPayload",
+        "kind": "LinkedField",
+        "name": "mergeCourseBranches",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4f3d118821ce88926deda0384c0ce2326b40742b1b42483be6ac6b76e8d94ab3",
+    "id": "0dfe2bb968d8718dacb338dadef9b638ff780063abc089bc1fcf57ad38adfc14",
     "metadata": {},
     "name": "useBranchRemovalMergeMutation",
     "operationKind": "mutation",
@@ -121,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ac0ad51d9edc7b0ba8771a1351bb584";
+(node as any).hash = "5c2930b2dbf89389acb7646bc1957442";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1dbf1b04b08f7da6b0b6e2794be6f0>>
- * @relayHash e4138c7e631f4184a21df0119a6b88e6
+ * @generated SignedSource<<2f2bb400343e3bf999dc08de2b3d5be4>>
+ * @relayHash 107a3e5305d554bc1c3c47a10f1e898b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3691c8ebe9e87def71a2db2308398e6e3d3a4c4526912710302cf6a6ce4709
+// @relayRequestID fcfc2b3ec5eeb3f6837511bebc16c6bb2b7d03d4d08f0cf22f2817f6a946fe77
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCourseBranchInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -23,9 +24,7 @@ export type useBranchRemovalMutation$variables = {
 export type useBranchRemovalMutation$data = {
   readonly deleteCourseBranch: {
     readonly deletedCourseBranchId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useBranchRemovalMutation = {
@@ -43,55 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCourseBranchPayload",
-    "kind": "LinkedField",
-    "name": "deleteCourseBranch",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedCourseBranchId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCourseBranchId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useBranchRemovalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseBranchPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseBranch",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBranchRemovalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseBranchPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseBranch",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ce3691c8ebe9e87def71a2db2308398e6e3d3a4c4526912710302cf6a6ce4709",
+    "id": "fcfc2b3ec5eeb3f6837511bebc16c6bb2b7d03d4d08f0cf22f2817f6a946fe77",
     "metadata": {},
     "name": "useBranchRemovalMutation",
     "operationKind": "mutation",
@@ -112,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf25d78537ae097974e4776ec51bdcc3";
+(node as any).hash = "abad8a4427d9c37acbe733d37358cb0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431496cd4da8d6e013b0e52254b88ea7>>
- * @relayHash a84705aa4cb603dbf5f20954631717de
+ * @generated SignedSource<<fe30383d78ef06f50c44340c87ee26d6>>
+ * @relayHash d671ea44f0c8aff536bca10e84fbee82
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd24809ecba89af295bff0598f9f491722b82c22dbacb73d158b7ec422e0442
+// @relayRequestID 9f612f97489e524314310a03e689839d82c8febde82ecb28a424849e0941e11f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortCourseCategoriesInput = {
   categories: ReadonlyArray<CategoryPlaceInput>;
   clientMutationId?: string | null | undefined;
@@ -37,9 +38,7 @@ export type useCategoryPlacesMutation$data = {
       }> | null | undefined;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCategoryPlacesMutation = {
@@ -96,22 +95,43 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -159,7 +179,15 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -215,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd24809ecba89af295bff0598f9f491722b82c22dbacb73d158b7ec422e0442",
+    "id": "9f612f97489e524314310a03e689839d82c8febde82ecb28a424849e0941e11f",
     "metadata": {},
     "name": "useCategoryPlacesMutation",
     "operationKind": "mutation",
@@ -224,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "6804155673f037790703a855521be43b";
+(node as any).hash = "988b3792c1cfdf67a90592f1acacc165";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c77293a7bc7510db3155785acf2927>>
- * @relayHash 2ef35bc81989b95b13d9d02c90c1e233
+ * @generated SignedSource<<87b1ee0e5839e9cd19bb773e628aa23b>>
+ * @relayHash 79758f3199be7f46ac5655d057b81a1b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95372f4def06ece0ccaaa151492c8828efa213d322efaa750f4c18e40af74837
+// @relayRequestID 03eb92f7a2ac3524eb9e574fdfffdb32cc026e58f2b883763bd57a42136e52c6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MergeCourseCategoriesInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -28,10 +29,7 @@ export type useCategoryRemovalMergeMutation$data = {
       readonly subcategoriesCount: number | null | undefined;
     } | null | undefined;
     readonly deletedCourseCategoryId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCategoryRemovalMergeMutation = {
@@ -83,29 +81,43 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -145,7 +157,15 @@ return {
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -189,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "95372f4def06ece0ccaaa151492c8828efa213d322efaa750f4c18e40af74837",
+    "id": "03eb92f7a2ac3524eb9e574fdfffdb32cc026e58f2b883763bd57a42136e52c6",
     "metadata": {},
     "name": "useCategoryRemovalMergeMutation",
     "operationKind": "mutation",
@@ -198,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9913072fde8ffdbeb265b6478e0bb91";
+(node as any).hash = "2327dbb116c57c01e202c1d944b8026f";
 
 export default node;

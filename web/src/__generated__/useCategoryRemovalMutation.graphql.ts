@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fff8ab9a9ac9a06353af14f6b3afbecb>>
- * @relayHash bf7580defc8f9c70a45abb8b2c86f5d2
+ * @generated SignedSource<<e05742b22dfee2c5d9a0103a02c01714>>
+ * @relayHash 1a064c7e03864b70e4e92953b04a8ef7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8660c1606497ad0c7c9641fcbcd8e9559ab011cd32cec578a156751cb9f700f9
+// @relayRequestID 52f7554f0c2187dd0f473087185685aceafd9e731e79a4cd1d89088718a2c97c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCourseCategoryInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -22,9 +23,7 @@ export type useCategoryRemovalMutation$variables = {
 export type useCategoryRemovalMutation$data = {
   readonly deleteCourseCategory: {
     readonly deletedCourseCategoryId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCategoryRemovalMutation = {
@@ -42,55 +41,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCourseCategoryPayload",
-    "kind": "LinkedField",
-    "name": "deleteCourseCategory",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedCourseCategoryId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCourseCategoryId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCategoryRemovalMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseCategoryPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseCategory",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -99,10 +129,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCategoryRemovalMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseCategoryPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseCategory",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8660c1606497ad0c7c9641fcbcd8e9559ab011cd32cec578a156751cb9f700f9",
+    "id": "52f7554f0c2187dd0f473087185685aceafd9e731e79a4cd1d89088718a2c97c",
     "metadata": {},
     "name": "useCategoryRemovalMutation",
     "operationKind": "mutation",
@@ -111,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "d28451568dd5c32c855b51c2d9f5b2d4";
+(node as any).hash = "86f8ffc9f5da493c5701c2a876169a37";
 
 export default node;

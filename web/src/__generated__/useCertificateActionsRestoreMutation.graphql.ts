@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db2c244eb0d67a36877d567a6a75d0d4>>
- * @relayHash cb3b432eaad951a1e74fecc18a336f9f
+ * @generated SignedSource<<5c666efd4bf4c901df066ea407a80c25>>
+ * @relayHash 6f9fefc0d8c387247148932dd2cb47f2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911ae867f71ded5d6b0ef740f97c65b7cd2a73eae2bc2ebbdcaea338cdfae177
+// @relayRequestID d309253752606c20cb8173ccf96ca447e30f6a13e9755c1f372666172adfd41e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useCertificateActionsRestoreMutation$data = {
     readonly courseCertificate: {
       readonly " $fragmentSpreads": FragmentRefs<"useCertificateActions_certificate">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCertificateActionsRestoreMutation = {
@@ -102,22 +100,43 @@ v2 = [
   }
 ],
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -152,7 +171,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -191,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "911ae867f71ded5d6b0ef740f97c65b7cd2a73eae2bc2ebbdcaea338cdfae177",
+    "id": "d309253752606c20cb8173ccf96ca447e30f6a13e9755c1f372666172adfd41e",
     "metadata": {},
     "name": "useCertificateActionsRestoreMutation",
     "operationKind": "mutation",
@@ -200,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "55b86e02aabbd68c2e987ded3133ff25";
+(node as any).hash = "69db051aa6a0b07642f16208aa33d0ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec581f1c8c3d6bfaac40a114a93f6af>>
- * @relayHash 4fd9c67b707874f6d3c7bfd082ec6522
+ * @generated SignedSource<<a0f2bce4c204ac599ebdb1cc9f57c62f>>
+ * @relayHash 61b1c8169c734de378db0417156076c3
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278370739c4704af37c475f804fe6f60dec45682a80abc1c7d55ccfb08c6647f
+// @relayRequestID a679242de18f404756537bb69cfb7931d58425a0b2e07b1667f170f00a1466cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,9 +48,7 @@ export type useCommentActionsDeleteMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCommentActionsDeleteMutation = {
@@ -101,18 +99,19 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v8 = [
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,17 +127,32 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v9 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -172,14 +186,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -230,17 +252,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "278370739c4704af37c475f804fe6f60dec45682a80abc1c7d55ccfb08c6647f",
+    "id": "a679242de18f404756537bb69cfb7931d58425a0b2e07b1667f170f00a1466cb",
     "metadata": {},
     "name": "useCommentActionsDeleteMutation",
     "operationKind": "mutation",
@@ -249,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "de5a6483fcaeed6282f38af8c45a3617";
+(node as any).hash = "4105dda36c3682d4246d4516a195496d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d497341621b8d0f7e767ca4fe0d5d3b>>
- * @relayHash b0e5ed3dc505225ecfd4369169c19260
+ * @generated SignedSource<<d7f9bc303830c698f7d2d2c01e46996e>>
+ * @relayHash 9dfbf8555f47dc585d134f38431ed25d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d553c732968e926cf90a392e32990eb1cfa09e4938c4a7010e4b1120f7e6adac
+// @relayRequestID 01e5d67f01bf333cac0f22696976e852f73fd18f03f6f5f3b4756b03ccc31c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,10 +29,7 @@ export type useCommentCallsEditMutation$data = {
     readonly comment: {
       readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCommentCallsEditMutation = {
@@ -56,29 +53,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -111,7 +122,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -274,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "d553c732968e926cf90a392e32990eb1cfa09e4938c4a7010e4b1120f7e6adac",
+    "id": "01e5d67f01bf333cac0f22696976e852f73fd18f03f6f5f3b4756b03ccc31c96",
     "metadata": {},
     "name": "useCommentCallsEditMutation",
     "operationKind": "mutation",
@@ -283,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "36402f930649b8ee17f456983a126716";
+(node as any).hash = "8c6285758850c9b82c5b71645bb24c00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0d3084456ff9e81c005f00795ef262>>
- * @relayHash c8b759a65fa22681e829829d9765c827
+ * @generated SignedSource<<2400a9561ef2d1cef56bc0f615df2fb8>>
+ * @relayHash 942fe3103668c4613f96eafa9d22459c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced63fb6d6581747c02ce3d3d839bc5a3f1a55fd35e1f2dbad0d6bedb9f5fb0e
+// @relayRequestID a72f8e56611cf845f9f9b23c358ff155bcf51c08e19d25bf48ce5ab25a69b35f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LikeValue = "DISLIKE" | "LIKE";
 export type LikeCommentInput = {
   clientMutationId?: string | null | undefined;
@@ -31,20 +32,21 @@ export type useCommentCallsLikeMutation$data = {
       readonly likesCount: number;
       readonly myLike: LikeValue | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCommentCallsLikeMutation$rawResponse = {
   readonly likeComment: {
+    readonly __isMutationPayload?: "LikeCommentPayload";
     readonly comment: {
       readonly dislikesCount: number;
       readonly id: string;
       readonly likesCount: number;
       readonly myLike: LikeValue | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
+    readonly userErrors?: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
@@ -65,87 +67,118 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "LikeCommentPayload",
-    "kind": "LinkedField",
-    "name": "likeComment",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LearnerComment",
-        "kind": "LinkedField",
-        "name": "comment",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "likesCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dislikesCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "myLike",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LearnerComment",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "likesCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dislikesCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "myLike",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCommentCallsLikeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LikeCommentPayload",
+        "kind": "LinkedField",
+        "name": "likeComment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -154,10 +187,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCommentCallsLikeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LikeCommentPayload",
+        "kind": "LinkedField",
+        "name": "likeComment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ced63fb6d6581747c02ce3d3d839bc5a3f1a55fd35e1f2dbad0d6bedb9f5fb0e",
+    "id": "a72f8e56611cf845f9f9b23c358ff155bcf51c08e19d25bf48ce5ab25a69b35f",
     "metadata": {},
     "name": "useCommentCallsLikeMutation",
     "operationKind": "mutation",
@@ -166,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d18af592e1fc5feaf9a8e5174f2b81a";
+(node as any).hash = "93565473f9c2e2831d75ef3d724814f7";
 
 export default node;

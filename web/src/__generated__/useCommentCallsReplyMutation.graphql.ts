@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e4f1d72f41309e0119f2cd4e79188a1>>
- * @relayHash 87cd6485d0f9255927edb1017ab028d6
+ * @generated SignedSource<<b1afcd5013e44809e9e7e28d4f8d73ce>>
+ * @relayHash 74e81b5f892105866a55fe26802f4bbd
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb0b5d02e879f7b6c85f984bd131d4877357114c3e0d5ba6ce9b62b3afe9547d
+// @relayRequestID fc2709ea367e263d5c79878d2173d240d4bfa01e089ecbdf94735c48abcf20bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,7 @@ export type useCommentCallsReplyMutation$data = {
     readonly comment: {
       readonly " $fragmentSpreads": FragmentRefs<"Discussion_comment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCommentCallsReplyMutation = {
@@ -55,29 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -233,7 +244,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -314,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb0b5d02e879f7b6c85f984bd131d4877357114c3e0d5ba6ce9b62b3afe9547d",
+    "id": "fc2709ea367e263d5c79878d2173d240d4bfa01e089ecbdf94735c48abcf20bd",
     "metadata": {},
     "name": "useCommentCallsReplyMutation",
     "operationKind": "mutation",
@@ -323,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc5f6d16b8851f86368c8e933148bf38";
+(node as any).hash = "7193983da4b5bea916744cebe71ce8ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10f297437f98204089bb00080ac6490b>>
- * @relayHash 25b2839f2fba64aedd3d2024171d4d59
+ * @generated SignedSource<<205a07175dfe09227ccc7686940b71c9>>
+ * @relayHash 50936221a0f5f191cbfeb5cd740c4a0d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e79bed7673f877b2b2e15463d9b691adf43d2ca5bad5ddf1ec668d5b0284304d
+// @relayRequestID c1ae11338485b0e22c9f845f452c7dd71587d432a7520b1ce36d3152e5645ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useCommentCallsReturnMutation$data = {
     readonly comment: {
       readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCommentCallsReturnMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -264,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "e79bed7673f877b2b2e15463d9b691adf43d2ca5bad5ddf1ec668d5b0284304d",
+    "id": "c1ae11338485b0e22c9f845f452c7dd71587d432a7520b1ce36d3152e5645ccf",
     "metadata": {},
     "name": "useCommentCallsReturnMutation",
     "operationKind": "mutation",
@@ -273,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "b23d163c35ea8140ee11016f786e0ac3";
+(node as any).hash = "a941a7c8d5641d2ea3359e0b53b31e25";
 
 export default node;

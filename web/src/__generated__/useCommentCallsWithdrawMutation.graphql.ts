@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f228c47653fa8b56af36019e78139398>>
- * @relayHash 178cf08206779d0349fc01ae726e0d71
+ * @generated SignedSource<<5cb77e26be1217a4f94ef19a8470ebc0>>
+ * @relayHash d20495ada01ab6006a619cf76fedb720
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc938fb395418bc879bba4d0622ca747c5207902a709a0b62d165b0f0de6b0f
+// @relayRequestID f534db1659c6c72e526b60058d28c2453eff6e64aa8528c935c269678b9768c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useCommentCallsWithdrawMutation$data = {
     readonly comment: {
       readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCommentCallsWithdrawMutation = {
@@ -53,22 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +120,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -264,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc938fb395418bc879bba4d0622ca747c5207902a709a0b62d165b0f0de6b0f",
+    "id": "f534db1659c6c72e526b60058d28c2453eff6e64aa8528c935c269678b9768c1",
     "metadata": {},
     "name": "useCommentCallsWithdrawMutation",
     "operationKind": "mutation",
@@ -273,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "11da2cd6f049d0def6fab74cb443d447";
+(node as any).hash = "21ddbeb741fff03491221ee6ec2f73f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba8b08637d022d258c3416d58cbaa22>>
- * @relayHash 3a6c86ec68c59a920c58b9c6724f6595
+ * @generated SignedSource<<2bd318301448eed42e4c3b8ab625a45a>>
+ * @relayHash 9918263f78694b4758bd8b01ece0bb4d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc221c3e714bc3f037c24db48852de6cb09f2fa5fb14a59e3ac4352fb25a92a
+// @relayRequestID 2d03b344dccbf619429f187aa02263ece2f8c08dbb350eefbc6077793f2e30d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useContentActionsLayerMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentTab_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useContentActionsLayerMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -128,7 +147,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -294,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc221c3e714bc3f037c24db48852de6cb09f2fa5fb14a59e3ac4352fb25a92a",
+    "id": "2d03b344dccbf619429f187aa02263ece2f8c08dbb350eefbc6077793f2e30d0",
     "metadata": {},
     "name": "useContentActionsLayerMutation",
     "operationKind": "mutation",
@@ -303,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "013b25f731964f7f10b2e42bb802b74f";
+(node as any).hash = "c973af2838f37439cb722a8965773661";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb734c54b352a7bc021d64d0f460dfdb>>
- * @relayHash 141e0bfe3c9541ea3ae7968936c84c55
+ * @generated SignedSource<<44e6eaf1516672ea79299a5094756543>>
+ * @relayHash 62d99b39e569c18b6546aeba5cc9bf47
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b0b7847d08672b706bc7c40db38dc517f0bccb7a06f86187f04c3c33256e09
+// @relayRequestID 673d84e981b86156414ec9d72574363e2078f580123aa6eda8f52e3636329d03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useContentActionsStatusMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useContentActionsStatusMutation = {
@@ -102,18 +100,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -129,17 +128,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -169,14 +183,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -207,17 +229,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a6b0b7847d08672b706bc7c40db38dc517f0bccb7a06f86187f04c3c33256e09",
+    "id": "673d84e981b86156414ec9d72574363e2078f580123aa6eda8f52e3636329d03",
     "metadata": {},
     "name": "useContentActionsStatusMutation",
     "operationKind": "mutation",
@@ -226,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "b56c06b3c84abca4cbdcfb3cc6875aed";
+(node as any).hash = "5c68dfc7eb906ab59c5a56e1f2d2b051";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ca9defde5bfb752822c730f88360bcb>>
- * @relayHash 998ab3c222de9e5de4e98eca032e1c11
+ * @generated SignedSource<<b77e84362525bdcd9dd148ee6531bf51>>
+ * @relayHash 68bd5fd9cd654e376f05edbf9ccbadfa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95cf54195eb3efa1364adf3c1bcd89bd00a1f348c9300b2fb061a0a352a423e
+// @relayRequestID d4f333f35ebc3922c7f1ed23c89aa725117a14bf852cc8c2e3cc828f08ce0955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,7 @@ export type useCopiesDuplicateMutation$data = {
       readonly layerIds: ReadonlyArray<string>;
       readonly lessonIds: ReadonlyArray<string>;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCopiesDuplicateMutation = {
@@ -88,22 +86,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v6 = {
   "alias": null,
@@ -189,7 +208,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -375,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "b95cf54195eb3efa1364adf3c1bcd89bd00a1f348c9300b2fb061a0a352a423e",
+    "id": "d4f333f35ebc3922c7f1ed23c89aa725117a14bf852cc8c2e3cc828f08ce0955",
     "metadata": {},
     "name": "useCopiesDuplicateMutation",
     "operationKind": "mutation",
@@ -384,6 +411,6 @@ return {
 };
 })();
 
-(node as any).hash = "a77e0ff5adcbc0340b7fa7105cfcf8b3";
+(node as any).hash = "5e7ba5082c65479e4ea40455c6550ee4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67d1a5ecdea8b8b3639d3481dcc6932e>>
- * @relayHash 9e6f627f5b4b3cc2924fc49612a868d4
+ * @generated SignedSource<<4742d18465c341265350c4f7039daca6>>
+ * @relayHash 7405872b18b462baaa771d1b31730fba
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3367a62a8370fda7072a7e7ddfd56933788dfa0371ea59c0985a57949f0f995
+// @relayRequestID c41157cdaf518c7c0deeb97e50a2e6ed6c40bbb4378333113b11506a98a381c1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteBlockLayerInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -23,9 +24,7 @@ export type useCopiesLayerMutation$variables = {
 export type useCopiesLayerMutation$data = {
   readonly deleteBlockLayer: {
     readonly deletedBlockLayerId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCopiesLayerMutation = {
@@ -43,55 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteBlockLayerPayload",
-    "kind": "LinkedField",
-    "name": "deleteBlockLayer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedBlockLayerId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedBlockLayerId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCopiesLayerMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteBlockLayerPayload",
+        "kind": "LinkedField",
+        "name": "deleteBlockLayer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCopiesLayerMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteBlockLayerPayload",
+        "kind": "LinkedField",
+        "name": "deleteBlockLayer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "a3367a62a8370fda7072a7e7ddfd56933788dfa0371ea59c0985a57949f0f995",
+    "id": "c41157cdaf518c7c0deeb97e50a2e6ed6c40bbb4378333113b11506a98a381c1",
     "metadata": {},
     "name": "useCopiesLayerMutation",
     "operationKind": "mutation",
@@ -112,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfbe08eab58dc5b1d08fa84abbddffa4";
+(node as any).hash = "8f171d9a658f9a69047d5d6fd1081dd7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<652f8c490f16c17454f0677cedefc388>>
- * @relayHash 0fbc8e0e36f61e8ff84360ef47b4441f
+ * @generated SignedSource<<7de1534999238c629dcbbe7dcdb7ce43>>
+ * @relayHash 38dc287f5514cd34a9b5bf1141e3036b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f57fbc137c8b41f9fe74c6e838278b960c413d1333dafc3993fabbdda8a6547c
+// @relayRequestID a0ce01b5ac3b01f0706151c5add721002f33f93c75146af0fad7abcd42b04e0b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteLessonsInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -23,9 +24,7 @@ export type useCopiesLessonsMutation$variables = {
 export type useCopiesLessonsMutation$data = {
   readonly deleteLessons: {
     readonly deletedCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCopiesLessonsMutation = {
@@ -43,55 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteLessonsPayload",
-    "kind": "LinkedField",
-    "name": "deleteLessons",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCount",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCopiesLessonsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteLessonsPayload",
+        "kind": "LinkedField",
+        "name": "deleteLessons",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCopiesLessonsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteLessonsPayload",
+        "kind": "LinkedField",
+        "name": "deleteLessons",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f57fbc137c8b41f9fe74c6e838278b960c413d1333dafc3993fabbdda8a6547c",
+    "id": "a0ce01b5ac3b01f0706151c5add721002f33f93c75146af0fad7abcd42b04e0b",
     "metadata": {},
     "name": "useCopiesLessonsMutation",
     "operationKind": "mutation",
@@ -112,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d58f0b4ef592709af32d0a975db8d08";
+(node as any).hash = "be8232720e9706870b1d184ae3bcdf01";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f25a5cb4a1c807a913cb5fee67bdcf>>
- * @relayHash 7fc47bbf9c402c27afa2cff5c53a7984
+ * @generated SignedSource<<1eefe3d54127078422200cdba82e0a4b>>
+ * @relayHash 196c410e0aa8ae30e80e088fa7821f84
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b71ea5a6fc4345c5d9b8db9a08526c15137867ee7883f018b7ee06bd2334e1b6
+// @relayRequestID 375fc9100bc893a79a1e03d93c4634a3e72aa5f234c65ea684296e648af68d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,7 @@ export type useCopiesLibraryMutation$data = {
       readonly layerIds: ReadonlyArray<string>;
       readonly lessonIds: ReadonlyArray<string>;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCopiesLibraryMutation = {
@@ -87,22 +85,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v6 = {
   "alias": null,
@@ -188,7 +207,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -374,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "b71ea5a6fc4345c5d9b8db9a08526c15137867ee7883f018b7ee06bd2334e1b6",
+    "id": "375fc9100bc893a79a1e03d93c4634a3e72aa5f234c65ea684296e648af68d40",
     "metadata": {},
     "name": "useCopiesLibraryMutation",
     "operationKind": "mutation",
@@ -383,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "e245943c677cc2d8cf9af2b597bdb082";
+(node as any).hash = "5dc1fd9ec718f5c26611653b006ec036";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca3610f22bc797f47fb5d417a610418f>>
- * @relayHash 06008cdac077882dbcec636588ce9044
+ * @generated SignedSource<<e87e8f58d36c5a9634dc8999a6a9409c>>
+ * @relayHash 2aa7fb4cd44404dd257341dcb1d25a38
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ce5b0a08378769ca5aba3c18a756954585435114bc119aaaf3d6ea7bca242a
+// @relayRequestID 5028c4658e2f1c3a2b08be640b174c843b81f76f6740b0ba8522b0d56a788030
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CountCourseViewInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -22,9 +23,7 @@ export type useCountedViewMutation$variables = {
 };
 export type useCountedViewMutation$data = {
   readonly countCourseView: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCountedViewMutation = {
@@ -42,18 +41,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "CountCourseViewPayload",
-    "kind": "LinkedField",
-    "name": "countCourseView",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -69,12 +64,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -83,7 +93,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCountedViewMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CountCourseViewPayload",
+        "kind": "LinkedField",
+        "name": "countCourseView",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,10 +121,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCountedViewMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CountCourseViewPayload",
+        "kind": "LinkedField",
+        "name": "countCourseView",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "76ce5b0a08378769ca5aba3c18a756954585435114bc119aaaf3d6ea7bca242a",
+    "id": "5028c4658e2f1c3a2b08be640b174c843b81f76f6740b0ba8522b0d56a788030",
     "metadata": {},
     "name": "useCountedViewMutation",
     "operationKind": "mutation",
@@ -104,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dbfe4c48f57324fe181acb6f7b03778";
+(node as any).hash = "366250bd2d2f73ba45902b4af997e79a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9de8fde84775f182c1d04d93182a275>>
- * @relayHash 5a5826bb8c63349bb300c5f54b0ca38d
+ * @generated SignedSource<<f4cd2cb2031f286cd9d03a1bc7d574b1>>
+ * @relayHash 46b6932d9e0384d0685279123f7fffb2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56906189b2f54278eb196150a4744420ada71de413a1de995357399d49325454
+// @relayRequestID 1fbe4f049e9cd7a75dd45f70c2b1aa689be35113589ca9785757c88218647a39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,9 +69,7 @@ export type useCourseEditsMutation$data = {
         readonly message: string;
       }>;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCourseEditsMutation = {
@@ -111,20 +109,8 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "field",
   "storageKey": null
 },
 v5 = {
@@ -135,27 +121,55 @@ v5 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -197,11 +211,19 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -239,8 +261,8 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,7 +277,7 @@ return {
                     "kind": "LinkedField",
                     "name": "type",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -265,7 +287,7 @@ return {
                     "kind": "LinkedField",
                     "name": "format",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -275,7 +297,7 @@ return {
                     "kind": "LinkedField",
                     "name": "folderCourse",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -450,18 +472,18 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "56906189b2f54278eb196150a4744420ada71de413a1de995357399d49325454",
+    "id": "1fbe4f049e9cd7a75dd45f70c2b1aa689be35113589ca9785757c88218647a39",
     "metadata": {},
     "name": "useCourseEditsMutation",
     "operationKind": "mutation",
@@ -470,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "4122bbb67ce5160e60fdeed54bcefd89";
+(node as any).hash = "01ba93e13fb4bc326d46e15b5f14f8bb";
 
 export default node;

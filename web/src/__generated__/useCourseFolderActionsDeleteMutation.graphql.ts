@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43191a819ec5380c4fc81041a4e1a8af>>
- * @relayHash 46efc4b2e77e254c80abfb1e76cd49a2
+ * @generated SignedSource<<016c1fb5bfde4c8dd77c6f2c5c5bd957>>
+ * @relayHash 2778b80d17c213b270a2bd274667ec4c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81c8262fe929b135a2bd2184dc4d56172b0c68926843ba8ede8c61c2dd59453
+// @relayRequestID 15358ab143ff1bc5b48635f62f3c8c7daaf6ca6e40722d76a2f15918633ab777
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCourseFolderInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -22,9 +23,7 @@ export type useCourseFolderActionsDeleteMutation$variables = {
 export type useCourseFolderActionsDeleteMutation$data = {
   readonly deleteCourseFolder: {
     readonly deletedCourseFolderId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCourseFolderActionsDeleteMutation = {
@@ -42,55 +41,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteCourseFolderPayload",
-    "kind": "LinkedField",
-    "name": "deleteCourseFolder",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedCourseFolderId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCourseFolderId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCourseFolderActionsDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseFolderPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseFolder",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -99,10 +129,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCourseFolderActionsDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteCourseFolderPayload",
+        "kind": "LinkedField",
+        "name": "deleteCourseFolder",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "c81c8262fe929b135a2bd2184dc4d56172b0c68926843ba8ede8c61c2dd59453",
+    "id": "15358ab143ff1bc5b48635f62f3c8c7daaf6ca6e40722d76a2f15918633ab777",
     "metadata": {},
     "name": "useCourseFolderActionsDeleteMutation",
     "operationKind": "mutation",
@@ -111,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "2999730342768a7801116bfd005cfe0e";
+(node as any).hash = "51346a559d042f8cb347226909f983e3";
 
 export default node;

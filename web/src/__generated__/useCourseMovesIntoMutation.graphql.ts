@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8f3def04dc7adfe9ec0480d26cbf19>>
- * @relayHash b40d365142806c8705fbd7e070bbc223
+ * @generated SignedSource<<61d39b4b8db0eba0f4bab4efeb6dfcaa>>
+ * @relayHash c59975e9d1e56e05acd4ef17cf27e9c1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40a9773c78380f4e23241bec48efd0dd7af20405bb3194d1c49345d16e5faf3
+// @relayRequestID a6362dda99e6760274f25e4bf24fc8e01d9f926cc35f9361b04c051704422e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,9 +74,7 @@ export type useCourseMovesIntoMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCourseMovesIntoMutation = {
@@ -128,18 +126,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -155,17 +154,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -195,14 +209,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -233,17 +255,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c40a9773c78380f4e23241bec48efd0dd7af20405bb3194d1c49345d16e5faf3",
+    "id": "a6362dda99e6760274f25e4bf24fc8e01d9f926cc35f9361b04c051704422e95",
     "metadata": {},
     "name": "useCourseMovesIntoMutation",
     "operationKind": "mutation",
@@ -252,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6f3f225e4d8245851792924f10a571c";
+(node as any).hash = "3f8082b307daee95f89e35e473cc4737";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf4f3aedc5a7d38d09731bcb91adfa1>>
- * @relayHash 6bdca62c6fa3c6e5ff1162751cd57667
+ * @generated SignedSource<<5217b05992c989d69089fa9f7db8cf40>>
+ * @relayHash 739bb395d72ef6869f9cb6dafaba79ee
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb14cbba3b96fd1461b1938e92b81eef674163cf69b585192628d3176f19738
+// @relayRequestID 8a0fad2c326576decbc4199e373b2d4f61e7e920c86e906b26b8d629aa3da275
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCourseInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,9 +24,7 @@ export type useCourseMutationsDeleteBundleMutation$variables = {
 export type useCourseMutationsDeleteBundleMutation$data = {
   readonly deleteCourse: {
     readonly deletedCourseId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCourseMutationsDeleteBundleMutation = {
@@ -59,22 +58,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -95,7 +115,15 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -144,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb14cbba3b96fd1461b1938e92b81eef674163cf69b585192628d3176f19738",
+    "id": "8a0fad2c326576decbc4199e373b2d4f61e7e920c86e906b26b8d629aa3da275",
     "metadata": {},
     "name": "useCourseMutationsDeleteBundleMutation",
     "operationKind": "mutation",
@@ -153,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1bb37c68e8c9e67dc7bb387227b4e5f";
+(node as any).hash = "7e30d6b6617c1164a40f23e5aba605ba";
 
 export default node;

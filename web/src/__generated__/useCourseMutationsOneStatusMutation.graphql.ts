@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d8efa31bb7d13d81a1ecb8270b809bc>>
- * @relayHash 52ba0f3413e28f3fbd7b9cc20c20a4e8
+ * @generated SignedSource<<b88c4fcd174c58853fd20bf04e67dad8>>
+ * @relayHash f720b757a519879e275dcc69a6fd5370
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d457117889cf8876231e087117eb084a475a480014a43fa6754f99fcde5f7a4
+// @relayRequestID 67a859444312782f6b25e6cf9b91b61a0c20f358dc19c17714f24f7d916834f8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type UpdateCourseInput = {
   anons?: string | null | undefined;
@@ -88,9 +89,7 @@ export type useCourseMutationsOneStatusMutation$data = {
       readonly id: string;
       readonly status: CourseStatus;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useCourseMutationsOneStatusMutation = {
@@ -131,22 +130,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -179,7 +199,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -240,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d457117889cf8876231e087117eb084a475a480014a43fa6754f99fcde5f7a4",
+    "id": "67a859444312782f6b25e6cf9b91b61a0c20f358dc19c17714f24f7d916834f8",
     "metadata": {},
     "name": "useCourseMutationsOneStatusMutation",
     "operationKind": "mutation",
@@ -249,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "325735b48c2c6ba48333592321d337f0";
+(node as any).hash = "321a577c123c40542c8cc2fb5fa2ea0a";
 
 export default node;

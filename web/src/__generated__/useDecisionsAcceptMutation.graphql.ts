@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73381f8d884e4c0e6dfa5a41d6d2fa11>>
- * @relayHash cf349032f7845c1915fe5feea9f43f02
+ * @generated SignedSource<<64c4819bc3216b746c10b427169c0b7b>>
+ * @relayHash 7a1a40932b9c404e0dca4dcbcefc5d38
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97138352fd63617983ba190961a5e79834c9cb1972c81549b20ec8ef93d9c6e1
+// @relayRequestID d712be85acd2ab56789c055b646300c74574909e7f9b9eaf515ee31ca3cd338b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,11 +29,7 @@ export type useDecisionsAcceptMutation$data = {
     readonly homeworkWork: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkList_works" | "WorkPanel_work">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useDecisionsAcceptMutation = {
@@ -57,36 +53,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -163,7 +166,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -444,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "97138352fd63617983ba190961a5e79834c9cb1972c81549b20ec8ef93d9c6e1",
+    "id": "d712be85acd2ab56789c055b646300c74574909e7f9b9eaf515ee31ca3cd338b",
     "metadata": {},
     "name": "useDecisionsAcceptMutation",
     "operationKind": "mutation",
@@ -453,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f614fbb6305380927ecc766ca9d66c8";
+(node as any).hash = "71b365e2f04f624ed6ae122a7f4b59fd";
 
 export default node;

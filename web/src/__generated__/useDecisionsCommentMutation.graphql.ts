@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cef6bf34ac2afc98cf609f7c7a526c3>>
- * @relayHash 099998360f306427bbca230f65be16de
+ * @generated SignedSource<<41831e4715214d27403426ebbbf36e3a>>
+ * @relayHash 775d61678d5da362e15d111ce5bb0fd7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32768402c9bb3faae57b72da17d6f4152754e037a006186034389c9465f798e4
+// @relayRequestID 1b63cf8570f155ff1a1b822f05a8e54f95245baf2bba18bf0b3db666af868db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type useDecisionsCommentMutation$data = {
     readonly homeworkWork: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkList_works" | "WorkPanel_work">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useDecisionsCommentMutation = {
@@ -55,36 +51,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -161,7 +164,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -442,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "32768402c9bb3faae57b72da17d6f4152754e037a006186034389c9465f798e4",
+    "id": "1b63cf8570f155ff1a1b822f05a8e54f95245baf2bba18bf0b3db666af868db4",
     "metadata": {},
     "name": "useDecisionsCommentMutation",
     "operationKind": "mutation",
@@ -451,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "cac6b545e92c29081e441168f29e5ada";
+(node as any).hash = "aecc8dc00ad774fdaf7a0590d5131bd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<036154eab9e501176dc541979ab739bd>>
- * @relayHash d63de0d40e73d3eecd674c3188f20f0e
+ * @generated SignedSource<<b44c3943e7de81c95425ac95e0928f1b>>
+ * @relayHash 1548c469911f0daa1e2945bcd44d3454
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df6c547bf6fa81170865c578614926534ebecf1e68acd990e89b547b096f6abe
+// @relayRequestID 9fcd2ea5e8fe3bee5b9c2e26f7bb2a017b57b5852ea1339d114a1d240d201249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type useDecisionsReturnMutation$data = {
     readonly homeworkWork: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkList_works" | "WorkPanel_work">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useDecisionsReturnMutation = {
@@ -56,36 +52,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -162,7 +165,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -443,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "df6c547bf6fa81170865c578614926534ebecf1e68acd990e89b547b096f6abe",
+    "id": "9fcd2ea5e8fe3bee5b9c2e26f7bb2a017b57b5852ea1339d114a1d240d201249",
     "metadata": {},
     "name": "useDecisionsReturnMutation",
     "operationKind": "mutation",
@@ -452,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ecbc843ce2fa7a5a0e324b8509c8ba8";
+(node as any).hash = "00444685fce5e65df02c57a66351aff2";
 
 export default node;

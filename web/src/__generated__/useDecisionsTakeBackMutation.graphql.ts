@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c18f3eaa34a3c6a8481f8df54186866>>
- * @relayHash c10d8ea98b8555bcf6ef7bab96571dce
+ * @generated SignedSource<<0fb06291e47f14892297c8ef98b51d7d>>
+ * @relayHash 2455ae3da5def4cd6c7983818efa03c2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c6725d88ceb6529e40d44af39955fc5523db865811cc833728023f0dbb98c21
+// @relayRequestID 8a8bc8309a1244326ea814c7c9cffddc412b02c97776765b52ce225733de7be3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useDecisionsTakeBackMutation$data = {
     readonly homeworkWork: {
       readonly " $fragmentSpreads": FragmentRefs<"WorkList_works" | "WorkPanel_work">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useDecisionsTakeBackMutation = {
@@ -51,22 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -143,7 +162,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -424,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c6725d88ceb6529e40d44af39955fc5523db865811cc833728023f0dbb98c21",
+    "id": "8a8bc8309a1244326ea814c7c9cffddc412b02c97776765b52ce225733de7be3",
     "metadata": {},
     "name": "useDecisionsTakeBackMutation",
     "operationKind": "mutation",
@@ -433,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "e962e7338b51bc3f52a2b65e815ae770";
+(node as any).hash = "7dbfc9d6bd89ab9b39fd59892553ad43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85f982f3c1288136bc0aa1dca071e65>>
- * @relayHash 1bf2e31104ea7d1dfabbf16ced4c1f1b
+ * @generated SignedSource<<0f71bbf571274a387b1d8430c2948c42>>
+ * @relayHash ca2d062f9f72f998e03e53bee69d9b49
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79421cf913ae770ef733135fa6e4ec3db655f802f4ab29bc8edcd9030e85d0b1
+// @relayRequestID 11b66128e97bcff339208723ea95773e190875dd72cf96ed1bf42b1568350a02
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TakeCourseStudentsBackInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -23,9 +24,7 @@ export type useDetachmentBackMutation$variables = {
 export type useDetachmentBackMutation$data = {
   readonly takeCourseStudentsBack: {
     readonly restoredCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useDetachmentBackMutation = {
@@ -43,55 +42,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "TakeCourseStudentsBackPayload",
-    "kind": "LinkedField",
-    "name": "takeCourseStudentsBack",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "restoredCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restoredCount",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useDetachmentBackMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TakeCourseStudentsBackPayload",
+        "kind": "LinkedField",
+        "name": "takeCourseStudentsBack",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -100,10 +130,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDetachmentBackMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TakeCourseStudentsBackPayload",
+        "kind": "LinkedField",
+        "name": "takeCourseStudentsBack",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "79421cf913ae770ef733135fa6e4ec3db655f802f4ab29bc8edcd9030e85d0b1",
+    "id": "11b66128e97bcff339208723ea95773e190875dd72cf96ed1bf42b1568350a02",
     "metadata": {},
     "name": "useDetachmentBackMutation",
     "operationKind": "mutation",
@@ -112,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e17d7349594924477ec2a4096414b1f";
+(node as any).hash = "2d0705e5e6338f2751c81f3210310145";
 
 export default node;

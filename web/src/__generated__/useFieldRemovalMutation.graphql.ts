@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fad6c589ab56af96112ad51b72afae>>
- * @relayHash 93b52f22cd0c13afbe9692864abcb43e
+ * @generated SignedSource<<525a0dde58dbbaddf8ea1814dc40162a>>
+ * @relayHash e9530010fb7c84f51ca7891b43ce6c09
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e575e03626e9cd45e2ccce649fcbe1361af7ec4bedb8d06c8fd5e7f1426554cb
+// @relayRequestID 725711cbdeda3d1c4e3850cb71a32858d16ede249320584af19bfa3e82f06236
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCustomFieldInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -22,9 +23,7 @@ export type useFieldRemovalMutation$variables = {
 export type useFieldRemovalMutation$data = {
   readonly deleteCustomField: {
     readonly deletedCustomFieldId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFieldRemovalMutation = {
@@ -55,22 +54,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -88,7 +108,15 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -127,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "e575e03626e9cd45e2ccce649fcbe1361af7ec4bedb8d06c8fd5e7f1426554cb",
+    "id": "725711cbdeda3d1c4e3850cb71a32858d16ede249320584af19bfa3e82f06236",
     "metadata": {},
     "name": "useFieldRemovalMutation",
     "operationKind": "mutation",
@@ -136,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "89575874cbdc27a03c88ebcac8212aaa";
+(node as any).hash = "be253f2f42b20a2656d76cf338d61b9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d715ed483d7b3c8ca6927ed0c3bd9c>>
- * @relayHash 42cc9b5f3d6e755fb4908f7625c45e10
+ * @generated SignedSource<<c6b31f4b45ce5d91705147c737e05220>>
+ * @relayHash cfd580b3a0bfabd9d013d76440c9ba21
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba288140200ec76e22e0963a8585292c46a28873468c80b064a4b98e7f4ba2bb
+// @relayRequestID 1f469535d10571bdad140ce92ca0585c05aceab4ba89b57c6a926945ef9ef900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,7 @@ export type useFileMovesCopyMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFileMovesCopyMutation = {
@@ -85,18 +83,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v5 = [
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -112,17 +111,32 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v6 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -151,14 +165,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -188,17 +210,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ba288140200ec76e22e0963a8585292c46a28873468c80b064a4b98e7f4ba2bb",
+    "id": "1f469535d10571bdad140ce92ca0585c05aceab4ba89b57c6a926945ef9ef900",
     "metadata": {},
     "name": "useFileMovesCopyMutation",
     "operationKind": "mutation",
@@ -207,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3eea4835ab373bc340e45415f9c0f11";
+(node as any).hash = "e1a0bf14003eedf77271e1c0ccd51145";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<040056aad8f1321a63ea15390eda002e>>
- * @relayHash 7037b706041ffba13a7c36918cd53ea4
+ * @generated SignedSource<<3c113d97a63a6741afd0212261ecd2a1>>
+ * @relayHash 72fa68afe5fba59407e5281eb05944be
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99897586e01754d6e38ca9ffedbb57d39c6b6944e661011686058ed70b3eb63e
+// @relayRequestID 38f0cbe6692616256abf2c06d127f69576d2b7576cd0d6ed7a1afba7af5a2a4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,7 @@ export type useFileMovesMoveMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFileMovesMoveMutation = {
@@ -85,18 +83,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v5 = [
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -112,17 +111,32 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v6 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -151,14 +165,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -188,17 +210,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "99897586e01754d6e38ca9ffedbb57d39c6b6944e661011686058ed70b3eb63e",
+    "id": "38f0cbe6692616256abf2c06d127f69576d2b7576cd0d6ed7a1afba7af5a2a4f",
     "metadata": {},
     "name": "useFileMovesMoveMutation",
     "operationKind": "mutation",
@@ -207,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "07a0d5be83c5f76206385b90fbf2a8ea";
+(node as any).hash = "536f4b7a08fdc263959d8477566b3b43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac2da8b51e1f3662eb9ff76f322ae9a>>
- * @relayHash 813fe8ef96169cc10fee4291e241cf77
+ * @generated SignedSource<<1f930f50f7e738ec67b680596e2a6b84>>
+ * @relayHash f24be2fa7a3bb1b05fea644b4767c4c8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f7ddd6b7972f1cd5545175645f5cbe4f997b105eadd677a564044d1e9925f2
+// @relayRequestID f1d11b29b10d65cc6a9ee9aeea6c5a7b2814adef7806ad7ebc69eb61baebbe3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,9 +51,7 @@ export type useFileTrashDeleteMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFileTrashDeleteMutation = {
@@ -104,18 +102,19 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v8 = [
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -131,17 +130,32 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v9 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -175,14 +189,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -233,17 +255,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "84f7ddd6b7972f1cd5545175645f5cbe4f997b105eadd677a564044d1e9925f2",
+    "id": "f1d11b29b10d65cc6a9ee9aeea6c5a7b2814adef7806ad7ebc69eb61baebbe3f",
     "metadata": {},
     "name": "useFileTrashDeleteMutation",
     "operationKind": "mutation",
@@ -252,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "085dd08172e5a8b29b21829e490fd1d3";
+(node as any).hash = "10c9063ee1c0f5bb1e24a676e174d64d";
 
 export default node;

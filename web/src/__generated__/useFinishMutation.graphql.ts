@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa95c8ed7eaa4202dfe96748d418feda>>
- * @relayHash 5834f7138e10c755129b9e5e539551a9
+ * @generated SignedSource<<198767095f3cfae7cef1a9e2f65d3f96>>
+ * @relayHash bd8b30220207e7676af759c9e3a15e38
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4488666da7f765dc5d741783b165e50278b9b8f9fd18a2c1aa8eb9cbe2ec91be
+// @relayRequestID d15a29683078090217d13b493b2b082ec7e88f98a7685d4a9a2844f9de326944
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,7 @@ export type useFinishMutation$data = {
     readonly learnerAttempt: {
       readonly " $fragmentSpreads": FragmentRefs<"AttemptView_attempt">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFinishMutation = {
@@ -53,29 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -275,7 +286,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -794,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "4488666da7f765dc5d741783b165e50278b9b8f9fd18a2c1aa8eb9cbe2ec91be",
+    "id": "d15a29683078090217d13b493b2b082ec7e88f98a7685d4a9a2844f9de326944",
     "metadata": {},
     "name": "useFinishMutation",
     "operationKind": "mutation",
@@ -803,6 +822,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d86960e6c60aafe66d331b2ffe96b54";
+(node as any).hash = "dda87dc514393996da1d315a305395c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<601a4b99d7cdca25f8ea6ee2c6f7ff25>>
- * @relayHash c4bd52d8099f0acda397fae63ceb1430
+ * @generated SignedSource<<af3d348584a7293cfee29dbfc4973be7>>
+ * @relayHash a73fb39a2982a4a07c4f39ec7d22ccb8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9406f9199a85f61cd2339464979e14169a9a8cf82ea129e8addaf73b9d8884
+// @relayRequestID cf7893820035fdcecaf9236452dbf50fbff2955adf5ad0db81a52aa2ee5a15f1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FileStorageStatus = "DELETED" | "KEPT";
 export type DeleteFileStorageFoldersInput = {
   clientMutationId?: string | null | undefined;
@@ -35,9 +36,7 @@ export type useFolderActionsDeleteMutation$variables = {
 export type useFolderActionsDeleteMutation$data = {
   readonly deleteFileStorageFolders: {
     readonly deletion: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFolderActionsDeleteMutation = {
@@ -55,55 +54,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteFileStorageFoldersPayload",
-    "kind": "LinkedField",
-    "name": "deleteFileStorageFolders",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletion",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletion",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useFolderActionsDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteFileStorageFoldersPayload",
+        "kind": "LinkedField",
+        "name": "deleteFileStorageFolders",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -112,10 +142,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFolderActionsDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteFileStorageFoldersPayload",
+        "kind": "LinkedField",
+        "name": "deleteFileStorageFolders",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "4d9406f9199a85f61cd2339464979e14169a9a8cf82ea129e8addaf73b9d8884",
+    "id": "cf7893820035fdcecaf9236452dbf50fbff2955adf5ad0db81a52aa2ee5a15f1",
     "metadata": {},
     "name": "useFolderActionsDeleteMutation",
     "operationKind": "mutation",
@@ -124,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4c5440487c4c4410e1dd7929aee9ffc";
+(node as any).hash = "920c38af4e78de6f0dce75f28089a30e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<059e6b859f5f310796a779f86d42edd7>>
- * @relayHash 5f44b9851de0220d3eee9e93f0d7b58f
+ * @generated SignedSource<<156563f92a6494f8e42c1aba85e34eba>>
+ * @relayHash d9bed4c3cff00c6585ba1675c0a2430c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f96eba13f9047f099f8b78d2e4721ac563cf35781389cf68bf3ac273b1da42
+// @relayRequestID 0085dba8e84827fea38c7210da4c377aab70b00cfe3fdce105363e8d544c588f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FileStorageStatus = "DELETED" | "KEPT";
 export type MoveFileStorageFoldersInput = {
   clientMutationId?: string | null | undefined;
@@ -36,9 +37,7 @@ export type useFolderActionsMoveMutation$variables = {
 export type useFolderActionsMoveMutation$data = {
   readonly moveFileStorageFolders: {
     readonly changedCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFolderActionsMoveMutation = {
@@ -56,55 +55,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MoveFileStorageFoldersPayload",
-    "kind": "LinkedField",
-    "name": "moveFileStorageFolders",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "changedCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedCount",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useFolderActionsMoveMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MoveFileStorageFoldersPayload",
+        "kind": "LinkedField",
+        "name": "moveFileStorageFolders",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,10 +143,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFolderActionsMoveMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MoveFileStorageFoldersPayload",
+        "kind": "LinkedField",
+        "name": "moveFileStorageFolders",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "37f96eba13f9047f099f8b78d2e4721ac563cf35781389cf68bf3ac273b1da42",
+    "id": "0085dba8e84827fea38c7210da4c377aab70b00cfe3fdce105363e8d544c588f",
     "metadata": {},
     "name": "useFolderActionsMoveMutation",
     "operationKind": "mutation",
@@ -125,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "47656b27919ca9693559b1a27eaba92a";
+(node as any).hash = "783e5c3a1dd1a73991d3c7fd02f984cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405e84d8ec74cce9b6a061a978d2b1a4>>
- * @relayHash a29636b4bc7334f99189c9e55ef87783
+ * @generated SignedSource<<f884a80d0c63ee83ca1f539bcbab1e72>>
+ * @relayHash 51e41da495607449fbb6204700d45081
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03f7aede77fbd8f8f7f266b4fae2af0c6c44dd8a4576c6bf9a4a63cefc06ee14
+// @relayRequestID b2962769edda2902a433d6af716bece5b88e3c65fe2feff3a3d9322cb3bf9e23
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FileStorageStatus = "DELETED" | "KEPT";
 export type RestoreFileStorageFoldersInput = {
   clientMutationId?: string | null | undefined;
@@ -35,9 +36,7 @@ export type useFolderActionsRestoreMutation$variables = {
 export type useFolderActionsRestoreMutation$data = {
   readonly restoreFileStorageFolders: {
     readonly restoredCount: number;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFolderActionsRestoreMutation = {
@@ -55,55 +54,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RestoreFileStorageFoldersPayload",
-    "kind": "LinkedField",
-    "name": "restoreFileStorageFolders",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "restoredCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restoredCount",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useFolderActionsRestoreMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreFileStorageFoldersPayload",
+        "kind": "LinkedField",
+        "name": "restoreFileStorageFolders",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -112,10 +142,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFolderActionsRestoreMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreFileStorageFoldersPayload",
+        "kind": "LinkedField",
+        "name": "restoreFileStorageFolders",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "03f7aede77fbd8f8f7f266b4fae2af0c6c44dd8a4576c6bf9a4a63cefc06ee14",
+    "id": "b2962769edda2902a433d6af716bece5b88e3c65fe2feff3a3d9322cb3bf9e23",
     "metadata": {},
     "name": "useFolderActionsRestoreMutation",
     "operationKind": "mutation",
@@ -124,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "27074681e3253e5a2b7ac55a7136bc4f";
+(node as any).hash = "a448eb39ac7726960e158853e1b70e97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354103878fcca80a6751599079c184cd>>
- * @relayHash 6b939f16648e8d7b2d3a7b7d69c6d31f
+ * @generated SignedSource<<b444aeeeb30a0ccfcac47b93ace280a2>>
+ * @relayHash 688e28a24bedeffff6863235e8aac490
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c537288a839b47cc7206177c443668f214d95b8c8e5b88eca149e6ae1d87c8b
+// @relayRequestID 6acc901f2b3e8e4d3323a9c982a5bc3831502de19fca66963dbbea02d1fd6d67
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CopyFormInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -24,9 +25,7 @@ export type useFormActionsCopyMutation$data = {
     readonly form: {
       readonly name: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFormActionsCopyMutation = {
@@ -57,22 +56,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -149,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c537288a839b47cc7206177c443668f214d95b8c8e5b88eca149e6ae1d87c8b",
+    "id": "6acc901f2b3e8e4d3323a9c982a5bc3831502de19fca66963dbbea02d1fd6d67",
     "metadata": {},
     "name": "useFormActionsCopyMutation",
     "operationKind": "mutation",
@@ -158,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "da7efea4b62da3c2d6a47812ee7ca992";
+(node as any).hash = "66d2b46bae2d67f45e2cae41de8151be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4670fc90cabdfd325bb5b44d3e1ada9d>>
- * @relayHash 02d9308a0eea79aecbb65eb2c4447564
+ * @generated SignedSource<<66770569f9b09bbf4d8cf6be7b5884ad>>
+ * @relayHash 0559ffa25ffa14a0e88cc0a6f5b39939
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a006315e371f0f42342f6da4c273297bf620852884650c561323720bcdd251
+// @relayRequestID d6ad71aa7a68f198f1d8c7afad718c3cadd8bf7565ea5502956b03de8e7ab807
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestFormUploadInput = {
   captcha?: string | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -25,11 +26,7 @@ export type useFormUploadsMutation$variables = {
 export type useFormUploadsMutation$data = {
   readonly requestFormUpload: {
     readonly ticket: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useFormUploadsMutation = {
@@ -47,69 +44,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RequestFormUploadPayload",
-    "kind": "LinkedField",
-    "name": "requestFormUpload",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ticket",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ticket",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useFormUploadsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestFormUploadPayload",
+        "kind": "LinkedField",
+        "name": "requestFormUpload",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -118,10 +132,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useFormUploadsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RequestFormUploadPayload",
+        "kind": "LinkedField",
+        "name": "requestFormUpload",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f6a006315e371f0f42342f6da4c273297bf620852884650c561323720bcdd251",
+    "id": "d6ad71aa7a68f198f1d8c7afad718c3cadd8bf7565ea5502956b03de8e7ab807",
     "metadata": {},
     "name": "useFormUploadsMutation",
     "operationKind": "mutation",
@@ -130,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "64af43a0349928f91bf3742e6fc707b4";
+(node as any).hash = "b1c6ce179636d57ee4220abb0588829c";
 
 export default node;

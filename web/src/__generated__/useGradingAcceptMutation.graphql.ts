@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2f03d2785afb8e20d545e235ea06ece>>
- * @relayHash 0ae84b15165ecea43f09460885a48972
+ * @generated SignedSource<<7d71184318017d102e75a020d290d101>>
+ * @relayHash b9c11e3da91ba6d34d49ecafee810ad9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21e8c3c3a130ae94016d8514917502ea0b9294c2681d1e867b870cf52732614e
+// @relayRequestID 7bb9a03ed1adffe5b86d131ef2ab8d165c35b60b0bcdf142f220bfedb25e4386
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AcceptHomeworkInput = {
   clientMutationId?: string | null | undefined;
   fileIds?: ReadonlyArray<string> | null | undefined;
@@ -28,10 +29,7 @@ export type useGradingAcceptMutation$data = {
     readonly homeworkWork: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useGradingAcceptMutation = {
@@ -49,73 +47,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "AcceptHomeworkPayload",
-    "kind": "LinkedField",
-    "name": "acceptHomework",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "HomeworkWork",
-        "kind": "LinkedField",
-        "name": "homeworkWork",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HomeworkWork",
+  "kind": "LinkedField",
+  "name": "homeworkWork",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useGradingAcceptMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AcceptHomeworkPayload",
+        "kind": "LinkedField",
+        "name": "acceptHomework",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -124,10 +146,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useGradingAcceptMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AcceptHomeworkPayload",
+        "kind": "LinkedField",
+        "name": "acceptHomework",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "21e8c3c3a130ae94016d8514917502ea0b9294c2681d1e867b870cf52732614e",
+    "id": "7bb9a03ed1adffe5b86d131ef2ab8d165c35b60b0bcdf142f220bfedb25e4386",
     "metadata": {},
     "name": "useGradingAcceptMutation",
     "operationKind": "mutation",
@@ -136,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef2eae25f248ca90b996e464baa5017d";
+(node as any).hash = "fc038f467525f103a9ef57fb3df1c6c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124608d322d516a4e1e3cdd58db4416b>>
- * @relayHash c9281c8c04ddc41e11f73b20975555d6
+ * @generated SignedSource<<2c78ffff8a0774a723beba4524c6fe75>>
+ * @relayHash f08a3bec4c9850f2d9a97842ebe272c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa9ae682778a0796d1ceb82f92b5b86461b0cbe4eae306a48ff25671fd3cc99d
+// @relayRequestID 299a63cc607d088095a1b405f29a530aa0acbf64a3eba5961a7f65fa8caa53de
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Attendance = "ABSENT" | "EXCUSED" | "LATE" | "PRESENT";
 export type MarkJournalInput = {
   cells: ReadonlyArray<MarkedCellInput>;
@@ -40,9 +41,7 @@ export type useGradingMarkMutation$data = {
         readonly message: string;
       }>;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useGradingMarkMutation = {
@@ -58,70 +57,112 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarkedCell",
   "kind": "LinkedField",
-  "name": "userErrors",
+  "name": "cells",
   "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "isConflict",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MarkJournalPayload",
-    "kind": "LinkedField",
-    "name": "markJournal",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MarkedCell",
-        "kind": "LinkedField",
-        "name": "cells",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isConflict",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v1/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-];
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useGradingMarkMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarkJournalPayload",
+        "kind": "LinkedField",
+        "name": "markJournal",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -130,10 +171,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useGradingMarkMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarkJournalPayload",
+        "kind": "LinkedField",
+        "name": "markJournal",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "aa9ae682778a0796d1ceb82f92b5b86461b0cbe4eae306a48ff25671fd3cc99d",
+    "id": "299a63cc607d088095a1b405f29a530aa0acbf64a3eba5961a7f65fa8caa53de",
     "metadata": {},
     "name": "useGradingMarkMutation",
     "operationKind": "mutation",
@@ -142,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6c24cf7c4171feef868c6f7c1ec9d16";
+(node as any).hash = "7e8778ef1efd7b3224bd94f7b65b0a45";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d623d16e3b005b13dd4416f1f855c9>>
- * @relayHash 80bce7f62489e843e3455a712628ba96
+ * @generated SignedSource<<6b336305831ca825ca3deab71972b909>>
+ * @relayHash feb4c40646c8db493f7a223080a6ec27
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6515a806e84298d601d4e12536c58fcd1a4ba523793739aea3a43cbee561eaa7
+// @relayRequestID 49ee411e835d910cfdec1c1923b51ba39be373e2f53e67d5d2710e2fbc2659b2
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TakeHomeworkBackInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -24,10 +25,7 @@ export type useGradingTakeBackMutation$data = {
     readonly homeworkWork: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useGradingTakeBackMutation = {
@@ -45,73 +43,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "TakeHomeworkBackPayload",
-    "kind": "LinkedField",
-    "name": "takeHomeworkBack",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "HomeworkWork",
-        "kind": "LinkedField",
-        "name": "homeworkWork",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HomeworkWork",
+  "kind": "LinkedField",
+  "name": "homeworkWork",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useGradingTakeBackMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TakeHomeworkBackPayload",
+        "kind": "LinkedField",
+        "name": "takeHomeworkBack",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -120,10 +142,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useGradingTakeBackMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TakeHomeworkBackPayload",
+        "kind": "LinkedField",
+        "name": "takeHomeworkBack",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6515a806e84298d601d4e12536c58fcd1a4ba523793739aea3a43cbee561eaa7",
+    "id": "49ee411e835d910cfdec1c1923b51ba39be373e2f53e67d5d2710e2fbc2659b2",
     "metadata": {},
     "name": "useGradingTakeBackMutation",
     "operationKind": "mutation",
@@ -132,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "8654811e8c44665e0a4a7f0ea40fae95";
+(node as any).hash = "828f8221c3c0bae1e38ce27e5abcf435";
 
 export default node;

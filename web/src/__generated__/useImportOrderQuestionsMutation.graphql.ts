@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8898156f96e0a6467fd79acf07a4bc9>>
- * @relayHash a6b3ed66f5fdf0518912251758bdb9e6
+ * @generated SignedSource<<a90b9d731678126e91dbab4e51d80127>>
+ * @relayHash 9cdadbcf29902950acfeddfb09bdb095
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b38d6ab32c3f447cfee163559852fb40338622aae6b0335ee6d9b569002ee10
+// @relayRequestID 388a90878757ffa418d45dd8e3fc46cb184a1bdb37e6d9a70a8c8b6da2383636
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ImportTestQuestionsInput = {
   checkId: string;
   clientMutationId?: string | null | undefined;
@@ -25,9 +26,7 @@ export type useImportOrderQuestionsMutation$data = {
     readonly job: {
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useImportOrderQuestionsMutation = {
@@ -45,66 +44,97 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ImportTestQuestionsPayload",
-    "kind": "LinkedField",
-    "name": "importTestQuestions",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Job",
-        "kind": "LinkedField",
-        "name": "job",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useImportOrderQuestionsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ImportTestQuestionsPayload",
+        "kind": "LinkedField",
+        "name": "importTestQuestions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,10 +143,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useImportOrderQuestionsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ImportTestQuestionsPayload",
+        "kind": "LinkedField",
+        "name": "importTestQuestions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "1b38d6ab32c3f447cfee163559852fb40338622aae6b0335ee6d9b569002ee10",
+    "id": "388a90878757ffa418d45dd8e3fc46cb184a1bdb37e6d9a70a8c8b6da2383636",
     "metadata": {},
     "name": "useImportOrderQuestionsMutation",
     "operationKind": "mutation",
@@ -125,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fe2afc54370bb45faae337ef5d7529d";
+(node as any).hash = "5f07c4296cf5d80b83442da617ee2999";
 
 export default node;

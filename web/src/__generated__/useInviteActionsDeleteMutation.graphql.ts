@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7493969ca04d428059a302f5470f4d54>>
- * @relayHash 6d96bfb3e8eb36bb977512bac4c7cd48
+ * @generated SignedSource<<42b45973263ba40f8486cba6e520a594>>
+ * @relayHash 04365b7d3663a79527a2d657429c7cd1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72bb895bd170c0d4b585b7fc963fe98ceaa2a78329e452d5141d6b0d26928560
+// @relayRequestID fdb58726ef18acd3a6b9edd317980dc1b55ab7e66eaa04f191bf196444cb5d37
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteInviteInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,9 +24,7 @@ export type useInviteActionsDeleteMutation$variables = {
 export type useInviteActionsDeleteMutation$data = {
   readonly deleteInvite: {
     readonly deletedInviteId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useInviteActionsDeleteMutation = {
@@ -59,22 +58,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -95,7 +115,15 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -144,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "72bb895bd170c0d4b585b7fc963fe98ceaa2a78329e452d5141d6b0d26928560",
+    "id": "fdb58726ef18acd3a6b9edd317980dc1b55ab7e66eaa04f191bf196444cb5d37",
     "metadata": {},
     "name": "useInviteActionsDeleteMutation",
     "operationKind": "mutation",
@@ -153,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1a918468b6c42d2629109f462740019";
+(node as any).hash = "e2f78d148bd82ac5e3eed12890c0afb1";
 
 export default node;

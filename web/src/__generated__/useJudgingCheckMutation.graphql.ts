@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f5d1caeb37f726343c36a805587a3f5>>
- * @relayHash 85529048502ad92254d08444ff477a1d
+ * @generated SignedSource<<1fe128f30d21c35b145070598af581d1>>
+ * @relayHash 15d7701f77449c015e2362f99f6d7c23
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf7a7b188a32a1cd00d1158f124cf20b424a06b3d455e83fe4b236b2ff20dbd9
+// @relayRequestID 5eef041dc837db12aee2880460e6dde905a8ffcec87db781f156051827273dff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,11 +40,7 @@ export type useJudgingCheckMutation$data = {
     readonly testAttempt: {
       readonly " $fragmentSpreads": FragmentRefs<"AttemptHead_attempt" | "CheckingList_attempts">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useJudgingCheckMutation = {
@@ -75,36 +71,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -326,7 +329,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -901,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf7a7b188a32a1cd00d1158f124cf20b424a06b3d455e83fe4b236b2ff20dbd9",
+    "id": "5eef041dc837db12aee2880460e6dde905a8ffcec87db781f156051827273dff",
     "metadata": {},
     "name": "useJudgingCheckMutation",
     "operationKind": "mutation",
@@ -910,6 +921,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b7c22d3cd7526751da605f65b3d9fbc";
+(node as any).hash = "d70327827786b2484c3c150f01a01328";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d8abfa589e870ffc0f5d6aa9195683>>
- * @relayHash 57b7991d57a41f2f6f17eb9ec25ecbe9
+ * @generated SignedSource<<9dd0b2041a6073a3a117c1ddf2711fd0>>
+ * @relayHash 4d3609a722fe874ab7cc1102c94a4870
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bad60cbb63c726377c3298602b5f47208be2850e6dfe321f70edbb1800517c96
+// @relayRequestID 5255fc25a26a9c01b9fac4fc6e59e650685a26ff21a37774d82f3ab9e481cf83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,11 +30,7 @@ export type useJudgingUncheckMutation$data = {
     readonly testAttempt: {
       readonly " $fragmentSpreads": FragmentRefs<"AttemptHead_attempt" | "CheckingList_attempts">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useJudgingUncheckMutation = {
@@ -58,36 +54,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -297,7 +300,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -878,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "bad60cbb63c726377c3298602b5f47208be2850e6dfe321f70edbb1800517c96",
+    "id": "5255fc25a26a9c01b9fac4fc6e59e650685a26ff21a37774d82f3ab9e481cf83",
     "metadata": {},
     "name": "useJudgingUncheckMutation",
     "operationKind": "mutation",
@@ -887,6 +898,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d3dcf13af8471c38c253c94c69d1070";
+(node as any).hash = "bd95464b319f553e0b64d1e4be5ab25b";
 
 export default node;

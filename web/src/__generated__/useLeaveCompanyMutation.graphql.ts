@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ccc3515bec87ecbc7030fe7a113b37f>>
- * @relayHash e05681cd3ba315c4935c6143a26e37d5
+ * @generated SignedSource<<c0ba12dee57d96fd0b3411be7650e73c>>
+ * @relayHash 4b45d427e3a643db792b4bd5cdb71c11
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eaa13cb6e962681f3fc6236a0ffb671f18f53b4c5721d81a59cb161bca8c035
+// @relayRequestID 1f0f38b2c818a71356aacadb5206dc296280759ec8390a288bec98137976130c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LeaveCompanyInput = {
   clientMutationId?: string | null | undefined;
   companyId: string;
@@ -21,9 +22,7 @@ export type useLeaveCompanyMutation$variables = {
 };
 export type useLeaveCompanyMutation$data = {
   readonly leaveCompany: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useLeaveCompanyMutation = {
@@ -41,18 +40,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "LeaveCompanyPayload",
-    "kind": "LinkedField",
-    "name": "leaveCompany",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -68,12 +63,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -82,7 +92,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLeaveCompanyMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LeaveCompanyPayload",
+        "kind": "LinkedField",
+        "name": "leaveCompany",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +120,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLeaveCompanyMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LeaveCompanyPayload",
+        "kind": "LinkedField",
+        "name": "leaveCompany",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6eaa13cb6e962681f3fc6236a0ffb671f18f53b4c5721d81a59cb161bca8c035",
+    "id": "1f0f38b2c818a71356aacadb5206dc296280759ec8390a288bec98137976130c",
     "metadata": {},
     "name": "useLeaveCompanyMutation",
     "operationKind": "mutation",
@@ -103,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "165984b89c02ad2ce5518446dad499b6";
+(node as any).hash = "a8c47409667020e5bd4db271ad929300";
 
 export default node;

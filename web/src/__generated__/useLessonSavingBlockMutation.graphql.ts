@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b00e6837403f420258d8c5d46083a9>>
- * @relayHash b800e5bff657d61e9611c9d1465e9b73
+ * @generated SignedSource<<8c97f06e687ecd9ec774d5a7f74581c4>>
+ * @relayHash 1ebbad29002987b60e08547a9aedac83
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d44d479063c1d6a4a54175c3bb0d79d71aa87e56979dbb2df08661e72889eabe
+// @relayRequestID b3cf73db720b56e0726a32286c165e3c7d87250c0a14b4490a303854c2f09aee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,11 +53,7 @@ export type useLessonSavingBlockMutation$data = {
       readonly version: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BlockEditor_block" | "BlockView_block">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useLessonSavingBlockMutation = {
@@ -88,36 +84,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -213,7 +216,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -575,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "d44d479063c1d6a4a54175c3bb0d79d71aa87e56979dbb2df08661e72889eabe",
+    "id": "b3cf73db720b56e0726a32286c165e3c7d87250c0a14b4490a303854c2f09aee",
     "metadata": {},
     "name": "useLessonSavingBlockMutation",
     "operationKind": "mutation",
@@ -584,6 +595,6 @@ return {
 };
 })();
 
-(node as any).hash = "63f5f5749e35007cab2eea2100808627";
+(node as any).hash = "9e1832eef355853c8d7d766afa478d47";
 
 export default node;

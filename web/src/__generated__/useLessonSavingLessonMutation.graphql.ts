@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd26e62659369f03122826b91bb127ef>>
- * @relayHash dcfd05786710ca24c5bfff13954e484e
+ * @generated SignedSource<<27acbd05999111edad562f8965623ccc>>
+ * @relayHash dd5b7a3a538b6877869a8a0081a85a50
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf2c06766758260f6bf587a1f553e9ee7f6b946c3b800216fee3d1e217966c4
+// @relayRequestID 06c60fbcf674b8a09fb8acddb54104ba8c772aa2a6840286594e5d6acd144a6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,11 +57,7 @@ export type useLessonSavingLessonMutation$data = {
       readonly version: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LessonContent_lesson">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useLessonSavingLessonMutation = {
@@ -92,36 +88,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -190,7 +193,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -504,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf2c06766758260f6bf587a1f553e9ee7f6b946c3b800216fee3d1e217966c4",
+    "id": "06c60fbcf674b8a09fb8acddb54104ba8c772aa2a6840286594e5d6acd144a6a",
     "metadata": {},
     "name": "useLessonSavingLessonMutation",
     "operationKind": "mutation",
@@ -513,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9fdd229f73bd70d109e0641fe7f52fb";
+(node as any).hash = "fb78f5dc0c58cf148424663c6a61aab0";
 
 export default node;

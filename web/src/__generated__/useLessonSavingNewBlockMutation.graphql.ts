@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614e0f2cee7ca6663838948e7741cc11>>
- * @relayHash e81b355570c37415109aba5575401131
+ * @generated SignedSource<<0dbd360c10c2ce07127cc373d41aeafc>>
+ * @relayHash 11af0455e8bf515db5b99e9a7803e401
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd628453e9872d44b43d2908c6151f65e1d3748df5e40f1b1b7fca4c0ca596d6
+// @relayRequestID 7d3a60b4eeeec26877270f25de44a244a4e1601e32cdc59a2d01208949e1b4ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,11 +57,7 @@ export type useLessonSavingNewBlockMutation$data = {
       readonly id: string;
       readonly version: string | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useLessonSavingNewBlockMutation = {
@@ -112,36 +108,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v6 = {
   "alias": null,
@@ -265,7 +268,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -719,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd628453e9872d44b43d2908c6151f65e1d3748df5e40f1b1b7fca4c0ca596d6",
+    "id": "7d3a60b4eeeec26877270f25de44a244a4e1601e32cdc59a2d01208949e1b4ec",
     "metadata": {},
     "name": "useLessonSavingNewBlockMutation",
     "operationKind": "mutation",
@@ -728,6 +739,6 @@ return {
 };
 })();
 
-(node as any).hash = "c34ffe36488a15e9810639ec0cdc0884";
+(node as any).hash = "8596e26da930d5ddaac9bd1acd3a9d9b";
 
 export default node;

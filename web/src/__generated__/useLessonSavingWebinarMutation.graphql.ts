@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37f3c39fa0bd23cda763dbaa3e106e2>>
- * @relayHash 82975ed78e30cff37f4b85f4296425c5
+ * @generated SignedSource<<1a018592a703efb9ae48f2fb3f18c934>>
+ * @relayHash 8160321eb8351a7f0f29a9a827bf21fe
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32ac582b343aa537124a4f0b975d596eb60d1e5129f4c4417ef9b7e360aef2d7
+// @relayRequestID 267e3ca5a3560313d7c5821a01077cbde98fb79b92b16bcb6a75bf7037e8a1bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,15 +38,11 @@ export type useLessonSavingWebinarMutation$variables = {
 };
 export type useLessonSavingWebinarMutation$data = {
   readonly updateWebinar: {
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly webinar: {
       readonly version: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WebinarConduct_webinar" | "lessonValues_webinar">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useLessonSavingWebinarMutation = {
@@ -112,36 +108,43 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -189,7 +192,15 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -303,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "32ac582b343aa537124a4f0b975d596eb60d1e5129f4c4417ef9b7e360aef2d7",
+    "id": "267e3ca5a3560313d7c5821a01077cbde98fb79b92b16bcb6a75bf7037e8a1bc",
     "metadata": {},
     "name": "useLessonSavingWebinarMutation",
     "operationKind": "mutation",
@@ -312,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "055da03a2e519a6e4b5054dc77faeb2d";
+(node as any).hash = "043bcafda0fd6aa60a8f558155328bc9";
 
 export default node;

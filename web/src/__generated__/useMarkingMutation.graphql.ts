@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<445d81c1703fa5f136f8929b27dccf89>>
- * @relayHash 791850fa353bdae09a3806236492a604
+ * @generated SignedSource<<a34c72cbba47d58db243539987ce2c6b>>
+ * @relayHash 687e62aea123f1671694ecdcaa12b0e1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea4f2afc82ff888dc8999765bff0c2b33e835e9508219df8defa73e1d88e55d
+// @relayRequestID 0f64e9a839d6552c586d958e909873feb0d36522ae6831647e45b2e64a0a55cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,9 +44,7 @@ export type useMarkingMutation$data = {
         readonly message: string;
       }>;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useMarkingMutation = {
@@ -79,20 +77,54 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
   "plural": true,
   "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -134,11 +166,19 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -233,18 +273,18 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4ea4f2afc82ff888dc8999765bff0c2b33e835e9508219df8defa73e1d88e55d",
+    "id": "0f64e9a839d6552c586d958e909873feb0d36522ae6831647e45b2e64a0a55cf",
     "metadata": {},
     "name": "useMarkingMutation",
     "operationKind": "mutation",
@@ -253,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "523adfa9849d18c95f6900e66014bb9b";
+(node as any).hash = "ed96415eeeae0800b0dda7898d139105";
 
 export default node;

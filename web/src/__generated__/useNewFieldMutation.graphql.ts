@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6334cd3918b57b09bf661c3a58086f1b>>
- * @relayHash c8fb3d96ea58f415d8712be1aba32f64
+ * @generated SignedSource<<42c020ae5bc32e1f77b4036a89aec20a>>
+ * @relayHash d7ccd077c295c4f35912d7a3317dd0ea
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f05ecefc97aaa27be25ab11dba3752306fb51117910cb6e0a7795f4838603f
+// @relayRequestID 82d8d15a2ee7a65f8ceabe9a9932f38239f89d8f04a2c00750675ec3917af60f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CustomFieldListShowType = "RADIO_CHECKBOX" | "SELECT";
 export type CustomFieldSubtype = "BID" | "COURSE" | "USER";
 export type CustomFieldType = "AVATAR" | "CHOOSE_ROLE" | "DATE" | "DATETIME" | "EMAIL" | "FILE" | "IMAGE" | "INTEGER" | "LIST" | "LIST_BITRIX" | "PHONE" | "STRING" | "TELEGRAM_ID" | "TEXT" | "URL";
@@ -36,10 +37,7 @@ export type useNewFieldMutation$data = {
     readonly customField: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useNewFieldMutation = {
@@ -70,29 +68,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -121,7 +133,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -169,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "34f05ecefc97aaa27be25ab11dba3752306fb51117910cb6e0a7795f4838603f",
+    "id": "82d8d15a2ee7a65f8ceabe9a9932f38239f89d8f04a2c00750675ec3917af60f",
     "metadata": {},
     "name": "useNewFieldMutation",
     "operationKind": "mutation",
@@ -178,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b7ff606a60c0991f3c02776ac7eaa3e";
+(node as any).hash = "d44cc35b285cb6c065a7f3245427ca2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c7ddf391e50edc494801ecb2ad41d2>>
- * @relayHash d98a3832da28d3b8135bf4974c0924b9
+ * @generated SignedSource<<d484d752ef186efb3aa4129a3b53b182>>
+ * @relayHash a55da2e6328543dadd1c5cee4ad00d67
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d9441c31bc042695b0a5af8e232daf272c332931ec90f7d9dddebaaa8e9a9c
+// @relayRequestID e888879b1b158ea3ddc4e0e44c18736ea0aa1f5c7380d7b27fdecdf8e67745a8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FormAnswerExportColumn = "CREATED_AT" | "FIELDS" | "ID" | "PAGE" | "USER";
 export type FormAnswerExportFormat = "CSV" | "XLSX";
 export type FormAnswerOrderField = "CREATED_AT" | "FORM_FIELD";
@@ -58,10 +59,7 @@ export type useOrderAnswerExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderAnswerExportMutation = {
@@ -104,29 +102,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -155,7 +167,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -197,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "76d9441c31bc042695b0a5af8e232daf272c332931ec90f7d9dddebaaa8e9a9c",
+    "id": "e888879b1b158ea3ddc4e0e44c18736ea0aa1f5c7380d7b27fdecdf8e67745a8",
     "metadata": {},
     "name": "useOrderAnswerExportMutation",
     "operationKind": "mutation",
@@ -206,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "32a141adc6581ca0df9cf5d01fb5c733";
+(node as any).hash = "80a1f13a6de3942d132ad7b21af2aa3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b7aed7c8788715c74c2298dd35b9ac>>
- * @relayHash 5b713464af77324ca13a2d4779ff152f
+ * @generated SignedSource<<1395831a47d1e2d2268627c255454002>>
+ * @relayHash 75f9263ee0fb12dc590e7c63fa79aff9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c28170f529dc45c51247bfcbfbd90dbf5987139abaaca14412f8f30d48f0346
+// @relayRequestID 7b75f2f43349aa6be702fa028e1b3bfc60c4a59d35357bae480c23c072639f1c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseBranchExportColumn = "COURSE" | "COURSE_ID" | "COURSE_STATUS" | "END_DATE" | "ID" | "IS_DEFAULT" | "NAME" | "PACKAGES" | "START_DATE" | "STUDENTS_COUNT";
 export type CourseBranchExportFormat = "CSV" | "XLSX";
 export type CourseBranchOrderField = "NAME";
@@ -46,10 +47,7 @@ export type useOrderBranchExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderBranchExportMutation = {
@@ -92,29 +90,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -143,7 +155,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -185,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c28170f529dc45c51247bfcbfbd90dbf5987139abaaca14412f8f30d48f0346",
+    "id": "7b75f2f43349aa6be702fa028e1b3bfc60c4a59d35357bae480c23c072639f1c",
     "metadata": {},
     "name": "useOrderBranchExportMutation",
     "operationKind": "mutation",
@@ -194,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa02c6b3883fa60e737e7097f859e1cb";
+(node as any).hash = "9d829328853a1d75c8e650936e706b98";
 
 export default node;

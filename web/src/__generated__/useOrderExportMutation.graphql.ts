@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ed7c87724a08400a1cee9b9697f480>>
- * @relayHash 7f0cb57832bda95dc2f3ff3862b936fe
+ * @generated SignedSource<<ceaf4b7639c3c82218b6bb7c8c6f2386>>
+ * @relayHash 858ba06bd43771491b56b02ba6b11c4f
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962e5ea58a7bf43302934579f813ee7c2864ebefc0fda7d61ee96211e1b93917
+// @relayRequestID cd267243f4abbea8a5f06c5057068f098b4460805d52d2d2aaaab72e2160e4a4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseEntityType = "BUNDLE" | "COURSE";
 export type CourseExportColumn = "ANONS" | "AUTHOR" | "BULLET_POINTS" | "CAN_BE_BOUGHT" | "CATALOG_URL_FIRST_CATEGORY" | "CATALOG_URL_FIRST_CATEGORY_SLUG" | "CATALOG_URL_SECOND_CATEGORY" | "CATALOG_URL_SECOND_CATEGORY_SLUG" | "CATEGORIES" | "CERTIFICATE" | "CHAT_LINK_BLOCKS" | "CLASSES" | "CLOSE_DATE" | "CLOSE_DAYS" | "COURSE_PACKAGES_BY_SORT" | "CREATED_AT" | "CRM_BITRIX" | "CRM_BITRIX_FORM_ID" | "CRM_BITRIX_FORM_URL" | "CRM_FORM" | "CUSTOM_FIELDS" | "DESCRIPTION" | "END_DATE" | "ENTITY_TYPE" | "FAIL_RESULT" | "FINISH_CRITERIA" | "FOLDER" | "FORM" | "FORMAT" | "FOR_WHOM" | "FULL_COURSE_DISCOUNT_PERCENTAGE" | "GOAL" | "ID" | "IMG" | "IMG_ANONS" | "IMG_BANNER" | "IMG_BANNER_MOBILE" | "IMG_HEADER" | "IMG_VERTICAL_BANNER" | "INSTRUCTION" | "IS_CONSTRUCTOR" | "NAME" | "OLD_PRICE" | "PLACES" | "PREPOSITION_FROM" | "PRICE" | "PRICE_COMMENT" | "PROGRAM" | "SEO_DESCRIPTION" | "SEO_KEYWORDS" | "SEO_TITLE" | "SHOW_LIKES" | "SPECIAL_OFFER_DISCOUNT_PERCENTAGE" | "START_DATE" | "STATUS" | "STUDENTS_COUNT" | "SUCCESS_RESULT" | "TYPE" | "UPDATED_AT" | "USE_COMMENTS" | "USE_FULL_COURSE_DISCOUNT_PERCENTAGE" | "USE_RATING_POINTS" | "USE_REVIEWS" | "USE_SPECIAL_OFFER_DISCOUNT_PERCENTAGE" | "WEEKS_TIME";
 export type CourseExportFormat = "CSV" | "XLSX";
@@ -78,10 +79,7 @@ export type useOrderExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderExportMutation = {
@@ -124,29 +122,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -175,7 +187,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -217,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "962e5ea58a7bf43302934579f813ee7c2864ebefc0fda7d61ee96211e1b93917",
+    "id": "cd267243f4abbea8a5f06c5057068f098b4460805d52d2d2aaaab72e2160e4a4",
     "metadata": {},
     "name": "useOrderExportMutation",
     "operationKind": "mutation",
@@ -226,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd1d82e38c397917917bae8f0c2c29ab";
+(node as any).hash = "c0f9c0781a9bd21a6b23d98a044e9343";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa69a8250dd3a5c0c6c3b1e1b3cdd99>>
- * @relayHash cabe752018cd0bb5dbde1ad2648b4281
+ * @generated SignedSource<<bd68d8a19a55a116b0f1a244585b3c95>>
+ * @relayHash e6c87f2cf19ace1459461b9d07153ceb
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bddad1df248b76412fd558211888e70a0346d7a9ba7d2edbb9934144a0589738
+// @relayRequestID c3525ca0f52931b5c341169f91e84d014536db378bdeedc777250706bd542fee
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LessonStatisticsExportColumn = "BEFORE_COUNT" | "CAME_COUNT" | "FINISHED_COUNT" | "MEDIAN_WATCHED_SECONDS" | "NAME" | "OPENED_COUNT" | "OPEN_COUNT" | "STUCK_COUNT" | "STUDENTS_COUNT" | "WAITING_COUNT" | "WATCHED_SECONDS";
 export type StatisticsExportFormat = "CSV" | "XLSX";
 export type ExportLessonStatisticsInput = {
@@ -42,10 +43,7 @@ export type useOrderFunnelExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderFunnelExportMutation = {
@@ -88,29 +86,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -139,7 +151,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -181,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "bddad1df248b76412fd558211888e70a0346d7a9ba7d2edbb9934144a0589738",
+    "id": "c3525ca0f52931b5c341169f91e84d014536db378bdeedc777250706bd542fee",
     "metadata": {},
     "name": "useOrderFunnelExportMutation",
     "operationKind": "mutation",
@@ -190,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c64a34d535054dec0fba797c8e3c84c";
+(node as any).hash = "2849698654ed82192b2dbc1d97767455";
 
 export default node;

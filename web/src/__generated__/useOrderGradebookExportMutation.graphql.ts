@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9588a33d2646d572ddc9cfd8b6d3b13f>>
- * @relayHash 5ac2acc68c7cf17856bad41d6009b237
+ * @generated SignedSource<<5525b46314231435481ea47ab9782fd0>>
+ * @relayHash fdaa02f36ac5ea740293a2dad109083e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d1f53b9762287595f6cf3f13021d6a44b0651ddcc0744149897f2bca930df3
+// @relayRequestID b8b1882fbca5dcbd75b123bc023a9721909b985706cd2b49134405d788f2d87e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GradebookColumnKind = "HOMEWORK" | "LESSON" | "TEST";
 export type GradebookExportColumn = "AVERAGE" | "FULL_NAME" | "GRADES" | "USER_ID";
 export type GradebookExportFormat = "CSV" | "XLSX";
@@ -53,10 +54,7 @@ export type useOrderGradebookExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderGradebookExportMutation = {
@@ -99,29 +97,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -150,7 +162,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -192,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1d1f53b9762287595f6cf3f13021d6a44b0651ddcc0744149897f2bca930df3",
+    "id": "b8b1882fbca5dcbd75b123bc023a9721909b985706cd2b49134405d788f2d87e",
     "metadata": {},
     "name": "useOrderGradebookExportMutation",
     "operationKind": "mutation",
@@ -201,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad8f7c152cbe709bb6a7d4cfbaeab0ec";
+(node as any).hash = "8ee1f9b95d404ec7d46c4f1d556894ec";
 
 export default node;

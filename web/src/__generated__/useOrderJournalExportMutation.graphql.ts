@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b13fbd1745c325cabea5eabf2848ee>>
- * @relayHash ec027ba61a8c604505eb7717602e9f2c
+ * @generated SignedSource<<747ef2ab240e6df8e0310e79f3be80e8>>
+ * @relayHash 98b056f0926fb6693273b509e07abb79
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fcc286818195725c70b65fefc5b355fb465aeb7fcb8a25134dbc4cc828fbe7
+// @relayRequestID 864ba15b778943bd150792ee958d41c7cfab70dc0c5e728010d223d7ce204ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JournalExportColumn = "FULL_NAME" | "LESSONS" | "USER_ID";
 export type JournalExportFormat = "CSV" | "XLSX";
 export type JournalStudentOrderField = "FULL_NAME";
@@ -48,10 +49,7 @@ export type useOrderJournalExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderJournalExportMutation = {
@@ -94,29 +92,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -145,7 +157,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -187,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "29fcc286818195725c70b65fefc5b355fb465aeb7fcb8a25134dbc4cc828fbe7",
+    "id": "864ba15b778943bd150792ee958d41c7cfab70dc0c5e728010d223d7ce204ff9",
     "metadata": {},
     "name": "useOrderJournalExportMutation",
     "operationKind": "mutation",
@@ -196,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b1e42bec3157df54c58fae6d04e1995";
+(node as any).hash = "84415f62c645845914ec2874bd1c3cd8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d4c13dd1e8436027e7a255e6ca8877>>
- * @relayHash 86d6c4b40734e11fc7bf9e5390f7cfa8
+ * @generated SignedSource<<545b1ab944acbb4a66c019ff5cd42960>>
+ * @relayHash 81433672b2bc8312ee18001edbb20667
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3afe79a6d72be313845eed08253b325039e0a996953670c1ed9055e02b8c2dc
+// @relayRequestID 1c03043c8d52ce9945b98fb66020f071ee6e2af1161be6cfe7c4ad494ee8b5ef
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type OrderExportColumn = "AUTHOR" | "CONTACT_EMAIL" | "CONTACT_NAME" | "CONTACT_PHONE" | "COURSE" | "COURSE_PACKAGE" | "CREATED_AT" | "CUSTOM_FIELDS" | "DESCRIPTION" | "FIX_PRICE" | "FOLDER" | "ID" | "MANAGER" | "NAME" | "NEXT_CALL_AT" | "NUMBER" | "PAYED_AT" | "PRICE" | "STATUS" | "TO_PAY" | "UPDATED_AT" | "USER" | "UTM_CAMPAIGN" | "UTM_CONTENT" | "UTM_MEDIUM" | "UTM_SOURCE" | "UTM_TERM";
 export type OrderExportFormat = "CSV" | "XLSX";
@@ -71,10 +72,7 @@ export type useOrderOrderExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderOrderExportMutation = {
@@ -117,29 +115,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -168,7 +180,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -210,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3afe79a6d72be313845eed08253b325039e0a996953670c1ed9055e02b8c2dc",
+    "id": "1c03043c8d52ce9945b98fb66020f071ee6e2af1161be6cfe7c4ad494ee8b5ef",
     "metadata": {},
     "name": "useOrderOrderExportMutation",
     "operationKind": "mutation",
@@ -219,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "789d2193450a248c5d7118c081ac82cc";
+(node as any).hash = "a485ee1a5266e2ecde5a7d144197415e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157984a6464a0b728a9b5ff339e479b2>>
- * @relayHash 6cae97ba740eaa3f9bf0e84f8a791c57
+ * @generated SignedSource<<c4c91de76b26cb78ff4e9dcfcad05d18>>
+ * @relayHash b8ca9d7ba94580ade99484b1e8658bf2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 534ed810e71c033fa385f61bd0173ae2922996d72bf96cde632220271837812f
+// @relayRequestID 56e99900645abd6d4e1208e4513a9933444cfa23e40f049b367b705528f63555
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type PaymentExportColumn = "COMMENT" | "COURSE" | "COURSE_PACKAGES" | "CREATED_AT" | "ID" | "PAID_AT" | "PAYER" | "PAYER_EMAIL" | "PAYER_PHONE" | "PRICE" | "PRICE_WITHOUT_DISCOUNT" | "PROMO_CODE" | "REFUNDED_SUM" | "STATUS" | "TYPE";
 export type PaymentExportFormat = "CSV" | "XLSX";
@@ -61,10 +62,7 @@ export type useOrderPaymentExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderPaymentExportMutation = {
@@ -107,29 +105,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -158,7 +170,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -200,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "534ed810e71c033fa385f61bd0173ae2922996d72bf96cde632220271837812f",
+    "id": "56e99900645abd6d4e1208e4513a9933444cfa23e40f049b367b705528f63555",
     "metadata": {},
     "name": "useOrderPaymentExportMutation",
     "operationKind": "mutation",
@@ -209,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "369d2bd95030bf621069f9ed4a22fe4f";
+(node as any).hash = "903fe1d37282101670f258b5c58c0d44";
 
 export default node;

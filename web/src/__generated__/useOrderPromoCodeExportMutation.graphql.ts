@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16e90a74065634556d6116432307845>>
- * @relayHash fcb0e3b12e0a2d83b3dd7885a226cceb
+ * @generated SignedSource<<eb2223cdfc367c71a895eff3572b62fd>>
+ * @relayHash b10f31f3972dd08f3be8355a838bf442
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef8fa3c5e4f6d71c3af2296a3a883ecf136d51d3e20f0f47da7dfb4b6ccfa1f
+// @relayRequestID cad46ea2fad159b9ed17aa2f0d475e2dddc51e294d997d0c3f769fe13bd11d4b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type PromoCodeExportColumn = "ACTIVE" | "ALLOWED_PRODUCT_TYPES" | "CODE" | "COURSES" | "COURSE_PACKAGES" | "CREATED_AT" | "DATE_END" | "DATE_START" | "DESCRIPTION" | "FOR_ALL_COURSES" | "ID" | "MAX_USE_COUNT" | "SALE_PERCENT" | "SALE_SUM" | "SINGLE_USER_MAX_USE_COUNT" | "SINGLE_USER_MAX_USE_COUNT_IN_COURSE" | "STATE";
 export type PromoCodeExportFormat = "CSV" | "XLSX";
@@ -51,10 +52,7 @@ export type useOrderPromoCodeExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderPromoCodeExportMutation = {
@@ -97,29 +95,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -148,7 +160,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -190,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef8fa3c5e4f6d71c3af2296a3a883ecf136d51d3e20f0f47da7dfb4b6ccfa1f",
+    "id": "cad46ea2fad159b9ed17aa2f0d475e2dddc51e294d997d0c3f769fe13bd11d4b",
     "metadata": {},
     "name": "useOrderPromoCodeExportMutation",
     "operationKind": "mutation",
@@ -199,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "25cdae15e0475d85018225a27784d809";
+(node as any).hash = "1a6f69c51730718559997b8bef6c9165";
 
 export default node;

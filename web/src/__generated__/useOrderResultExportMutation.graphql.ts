@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175c370b236e28bb3e9555a82fbb5054>>
- * @relayHash e59c536004b1a72e8d6acddf620b2380
+ * @generated SignedSource<<a6e0eefa27b3e9f577e6be88cf3795cf>>
+ * @relayHash d9e8c9831cb488db1afb7ee0a766e34c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffa111c51788ab6406c7dd27b29805bcedc15ec8ea0fb0b08eef0b5cebbcf66e
+// @relayRequestID f8548d8eb557093b2f1d0e179fa35d47ed28fd1376aef3c37ecfa46a9be2b869
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type TestAttemptExportColumn = "ANNULLED_AT" | "ANNULMENT_REASON" | "BEGAN_AT" | "CHECKER" | "EMAIL" | "FINISHED_AT" | "FULL_NAME" | "ID" | "IS_PASSED" | "MARK" | "MAX_POINTS" | "MINUTES" | "NUMBER" | "POINTS" | "QUESTIONS" | "STATE" | "USER_ID";
 export type TestAttemptExportFormat = "CSV" | "XLSX";
@@ -55,10 +56,7 @@ export type useOrderResultExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderResultExportMutation = {
@@ -101,29 +99,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -152,7 +164,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -194,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffa111c51788ab6406c7dd27b29805bcedc15ec8ea0fb0b08eef0b5cebbcf66e",
+    "id": "f8548d8eb557093b2f1d0e179fa35d47ed28fd1376aef3c37ecfa46a9be2b869",
     "metadata": {},
     "name": "useOrderResultExportMutation",
     "operationKind": "mutation",
@@ -203,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9e59598c4d9d496742676b9d9190562";
+(node as any).hash = "2856ec135c6007fbaf7982dd00b5c459";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5c02b37fe506144fbce22c3e4cddac>>
- * @relayHash 0b11ea409eeb01abdf73ccab7134d80c
+ * @generated SignedSource<<a6e1e36603b17c76c659f61f508ff21d>>
+ * @relayHash f9af1446d9ceba23bcf522f133e783b1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8301c354c4a600b1b5184488d9c15ab12e8aa3b03d39f3256e9c3afdbf21667
+// @relayRequestID 57cfb3f81cece5a33ace157e17646e6382c2431c1f4a2ac9f065a72f3be83e76
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatisticsExportFormat = "CSV" | "XLSX";
 export type StuckStudentExportColumn = "FULL_NAME" | "LAST_VISITED_AT" | "LESSON_NAME" | "PROGRESS" | "STUCK_DAYS" | "STUCK_SINCE" | "USER_ID";
 export type ExportStuckStudentsInput = {
@@ -44,10 +45,7 @@ export type useOrderStuckExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderStuckExportMutation = {
@@ -90,29 +88,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -141,7 +153,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -183,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8301c354c4a600b1b5184488d9c15ab12e8aa3b03d39f3256e9c3afdbf21667",
+    "id": "57cfb3f81cece5a33ace157e17646e6382c2431c1f4a2ac9f065a72f3be83e76",
     "metadata": {},
     "name": "useOrderStuckExportMutation",
     "operationKind": "mutation",
@@ -192,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "d91e55a86f7938efa23a19db7ac5986b";
+(node as any).hash = "85af0652bca18b2bb075c2943d0cffc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18957ba3d7472f825599dce12605012>>
- * @relayHash f236c3b393b0308eb7837c9424ce840a
+ * @generated SignedSource<<52d3dbe73c125b479d2f638b193e3d07>>
+ * @relayHash d79f762cb739c88a886664760b065b86
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dda0fbf1e557ceec8f0980ddc422ae72887341cf2522ac32123f83f47ce18c8
+// @relayRequestID c0541dcc662f6fbd8e0172f2d3c3d4c04f55d75b6a8542f4894085e656b1fd34
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseStudentExportColumn = "BRANCH" | "CREATED_AT" | "EMAIL" | "LAST_VISITED_AT" | "NAME" | "PACKAGES" | "PHONE" | "PROGRESS" | "SURNAME" | "USER_ID";
 export type CourseStudentExportFormat = "CSV" | "XLSX";
 export type CourseStudentOrderField = "CREATED_AT" | "FULL_NAME" | "LAST_VISITED_AT" | "PROGRESS";
@@ -52,10 +53,7 @@ export type useOrderStudentExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderStudentExportMutation = {
@@ -98,29 +96,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -149,7 +161,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -191,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dda0fbf1e557ceec8f0980ddc422ae72887341cf2522ac32123f83f47ce18c8",
+    "id": "c0541dcc662f6fbd8e0172f2d3c3d4c04f55d75b6a8542f4894085e656b1fd34",
     "metadata": {},
     "name": "useOrderStudentExportMutation",
     "operationKind": "mutation",
@@ -200,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "c05de302571c70e6d1f3c2a578883e23";
+(node as any).hash = "7b70fee5e99c00a169110ee5b057effd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6dd0ac4e31cce95eb43a661f00afa1b>>
- * @relayHash 791ea2413a3f6b27ffd38fdd5bac74bf
+ * @generated SignedSource<<94c5e30d0aab283b6064d250d42fcb4a>>
+ * @relayHash 352f9655f7b6cf7732e713e22f9b09c6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457d768bc39064263cfd040a5d393a6fadec7a7aa4bfb6765c47266402bfadc3
+// @relayRequestID cebb009d68f89887ab7bd016e604efca292d5493b69e72022c3b9068f876d512
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type TestResultFolderExportColumn = "FINISHED_AT" | "FULL_NAME" | "MAX_POINTS" | "MINUTES" | "PLACE" | "POINTS" | "PRIZE" | "SCHOOL_CLASS" | "TESTS" | "USER_ID";
 export type TestResultFolderExportFormat = "CSV" | "XLSX";
@@ -49,10 +50,7 @@ export type useOrderTableExportMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderTableExportMutation = {
@@ -95,29 +93,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -146,7 +158,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -188,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "457d768bc39064263cfd040a5d393a6fadec7a7aa4bfb6765c47266402bfadc3",
+    "id": "cebb009d68f89887ab7bd016e604efca292d5493b69e72022c3b9068f876d512",
     "metadata": {},
     "name": "useOrderTableExportMutation",
     "operationKind": "mutation",
@@ -197,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecef95ec4c933d5164e529465075a01c";
+(node as any).hash = "e130fc1eb21be5e89c500bdbca902192";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1f5cb94ba385ab79fa63e113306bfc8>>
- * @relayHash 26b590b25a69599dbc3530eabcbae7f9
+ * @generated SignedSource<<9f7effb6b202dd42cf442d38406ff793>>
+ * @relayHash b12b4051f309aa4282ef72e795a2a18b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc247f8c4e1ef0de0f529c349b912421485428caae63c22e2fb938674cf419c
+// @relayRequestID 2b7b73110714742ede6e187575cae0bfbac73ae574fab87931157182893dce1a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OrderDirection = "ASC" | "DESC";
 export type UserExportColumn = "CREATED_AT" | "CUSTOM_FIELDS" | "EMAIL" | "GROUPS" | "ID" | "LAST_VISIT_AT" | "NAME" | "PHONE" | "ROLES" | "STATUS" | "SURNAME";
 export type UserExportFormat = "CSV" | "XLSX";
@@ -61,15 +62,12 @@ export type useOrderUserExportMutation$variables = {
 };
 export type useOrderUserExportMutation$data = {
   readonly exportUsers: {
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
     readonly userExport: {
       readonly job: {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useOrderUserExportMutation = {
@@ -112,29 +110,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -163,7 +175,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -205,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc247f8c4e1ef0de0f529c349b912421485428caae63c22e2fb938674cf419c",
+    "id": "2b7b73110714742ede6e187575cae0bfbac73ae574fab87931157182893dce1a",
     "metadata": {},
     "name": "useOrderUserExportMutation",
     "operationKind": "mutation",
@@ -214,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "46fd48994c9ab6cdda0cbf0778be524a";
+(node as any).hash = "8911dda5c432ade44134f512a9d1ab23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b65ceb5ad815628d2a8b86284a2dd47>>
- * @relayHash dea337e98b516946777621c6acaabae0
+ * @generated SignedSource<<e3df0913b75bd02fa4842cea0469bd9e>>
+ * @relayHash 047f3bad49db3360b2e45266651da758
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bfeff1f7cd530056292cdc36b475e09e324baf78f2da7ee15bb3827d2ce2e96
+// @relayRequestID c3812ac5edf1b89c7c8a61caa78b7c5bf463d83294f82ed7ba4fbe5972771b6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type usePackageLinksAttachMutation$data = {
     readonly courseChatLinkBlock: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatLinkModal_block">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type usePackageLinksAttachMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -107,7 +126,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -195,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bfeff1f7cd530056292cdc36b475e09e324baf78f2da7ee15bb3827d2ce2e96",
+    "id": "c3812ac5edf1b89c7c8a61caa78b7c5bf463d83294f82ed7ba4fbe5972771b6d",
     "metadata": {},
     "name": "usePackageLinksAttachMutation",
     "operationKind": "mutation",
@@ -204,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "25a83fb7d243b3c5f7798b430b5286ef";
+(node as any).hash = "0b3f3b378de90fec627564c7534f2f0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c99d414cb3228c663ee85a527e1995a>>
- * @relayHash ad1b9c26e776e0a001605150411bd0a9
+ * @generated SignedSource<<e76dfd97d4d1939f4168ab4c1e9409b2>>
+ * @relayHash 0c12e8181cfcd12bb1b24772c141a734
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 005207790e9ac1633bf562e07265267a3548efdb9a151e0ff2e16ef356a3db90
+// @relayRequestID f53d8b92ac482f5091043113cc14226905dc609e1b20c9d6768a7a5bedd0e120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type usePackageLinksDetachMutation$data = {
     readonly courseChatLinkBlock: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatLinkModal_block">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type usePackageLinksDetachMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -107,7 +126,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -195,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "005207790e9ac1633bf562e07265267a3548efdb9a151e0ff2e16ef356a3db90",
+    "id": "f53d8b92ac482f5091043113cc14226905dc609e1b20c9d6768a7a5bedd0e120",
     "metadata": {},
     "name": "usePackageLinksDetachMutation",
     "operationKind": "mutation",
@@ -204,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "103fc3c8529cfa453c901d24a1547431";
+(node as any).hash = "2ac88ff870ce6092721779f7d50dedd5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30f428bc58248250fcd5990a6976d3d>>
- * @relayHash 5efd3f6e53d0370d39a6dda0537b4f43
+ * @generated SignedSource<<73dad81677b7436506e217c7bea20a19>>
+ * @relayHash c1e6061bcb5e97728aee4ee9ebd7c3d0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6607dd97ed36e1f6ab039221826a3b22e15644a9f6bff64e79912a46485b7d52
+// @relayRequestID 8fe4dd15f62fe86de96fe43011fa250a76c28de3ac0e9bf58fae73fbe064e8b3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MergeCoursePackagesInput = {
   clientMutationId?: string | null | undefined;
   courseId: string;
@@ -24,10 +25,7 @@ export type usePackageRemovalMergeMutation$variables = {
 export type usePackageRemovalMergeMutation$data = {
   readonly mergeCoursePackages: {
     readonly deletedCoursePackageId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type usePackageRemovalMergeMutation = {
@@ -45,62 +43,86 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "MergeCoursePackagesPayload",
-    "kind": "LinkedField",
-    "name": "mergeCoursePackages",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "deletedCoursePackageId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCoursePackageId",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePackageRemovalMergeMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeCoursePackagesPayload",
+        "kind": "LinkedField",
+        "name": "mergeCoursePackages",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,10 +131,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePackageRemovalMergeMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergeCoursePackagesPayload",
+        "kind": "LinkedField",
+        "name": "mergeCoursePackages",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6607dd97ed36e1f6ab039221826a3b22e15644a9f6bff64e79912a46485b7d52",
+    "id": "8fe4dd15f62fe86de96fe43011fa250a76c28de3ac0e9bf58fae73fbe064e8b3",
     "metadata": {},
     "name": "usePackageRemovalMergeMutation",
     "operationKind": "mutation",
@@ -121,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "21f8c173098bf5963c2b7e9373ac57a6";
+(node as any).hash = "56371cf3d63b60063a8ee1c23438ed48";
 
 export default node;

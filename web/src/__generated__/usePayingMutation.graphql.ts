@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8177e01192daf060fc80e4bdc55f1e6>>
- * @relayHash e20f0d35b35982e61a6d8080666a008b
+ * @generated SignedSource<<b9382c0d287e52aecf8672a40d8f2b65>>
+ * @relayHash adb28f3a0b97d85fdf6db79df3fb805a
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca0e6cb462408c7bbeb2f0f325070663d7ea5fea53e230862fb2686f4cc974d
+// @relayRequestID 37e5dcb906d9c5762e99e41363df4bb3bcf293a7be22b5eb053fbc0dc227c9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,10 +34,7 @@ export type usePayingMutation$data = {
       readonly toPay: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PurchasePayments_purchase">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type usePayingMutation = {
@@ -103,23 +100,37 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
       "storageKey": null
-    },
-    (v7/*:: as any*/)
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -168,7 +179,15 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -292,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca0e6cb462408c7bbeb2f0f325070663d7ea5fea53e230862fb2686f4cc974d",
+    "id": "37e5dcb906d9c5762e99e41363df4bb3bcf293a7be22b5eb053fbc0dc227c9eb",
     "metadata": {},
     "name": "usePayingMutation",
     "operationKind": "mutation",
@@ -301,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "218ce13f4811f7bfbba1d522b1b94027";
+(node as any).hash = "16ec3340c12a5dabb637603bb36cd225";
 
 export default node;

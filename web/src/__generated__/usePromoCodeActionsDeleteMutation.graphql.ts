@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a54edd9c1d4c5122df2669a826f4d6>>
- * @relayHash d475273182e55fdf285b8eefa671fb62
+ * @generated SignedSource<<c34e799ef0ab919274b4bf5cb8f10840>>
+ * @relayHash 6530e111feb9f8db2def82c17fedaa2e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667415b15971db784f85184e46d6f5e33f9b9859187ed33ea15a98226d857c66
+// @relayRequestID 85baae992f4a7905d15457f956abc1efde748bff2c356fc5e4eff58358757265
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PromoCodeSaleType = "PERCENT" | "SUM";
 export type PromoCodeState = "ENDED" | "NOT_STARTED" | "VALID";
 export type DeletePromoCodesInput = {
@@ -40,9 +41,7 @@ export type usePromoCodeActionsDeleteMutation$variables = {
 export type usePromoCodeActionsDeleteMutation$data = {
   readonly deletePromoCodes: {
     readonly deletedPromoCodeIds: ReadonlyArray<string>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type usePromoCodeActionsDeleteMutation = {
@@ -76,22 +75,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -112,7 +132,15 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -161,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "667415b15971db784f85184e46d6f5e33f9b9859187ed33ea15a98226d857c66",
+    "id": "85baae992f4a7905d15457f956abc1efde748bff2c356fc5e4eff58358757265",
     "metadata": {},
     "name": "usePromoCodeActionsDeleteMutation",
     "operationKind": "mutation",
@@ -170,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a700b3497b190bbc44711eb9e757716";
+(node as any).hash = "0492833ba13515f8bf4a947cbd519a73";
 
 export default node;

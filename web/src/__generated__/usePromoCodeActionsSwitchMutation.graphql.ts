@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51abd83db8b639d4e2478acb26e4988>>
- * @relayHash 0a62bb3b6b23b0525d0d375d5939200e
+ * @generated SignedSource<<2b8cead4f6a7a7ad55ae9da4ad645b7f>>
+ * @relayHash 38bcb537dad4ab06d9c80deca3a7f0e7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ee79f16495f2bef395936fa8571b7ab0b85f40f43529ff4e9e9848a8b4e9c5
+// @relayRequestID 5f81206b5d2c941d5d19c4c5118a3b26057e471bae593b50008e40491c0383ad
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PromoCodeProductType = "COURSE" | "COURSE_PACKAGE";
 export type PromoCodeSaleType = "PERCENT" | "SUM";
 export type UpdatePromoCodeInput = {
@@ -43,9 +44,7 @@ export type usePromoCodeActionsSwitchMutation$data = {
       readonly active: boolean;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type usePromoCodeActionsSwitchMutation = {
@@ -63,73 +62,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "UpdatePromoCodePayload",
-    "kind": "LinkedField",
-    "name": "updatePromoCode",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PromoCode",
-        "kind": "LinkedField",
-        "name": "promoCode",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "active",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PromoCode",
+  "kind": "LinkedField",
+  "name": "promoCode",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "usePromoCodeActionsSwitchMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdatePromoCodePayload",
+        "kind": "LinkedField",
+        "name": "updatePromoCode",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,10 +168,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePromoCodeActionsSwitchMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdatePromoCodePayload",
+        "kind": "LinkedField",
+        "name": "updatePromoCode",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "c3ee79f16495f2bef395936fa8571b7ab0b85f40f43529ff4e9e9848a8b4e9c5",
+    "id": "5f81206b5d2c941d5d19c4c5118a3b26057e471bae593b50008e40491c0383ad",
     "metadata": {},
     "name": "usePromoCodeActionsSwitchMutation",
     "operationKind": "mutation",
@@ -150,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "370d52dd4907404be685e1b3a3b93b85";
+(node as any).hash = "d9f194826d294da995cdfdb0d3b322c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca99bcb9eaf8216ee19aee1685a9676b>>
- * @relayHash 94cd50a1d4831eaae8ff8c5a29b6dd8a
+ * @generated SignedSource<<30d88c82b3d58c283d1a59a89027c2c1>>
+ * @relayHash 02f207276dbae8ddac1dd647c010af60
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6739a31150c3284f0ce4e01d5e34e365bb4005521b0453345b12471f50315d
+// @relayRequestID 06dc9c4e83b1b7ef2f98bfcdef3d245788fc93b1402b711dd607e76e769adf0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,9 +92,7 @@ export type useQuestionCallsCreateMutation$data = {
       readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useQuestionCallsCreateMutation = {
@@ -145,22 +143,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v6 = {
   "alias": null,
@@ -201,7 +220,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -344,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a6739a31150c3284f0ce4e01d5e34e365bb4005521b0453345b12471f50315d",
+    "id": "06dc9c4e83b1b7ef2f98bfcdef3d245788fc93b1402b711dd607e76e769adf0d",
     "metadata": {},
     "name": "useQuestionCallsCreateMutation",
     "operationKind": "mutation",
@@ -353,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "67d12ef4e081446b950604a3a5004384";
+(node as any).hash = "ba1c5b9edcba0fc5214c29a77651631c";
 
 export default node;

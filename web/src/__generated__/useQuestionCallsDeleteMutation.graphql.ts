@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42560989ba4718ede5e6eddc90e6084e>>
- * @relayHash 2347c7387e59f60acdc1ecd12c73ca52
+ * @generated SignedSource<<0e06593576680d979496b5c67b970ee5>>
+ * @relayHash d9d9be00b252fe93145b20cec19c8dce
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141ec8bf7c66c760b2deaac68e0f469698af94a3b1f5274eca914eada838d5b7
+// @relayRequestID b728588babbb39b305cbda39a6eb1cb671230a1bb25cccca7dbf78a689a0143e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type useQuestionCallsDeleteMutation$data = {
       readonly status: TestStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"QuestionsTab_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useQuestionCallsDeleteMutation = {
@@ -61,22 +59,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v4 = {
   "alias": null,
@@ -124,7 +143,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -267,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "141ec8bf7c66c760b2deaac68e0f469698af94a3b1f5274eca914eada838d5b7",
+    "id": "b728588babbb39b305cbda39a6eb1cb671230a1bb25cccca7dbf78a689a0143e",
     "metadata": {},
     "name": "useQuestionCallsDeleteMutation",
     "operationKind": "mutation",
@@ -276,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "32e1f736139269bf9486e947e65b00f3";
+(node as any).hash = "d321ce8809230316530209ca3b2b6d25";
 
 export default node;

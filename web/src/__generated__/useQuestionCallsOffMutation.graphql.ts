@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0daa0c97bcc63e0775d4a1ec4e40d8b>>
- * @relayHash b22ee99d8c99c2bf074f89fab5692ca4
+ * @generated SignedSource<<03c0b1b4e6e5c65459f397a76af06531>>
+ * @relayHash 5a5b6166940f9a66def11128aadf7356
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4205443ceb4006a8cb48efdc9b37b526f14f7a9d1c9ae0af34da98976c86a0f2
+// @relayRequestID ca78b490d84bac9b23777a2469d825a9401e910ff30edd3b13d897deb5772ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,8 @@ export type useQuestionCallsOffMutation$data = {
       readonly status: TestStatus | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"QuestionsTab_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly wrongIds: ReadonlyArray<string> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useQuestionCallsOffMutation = {
@@ -83,18 +81,19 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v7 = [
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -110,26 +109,41 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,14 +195,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -219,7 +241,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +264,7 @@ return {
                 "name": "subject",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -261,7 +283,7 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,8 +302,8 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,17 +355,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4205443ceb4006a8cb48efdc9b37b526f14f7a9d1c9ae0af34da98976c86a0f2",
+    "id": "ca78b490d84bac9b23777a2469d825a9401e910ff30edd3b13d897deb5772ca7",
     "metadata": {},
     "name": "useQuestionCallsOffMutation",
     "operationKind": "mutation",
@@ -352,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "86c18c49884f4f5630c92d0fbf4016c5";
+(node as any).hash = "cc59396ee71e013d705ab2189bf17426";
 
 export default node;

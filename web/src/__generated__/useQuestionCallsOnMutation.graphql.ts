@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d611bae3d59f8f7f2508569cd991445>>
- * @relayHash 9258bf44f2a3f67b2920ee72a96a9799
+ * @generated SignedSource<<1cf7355e375bbb97fcdc10e622c08fab>>
+ * @relayHash b9d494224019f45e61dc46b9b121397b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb4f1b96ee8a053ef5740871b49d29552539803b4bbaf6602a049f80a01bfe4b
+// @relayRequestID 4d29e31b638d5e4aac6e327fd5f90d6084a5861b17b7721d416749f7c7e38bd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,10 +30,8 @@ export type useQuestionCallsOnMutation$data = {
     readonly test: {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionsTab_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly wrongIds: ReadonlyArray<string> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useQuestionCallsOnMutation = {
@@ -74,18 +72,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -101,26 +100,41 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,14 +185,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -208,7 +230,7 @@ return {
             "name": "test",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,7 +253,7 @@ return {
                 "name": "subject",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -250,7 +272,7 @@ return {
                 "name": "parts",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,8 +291,8 @@ return {
                 "name": "questions",
                 "plural": true,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,17 +350,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb4f1b96ee8a053ef5740871b49d29552539803b4bbaf6602a049f80a01bfe4b",
+    "id": "4d29e31b638d5e4aac6e327fd5f90d6084a5861b17b7721d416749f7c7e38bd9",
     "metadata": {},
     "name": "useQuestionCallsOnMutation",
     "operationKind": "mutation",
@@ -347,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3dc2e90f8d2897ab07594cf16daaa49";
+(node as any).hash = "a551ce0af59f1cc69f1df2b9ee5381eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64214fa5afcc0d4245cee0f43424bbe9>>
- * @relayHash 283672e4efd0ee1e85854331c9064628
+ * @generated SignedSource<<c98377840370a00165801c55932e0345>>
+ * @relayHash d9d6e01059eeb13d643251de3797ff45
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e05916dfca189e3447f24e6afaaa2016ddcfbe4b20fa270a81eefeb30a8d609
+// @relayRequestID 112aab9183c62897b26952db7b0e52f6450a707db464abbb40e12e5acc786250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,9 +30,7 @@ export type useQuestionCallsReplicateMutation$data = {
       readonly databaseId: number;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useQuestionCallsReplicateMutation = {
@@ -83,22 +81,43 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v6 = {
   "alias": null,
@@ -139,7 +158,15 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -282,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e05916dfca189e3447f24e6afaaa2016ddcfbe4b20fa270a81eefeb30a8d609",
+    "id": "112aab9183c62897b26952db7b0e52f6450a707db464abbb40e12e5acc786250",
     "metadata": {},
     "name": "useQuestionCallsReplicateMutation",
     "operationKind": "mutation",
@@ -291,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea5ad32c059eb6c15b5ee680f3687cfc";
+(node as any).hash = "a25a4bec5b2aa130971b1abadc319746";
 
 export default node;

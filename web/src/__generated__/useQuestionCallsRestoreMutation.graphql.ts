@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0d5e2b4a90c3ada404c5c99ed60c457>>
- * @relayHash c2afe7aa888c1a5ffbd7e1ea016a1d0b
+ * @generated SignedSource<<6506e25f6bde8bb9d26fb1409d6e068b>>
+ * @relayHash c631db2ec1abf3eccd00e459421bc205
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce500ff71820e5c35aa7efd6bd16c9b68f3e1d809779c98b2e2546270bd34d7
+// @relayRequestID 35144cac386d8adc20c74abf7967226e78376d3f72f5925f8652d619b0e1e536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useQuestionCallsRestoreMutation$data = {
     readonly test: {
       readonly " $fragmentSpreads": FragmentRefs<"QuestionsTab_test">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useQuestionCallsRestoreMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -114,7 +133,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -262,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce500ff71820e5c35aa7efd6bd16c9b68f3e1d809779c98b2e2546270bd34d7",
+    "id": "35144cac386d8adc20c74abf7967226e78376d3f72f5925f8652d619b0e1e536",
     "metadata": {},
     "name": "useQuestionCallsRestoreMutation",
     "operationKind": "mutation",
@@ -271,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1314979e74fa92a67be02dc3ab1c2ba";
+(node as any).hash = "ed81ae49fdd4fa790e83766bedc9e500";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f3119756a2a08fbed5bfe286734e5b4>>
- * @relayHash 4628c861c751a066bcf972189e22a1a2
+ * @generated SignedSource<<ffeed3ce09d5f5af318803ca388cd55a>>
+ * @relayHash 1d869fdcaed4d5339f0ed084c5895d40
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 623ad8522fb128386b36cf7b3ad2bb04e87a2172113ee09af264eb8f637e850c
+// @relayRequestID 173ebc6997d00925383dc66f0e7c9009fab3ec5e0de14849f4c1c6a97b075372
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,9 +39,7 @@ export type useResendMutation$data = {
     readonly formWebhookDeliveries: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AnswerDelivery_delivery">;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useResendMutation = {
@@ -72,22 +70,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -121,7 +140,15 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -190,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "623ad8522fb128386b36cf7b3ad2bb04e87a2172113ee09af264eb8f637e850c",
+    "id": "173ebc6997d00925383dc66f0e7c9009fab3ec5e0de14849f4c1c6a97b075372",
     "metadata": {},
     "name": "useResendMutation",
     "operationKind": "mutation",
@@ -199,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "808c8cdca09a4cb118edf6390825c64a";
+(node as any).hash = "80ab946f51e48e14d7f3c3c18cc65536";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<570c6144d10299d7a8ea91423d10eeec>>
- * @relayHash fc1be6429b43ca25b9a1c4dd7216c58b
+ * @generated SignedSource<<2c773b3b4272fa9426d58a93b73ab4ee>>
+ * @relayHash f91e55899e4c1d1d10642a71812bf5bf
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 384215920a3d2108781d5097384c7968ccfe77726834a26bce00f0e238164c11
+// @relayRequestID ae1ee8728c5d447be67c6742dc2e34b238e1bc55aa2d68fc02a3269fba5f2303
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GeneratedQuestionState = "OFFERED" | "TAKEN" | "THROWN";
 export type RestoreGeneratedQuestionsInput = {
   clientMutationId?: string | null | undefined;
@@ -38,9 +39,7 @@ export type useReviewRestoreMutation$data = {
       readonly id: string;
       readonly state: GeneratedQuestionState;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useReviewRestoreMutation = {
@@ -58,73 +57,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "RestoreGeneratedQuestionsPayload",
-    "kind": "LinkedField",
-    "name": "restoreGeneratedQuestions",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GeneratedQuestion",
-        "kind": "LinkedField",
-        "name": "generatedQuestions",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GeneratedQuestion",
+  "kind": "LinkedField",
+  "name": "generatedQuestions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useReviewRestoreMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreGeneratedQuestionsPayload",
+        "kind": "LinkedField",
+        "name": "restoreGeneratedQuestions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -133,10 +163,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useReviewRestoreMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreGeneratedQuestionsPayload",
+        "kind": "LinkedField",
+        "name": "restoreGeneratedQuestions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "384215920a3d2108781d5097384c7968ccfe77726834a26bce00f0e238164c11",
+    "id": "ae1ee8728c5d447be67c6742dc2e34b238e1bc55aa2d68fc02a3269fba5f2303",
     "metadata": {},
     "name": "useReviewRestoreMutation",
     "operationKind": "mutation",
@@ -145,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5188baf25363587f0151580fd097f82";
+(node as any).hash = "a11160af78e2fa006a5dbb10825839ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b23bb0c3e3d0fc9c3071067e5b75dc28>>
- * @relayHash 33b528882d205c35f395f58fec604f4a
+ * @generated SignedSource<<bb26caf220594840c77a047973c11ff2>>
+ * @relayHash a7a469e73f79c4117ba74a826748d8aa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57b07536a8c96882c0d1357fa029f9fa8bbec4db8983781849a6cb148216c7ea
+// @relayRequestID e454c7fb8d0e27992219c1b44d052039895239c235aa767e08a2c96fcca13b39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,9 +40,7 @@ export type useReviewTakeMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"QuestionsTab_test">;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useReviewTakeMutation = {
@@ -123,22 +121,43 @@ v5 = {
   "storageKey": "questions(first:50)"
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v7 = {
   "alias": null,
@@ -204,7 +223,15 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -379,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "57b07536a8c96882c0d1357fa029f9fa8bbec4db8983781849a6cb148216c7ea",
+    "id": "e454c7fb8d0e27992219c1b44d052039895239c235aa767e08a2c96fcca13b39",
     "metadata": {},
     "name": "useReviewTakeMutation",
     "operationKind": "mutation",
@@ -388,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "434e25ac3840088edc634e87c20969c3";
+(node as any).hash = "9417b4136a89fc4c9e9957ad0419340a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc6c85d4ab00936d5c580b288888972f>>
- * @relayHash 1a50d7b6ad4180f200b546733c982813
+ * @generated SignedSource<<efff64e71e42c684e807fd1cb19710a8>>
+ * @relayHash a35273087a5c8be030a9b88e54e61573
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cbfab1c8f4d604d7fcb1c3b34ab48581997ae9839a0c899ed0c07779b61c73
+// @relayRequestID 85ca870643f5331bf453f0e8dc343d18acbe92002cf510230645438ded0be0e4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GeneratedQuestionState = "OFFERED" | "TAKEN" | "THROWN";
 export type ThrowGeneratedQuestionsInput = {
   clientMutationId?: string | null | undefined;
@@ -38,9 +39,7 @@ export type useReviewThrowMutation$data = {
       readonly id: string;
       readonly state: GeneratedQuestionState;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useReviewThrowMutation = {
@@ -58,73 +57,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ThrowGeneratedQuestionsPayload",
-    "kind": "LinkedField",
-    "name": "throwGeneratedQuestions",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GeneratedQuestion",
-        "kind": "LinkedField",
-        "name": "generatedQuestions",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GeneratedQuestion",
+  "kind": "LinkedField",
+  "name": "generatedQuestions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useReviewThrowMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ThrowGeneratedQuestionsPayload",
+        "kind": "LinkedField",
+        "name": "throwGeneratedQuestions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -133,10 +163,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useReviewThrowMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ThrowGeneratedQuestionsPayload",
+        "kind": "LinkedField",
+        "name": "throwGeneratedQuestions",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "45cbfab1c8f4d604d7fcb1c3b34ab48581997ae9839a0c899ed0c07779b61c73",
+    "id": "85ca870643f5331bf453f0e8dc343d18acbe92002cf510230645438ded0be0e4",
     "metadata": {},
     "name": "useReviewThrowMutation",
     "operationKind": "mutation",
@@ -145,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "07813aa3c5a8be6daca189df0aaefb0e";
+(node as any).hash = "e62c5daf373737de2a8d7c7c8487a785";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3be81f6d4ae0d4db89ba8ab45aa38cc>>
- * @relayHash e0553cc602ec8e03a056ae621ec35c15
+ * @generated SignedSource<<738dfeb48f49a1806d653168d69004fd>>
+ * @relayHash 126773d7f9dac80344cfc85f37a6a93c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edfa4b3a83bd0fa10f5915e7208ff3143abef11c47c60d9e0317b92fc80ce76e
+// @relayRequestID 5c303bebc5d31304391c3931355ec38e0ca3c8a0022ad1d7bd6d4d8b78f2259b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteRoleInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,9 +24,7 @@ export type useRoleActionsDeleteMutation$variables = {
 export type useRoleActionsDeleteMutation$data = {
   readonly deleteRole: {
     readonly deletedRoleId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useRoleActionsDeleteMutation = {
@@ -59,22 +58,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -95,7 +115,15 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -144,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "edfa4b3a83bd0fa10f5915e7208ff3143abef11c47c60d9e0317b92fc80ce76e",
+    "id": "5c303bebc5d31304391c3931355ec38e0ca3c8a0022ad1d7bd6d4d8b78f2259b",
     "metadata": {},
     "name": "useRoleActionsDeleteMutation",
     "operationKind": "mutation",
@@ -153,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "5861fe30373e542eb8b0454cfc9fb193";
+(node as any).hash = "c2df5a8ed4301a56b4bcc9cb45724e99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1945f508489aca073995ec66480f4abf>>
- * @relayHash cb6ddafb2644cb3897b8ab26a03167d2
+ * @generated SignedSource<<eb316fa23653ef0a7df91bd18e747a1b>>
+ * @relayHash 0939fbaa3c1c2c5aa37be3c43455188e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbaeeb97101ecdb21e7469ce9880400933ec7967b199e5f4f9ed820880c58f0
+// @relayRequestID 25be4437fb4ae5d231d793d19e6b162312ae9d86bcf844ecdc561d13b1a1b7f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,11 +77,7 @@ export type useSendingMutation$data = {
     readonly form: {
       readonly " $fragmentSpreads": FragmentRefs<"FormTaking_form" | "savedForm_kept">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useSendingMutation = {
@@ -387,24 +383,31 @@ v36 = {
   "storageKey": null
 },
 v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        (v34/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
-    },
-    (v34/*:: as any*/),
-    (v5/*:: as any*/)
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -553,7 +556,15 @@ return {
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v37/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -664,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bbaeeb97101ecdb21e7469ce9880400933ec7967b199e5f4f9ed820880c58f0",
+    "id": "25be4437fb4ae5d231d793d19e6b162312ae9d86bcf844ecdc561d13b1a1b7f7",
     "metadata": {},
     "name": "useSendingMutation",
     "operationKind": "mutation",
@@ -673,6 +684,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ab1ad52b9675d00d3cf202a5cb9da80";
+(node as any).hash = "6c9822782e0bb7b38e55de8ebfd45be5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db8d6dbf964de8b196c26f2611c64293>>
- * @relayHash 2ea1be7952d95b6dc823b782fbd7298c
+ * @generated SignedSource<<1f5eac170be324e1f2661b8bde390b8a>>
+ * @relayHash 5a05563fdd2b45bd613a41f4968d7197
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6852c14591a3a88dfa9b406ee89bc3393f912f31004476e0710dd48c79bdb07c
+// @relayRequestID e4e0133b8239b9eab66ac10f8dc5c2d5d62861cd5a96955a48e0970de1900e94
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteServiceAccountInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -21,9 +22,7 @@ export type useServiceActionsDeleteMutation$variables = {
 };
 export type useServiceActionsDeleteMutation$data = {
   readonly deleteServiceAccount: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useServiceActionsDeleteMutation = {
@@ -41,18 +40,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeleteServiceAccountPayload",
-    "kind": "LinkedField",
-    "name": "deleteServiceAccount",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -68,12 +63,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -82,7 +92,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useServiceActionsDeleteMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteServiceAccountPayload",
+        "kind": "LinkedField",
+        "name": "deleteServiceAccount",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -91,10 +120,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useServiceActionsDeleteMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeleteServiceAccountPayload",
+        "kind": "LinkedField",
+        "name": "deleteServiceAccount",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6852c14591a3a88dfa9b406ee89bc3393f912f31004476e0710dd48c79bdb07c",
+    "id": "e4e0133b8239b9eab66ac10f8dc5c2d5d62861cd5a96955a48e0970de1900e94",
     "metadata": {},
     "name": "useServiceActionsDeleteMutation",
     "operationKind": "mutation",
@@ -103,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "b638e82be8efdc621b7d759c2053711c";
+(node as any).hash = "0eceb389563a5d20c4a2d05af2c7d8c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d036662810bb0e4f0bfc0b4fbb6d25>>
- * @relayHash bd954bae798d03d62e82959d6cdfef27
+ * @generated SignedSource<<11e2466f4243d177ccfb8c79fd77baaa>>
+ * @relayHash a8ddc7d4eedffb552a61428055c083ae
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d67d4eaeaa0064fbcfb506b132ee0f8c630610fe3f7e9dd9cca46d6e27aa36b
+// @relayRequestID b94ac82aa1b92b94e7b411773e82fb075b3eedfb42c038e2725d0c4d39810d35
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateServiceAccountInput = {
   active?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -29,9 +30,7 @@ export type useServiceActionsSwitchMutation$data = {
       readonly active: boolean;
       readonly id: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useServiceActionsSwitchMutation = {
@@ -49,73 +48,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "UpdateServiceAccountPayload",
-    "kind": "LinkedField",
-    "name": "updateServiceAccount",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ServiceAccount",
-        "kind": "LinkedField",
-        "name": "serviceAccount",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "active",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ServiceAccount",
+  "kind": "LinkedField",
+  "name": "serviceAccount",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useServiceActionsSwitchMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateServiceAccountPayload",
+        "kind": "LinkedField",
+        "name": "updateServiceAccount",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -124,10 +154,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useServiceActionsSwitchMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateServiceAccountPayload",
+        "kind": "LinkedField",
+        "name": "updateServiceAccount",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "6d67d4eaeaa0064fbcfb506b132ee0f8c630610fe3f7e9dd9cca46d6e27aa36b",
+    "id": "b94ac82aa1b92b94e7b411773e82fb075b3eedfb42c038e2725d0c4d39810d35",
     "metadata": {},
     "name": "useServiceActionsSwitchMutation",
     "operationKind": "mutation",
@@ -136,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "f385e500fed60c238272349e5ed7bdad";
+(node as any).hash = "c3a2ba312856b9c29a7bc83191c09492";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<566351c00e355d5c5da6f6f620eaebda>>
- * @relayHash 02098a0cac2673f8d1d8628b18dbf989
+ * @generated SignedSource<<6848c97d681eee93f7179a0bd233fdc6>>
+ * @relayHash 112ea679ac98e7d5588355f9faf55021
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd2e9df09b2d9a13e8d820e3181beb596c65a87a1f89cb42613d54c7b6b941ac
+// @relayRequestID fb50ea4a123ff646700e9154f6f741ce8089f80d7a251f9b53ceec2868e18f20
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseEntityType = "BUNDLE" | "COURSE";
 export type CourseStatus = "CLOSE" | "DELETED" | "DRAFT" | "START" | "TRIAL" | "VISIBLE";
 export type CreateCourseInput = {
@@ -87,10 +88,7 @@ export type useSettingsFormCreateMutation$data = {
     readonly course: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useSettingsFormCreateMutation = {
@@ -121,29 +119,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -172,7 +184,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -220,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd2e9df09b2d9a13e8d820e3181beb596c65a87a1f89cb42613d54c7b6b941ac",
+    "id": "fb50ea4a123ff646700e9154f6f741ce8089f80d7a251f9b53ceec2868e18f20",
     "metadata": {},
     "name": "useSettingsFormCreateMutation",
     "operationKind": "mutation",
@@ -229,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb3d91028f1858d75467e3bd7ce52a06";
+(node as any).hash = "31d2820fd36ff65cb539cc9993bba6fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79729cc2732364481621bcb88216009f>>
- * @relayHash fcb51a0d0c104c6fc115eff6fad4e7cc
+ * @generated SignedSource<<aa99c7b3502f5eac4d4497ed5592d9ed>>
+ * @relayHash 75e58d245574a9b9ed233191e852e479
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4833af0b9d73f58e9ce3113d6f301f3dd4254d88274f6bdb38e3c5022ffb64ee
+// @relayRequestID e99ac5890d25b33cbadc71f23bcba506c0f79328858724025a5baa25feb031a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,11 +89,7 @@ export type useSettingsFormUpdateMutation$data = {
       readonly updatedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CourseCoverImage_course" | "CourseReadiness_course" | "useSettingsForm_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useSettingsFormUpdateMutation = {
@@ -131,36 +127,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v5 = {
   "alias": null,
@@ -260,7 +263,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -767,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "4833af0b9d73f58e9ce3113d6f301f3dd4254d88274f6bdb38e3c5022ffb64ee",
+    "id": "e99ac5890d25b33cbadc71f23bcba506c0f79328858724025a5baa25feb031a5",
     "metadata": {},
     "name": "useSettingsFormUpdateMutation",
     "operationKind": "mutation",
@@ -776,6 +787,6 @@ return {
 };
 })();
 
-(node as any).hash = "db8e67ea507e50726851974b5e468113";
+(node as any).hash = "b3e6f20dda99a59fe4b1077680b26a58";
 
 export default node;

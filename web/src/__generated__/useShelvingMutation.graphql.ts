@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c3c7f76b028c136a18070ff4391377d>>
- * @relayHash 63db04c266f309d4b309509c35a5dedb
+ * @generated SignedSource<<375c28ea69353f71af954e285d2fed92>>
+ * @relayHash 81a534439694c90323bfa4b13e42f9aa
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b1c5c19356db65db4b0cc0c62ef51b8844601230bc34ed85b6d5d9dbefde60a
+// @relayRequestID 6be2e7c53ac69059e4411aad9019246e1b630a97f06a5d00cd6308acc5e9190d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddLibraryLessonInput = {
   clientMutationId?: string | null | undefined;
   lessonId: string;
@@ -25,9 +26,7 @@ export type useShelvingMutation$data = {
     readonly libraryEntry: {
       readonly name: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useShelvingMutation = {
@@ -58,22 +57,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -102,7 +122,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -150,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b1c5c19356db65db4b0cc0c62ef51b8844601230bc34ed85b6d5d9dbefde60a",
+    "id": "6be2e7c53ac69059e4411aad9019246e1b630a97f06a5d00cd6308acc5e9190d",
     "metadata": {},
     "name": "useShelvingMutation",
     "operationKind": "mutation",
@@ -159,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "3371d535acd6ea88923d7a0dcaba6598";
+(node as any).hash = "840dea731c10d0e78371e22142e0bc53";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181fa09dbf57e7ff85f2c49c497df944>>
- * @relayHash 6050ed131833eea0b87ab2ea33c9ce0a
+ * @generated SignedSource<<57111f9104799bd1651eb7db4283f708>>
+ * @relayHash 78b0f119863db4c70fc82a0cb33c96f1
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c2b6c45842ef0c4488aa47acb4cdf46899a99371d9d01ccb96bc909212abac
+// @relayRequestID 05460528b203b27c3f4470ff37f585ab7a06cee83d8dc0a537384006772f164f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignOutInput = {
   clientMutationId?: string | null | undefined;
 };
@@ -20,9 +21,7 @@ export type useSignOutMutation$variables = {
 };
 export type useSignOutMutation$data = {
   readonly signOut: {
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useSignOutMutation = {
@@ -40,18 +39,14 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "SignOutPayload",
-    "kind": "LinkedField",
-    "name": "signOut",
-    "plural": false,
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = [
+  {
+    "kind": "InlineFragment",
     "selections": [
       {
         "alias": null,
@@ -67,12 +62,27 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "type": "MutationPayload",
+    "abstractKey": "__isMutationPayload"
   }
 ];
 return {
@@ -81,7 +91,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignOutMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SignOutPayload",
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": (v2/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -90,10 +119,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSignOutMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SignOutPayload",
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "86c2b6c45842ef0c4488aa47acb4cdf46899a99371d9d01ccb96bc909212abac",
+    "id": "05460528b203b27c3f4470ff37f585ab7a06cee83d8dc0a537384006772f164f",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
@@ -102,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad0cf17a97e164f274ebd1476867c967";
+(node as any).hash = "b1048e6dee28676485feeaca352e75e9";
 
 export default node;

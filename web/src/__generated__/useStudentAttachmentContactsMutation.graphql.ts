@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26be9669d1c169c1d74934db87134fee>>
- * @relayHash 4e5ee31d5282390f79758079ceccd390
+ * @generated SignedSource<<a525435a77c480698396da3d27dfc3f3>>
+ * @relayHash 9c672dcc58cab58008d737607a824585
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ba8f0df315275efba2ec1c5e048697234377f1b6c372a0614b3165f94800b07
+// @relayRequestID 325aa9049f3e2f0ee984e134eb401d09ae9869431bd9af8a81ff2eca3d10adaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,11 +28,7 @@ export type useStudentAttachmentContactsMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useStudentAttachmentContactsMutation = {
@@ -95,24 +91,31 @@ v5 = [
   }
 ],
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "field",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
-    },
-    (v3/*:: as any*/)
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -148,7 +151,15 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -188,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ba8f0df315275efba2ec1c5e048697234377f1b6c372a0614b3165f94800b07",
+    "id": "325aa9049f3e2f0ee984e134eb401d09ae9869431bd9af8a81ff2eca3d10adaa",
     "metadata": {},
     "name": "useStudentAttachmentContactsMutation",
     "operationKind": "mutation",
@@ -197,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "10ca8670b61372f7a243e427878200b5";
+(node as any).hash = "2d07067b2a38d79dd1956bb2a962da04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5986355d820a22ecc5a0664f3034afdd>>
- * @relayHash e69abb6966604471b520ae0f704af005
+ * @generated SignedSource<<6db6a4a0b6b74e7756b090321a9a081a>>
+ * @relayHash eb28fc03006ba41240c4bb60d9b694ad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab81dc314e4ede7297dedf27607aa7a68bd586a991e86e72c43eee130daae2ae
+// @relayRequestID cb31c42d71a71d160b7d9903ebc5d8f0c41891f4f4b77e2722442514154bedd3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InviteKind = "INVITE" | "WELCOME";
 export type InviteSendType = "EMAIL" | "PHONE";
 export type InviteType = "COMMON" | "PERSONAL";
@@ -49,9 +50,7 @@ export type useStudentAttachmentInviteMutation$data = {
         readonly id: string;
       } | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useStudentAttachmentInviteMutation = {
@@ -94,22 +93,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -138,7 +158,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -180,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab81dc314e4ede7297dedf27607aa7a68bd586a991e86e72c43eee130daae2ae",
+    "id": "cb31c42d71a71d160b7d9903ebc5d8f0c41891f4f4b77e2722442514154bedd3",
     "metadata": {},
     "name": "useStudentAttachmentInviteMutation",
     "operationKind": "mutation",
@@ -189,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "974006c441ebd5026feca31738d6afce";
+(node as any).hash = "d9707c2528930fdb1a762e1faeb8f456";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a44041dead6bec8d5bcabbd0c89c9d>>
- * @relayHash b66f4bc34a886f93937fd6dde95721ce
+ * @generated SignedSource<<111b5f12fec3b5e44e1b6519e7a0bec8>>
+ * @relayHash a8040b8e534a97531c160ff06add7973
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55b08be3642ebda6efbc4ba462d2bbd9410a80f76bea94e91b540df64db59ade
+// @relayRequestID 8fa519c50363a93a596877f5a615a18803b53c0f1153f63ef9bfcf192383c468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,7 @@ export type useTeacherRemovalBackMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CourseAccess_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTeacherRemovalBackMutation = {
@@ -74,22 +72,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v5 = {
   "alias": null,
@@ -197,7 +216,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -293,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "55b08be3642ebda6efbc4ba462d2bbd9410a80f76bea94e91b540df64db59ade",
+    "id": "8fa519c50363a93a596877f5a615a18803b53c0f1153f63ef9bfcf192383c468",
     "metadata": {},
     "name": "useTeacherRemovalBackMutation",
     "operationKind": "mutation",
@@ -302,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "57897f0d3a9ae88ceecb977a1265023f";
+(node as any).hash = "e7ff33eae60f1dc1604468d972f49510";
 
 export default node;

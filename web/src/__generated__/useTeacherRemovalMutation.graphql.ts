@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b3f67b9e2e54f51fc6688a82b2336ec>>
- * @relayHash 13879c5746b1cca02cf6aed2b2c15e20
+ * @generated SignedSource<<dedf772ac1c4e7a2e555678c39a523b5>>
+ * @relayHash 88cb80b826b57b09a036fb816f7b9f6d
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32d087c0777bf3dfec9e5b7d4020cff4bd85b79b07f95eeda8ddea01554e5c9d
+// @relayRequestID 6b603a355df3a66966e87134a9c2e4ae2949da86874f047996cdc3454066348c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type useTeacherRemovalMutation$data = {
     readonly course: {
       readonly " $fragmentSpreads": FragmentRefs<"CourseAccess_course">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTeacherRemovalMutation = {
@@ -52,22 +50,43 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 },
 v3 = {
   "alias": null,
@@ -154,7 +173,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -250,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "32d087c0777bf3dfec9e5b7d4020cff4bd85b79b07f95eeda8ddea01554e5c9d",
+    "id": "6b603a355df3a66966e87134a9c2e4ae2949da86874f047996cdc3454066348c",
     "metadata": {},
     "name": "useTeacherRemovalMutation",
     "operationKind": "mutation",
@@ -259,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "2435abc73233c253c4af37295f89ddc7";
+(node as any).hash = "7197c2914922463eba426f195f861983";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec5c79700b7f7bfba0bb3f134b028cff>>
- * @relayHash 27e64dfc0fa875423d350e051b61d6c5
+ * @generated SignedSource<<ed34bd7c4d8187a50f4bd0e69029dac8>>
+ * @relayHash 5f896fc0b2c1a482e6701ddbb40fbeba
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e19e358e1b4c76e167f600a9cdfedb815ea85b01d44ef3a936dfcee9060af0e
+// @relayRequestID ef5385f6b81e521bf963715bfe54edaa5d279993dd2a65b0a937a429040d2b86
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AddLibraryTestInput = {
   clientMutationId?: string | null | undefined;
   name?: string | null | undefined;
@@ -25,9 +26,7 @@ export type useTestShelvingMutation$data = {
     readonly libraryEntry: {
       readonly name: string;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTestShelvingMutation = {
@@ -58,22 +57,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -102,7 +122,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -150,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e19e358e1b4c76e167f600a9cdfedb815ea85b01d44ef3a936dfcee9060af0e",
+    "id": "ef5385f6b81e521bf963715bfe54edaa5d279993dd2a65b0a937a429040d2b86",
     "metadata": {},
     "name": "useTestShelvingMutation",
     "operationKind": "mutation",
@@ -159,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "887acc179d3d62c776f8aa02787eca7c";
+(node as any).hash = "cd664529884044752214a205250340f9";
 
 export default node;

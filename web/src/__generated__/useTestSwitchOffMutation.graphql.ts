@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05cb2e3317d015df37d3346f3c630dc3>>
- * @relayHash 107a4a7de1b653b271b9fef1474d78fe
+ * @generated SignedSource<<af4ac82ea5bb134eb989c55525517430>>
+ * @relayHash c83ae0372c02b75dbbd6d814f1af38ca
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba258ec18c19906b87be87e58c99ddd1c1d6a664186997963dc5ef1e7fdbd6ec
+// @relayRequestID e0a7bf59f50b0ee2eb56052e97fb0b6986586100a31801e4743bd5e67f8776ae
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 export type DeactivateTestInput = {
   clientMutationId?: string | null | undefined;
@@ -26,9 +27,7 @@ export type useTestSwitchOffMutation$data = {
       readonly id: string;
       readonly status: TestStatus | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTestSwitchOffMutation = {
@@ -46,73 +45,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DeactivateTestPayload",
-    "kind": "LinkedField",
-    "name": "deactivateTest",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Test",
-        "kind": "LinkedField",
-        "name": "test",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Test",
+  "kind": "LinkedField",
+  "name": "test",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useTestSwitchOffMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeactivateTestPayload",
+        "kind": "LinkedField",
+        "name": "deactivateTest",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -121,10 +151,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTestSwitchOffMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DeactivateTestPayload",
+        "kind": "LinkedField",
+        "name": "deactivateTest",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ba258ec18c19906b87be87e58c99ddd1c1d6a664186997963dc5ef1e7fdbd6ec",
+    "id": "e0a7bf59f50b0ee2eb56052e97fb0b6986586100a31801e4743bd5e67f8776ae",
     "metadata": {},
     "name": "useTestSwitchOffMutation",
     "operationKind": "mutation",
@@ -133,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "e019666b89bb3b1b21935bac1d61fec2";
+(node as any).hash = "e8325438d7b0c7d87e7f1d4cb47a0a5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9e662ed42139c9dc2d4adb854789eb>>
- * @relayHash 190dc9c509762c424ba87bac6f4fa527
+ * @generated SignedSource<<83b112cf82dfc2fa1ce305c4ecac33e1>>
+ * @relayHash 5ae90778cfde265ed735a2ec893f8ef9
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0d5475cad19414e52613c428778b1299a902846e808274f2d448e9b33546f8a
+// @relayRequestID 0b49fabd5435cc854029fc8d0bb25cf893457344f0a652452f2cab1ba395c4ff
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TestStatus = "ACTIVE" | "DELETED" | "INACTIVE";
 export type ActivateTestInput = {
   clientMutationId?: string | null | undefined;
@@ -26,9 +27,7 @@ export type useTestSwitchOnMutation$data = {
       readonly id: string;
       readonly status: TestStatus | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTestSwitchOnMutation = {
@@ -46,73 +45,104 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ActivateTestPayload",
-    "kind": "LinkedField",
-    "name": "activateTest",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Test",
-        "kind": "LinkedField",
-        "name": "test",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "userErrors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Test",
+  "kind": "LinkedField",
+  "name": "test",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useTestSwitchOnMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ActivateTestPayload",
+        "kind": "LinkedField",
+        "name": "activateTest",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -121,10 +151,24 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useTestSwitchOnMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ActivateTestPayload",
+        "kind": "LinkedField",
+        "name": "activateTest",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d0d5475cad19414e52613c428778b1299a902846e808274f2d448e9b33546f8a",
+    "id": "0b49fabd5435cc854029fc8d0bb25cf893457344f0a652452f2cab1ba395c4ff",
     "metadata": {},
     "name": "useTestSwitchOnMutation",
     "operationKind": "mutation",
@@ -133,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "3abd3be8d5427f91cc66b619d4638039";
+(node as any).hash = "de9784eba9a104f5e1c40fabb04a131e";
 
 export default node;

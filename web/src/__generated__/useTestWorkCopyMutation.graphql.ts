@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4171873a38e022f56085c861d4f96ded>>
- * @relayHash 59c5c8e511f7b238020abba9f4337779
+ * @generated SignedSource<<075a43269e77714167e75162e2850d67>>
+ * @relayHash e1f6d8d1124331b9fdaf5d68f396dbad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330b8299851441ac8e1b35f0ba89abb8c54988b741730d5ae3abc1d5bb7f219f
+// @relayRequestID 032688659e801bd2607ae8c5be05908944ddc5130cd20e579617218ecced536f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReplicateTestInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -24,9 +25,7 @@ export type useTestWorkCopyMutation$data = {
     readonly test: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTestWorkCopyMutation = {
@@ -57,22 +56,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -149,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "330b8299851441ac8e1b35f0ba89abb8c54988b741730d5ae3abc1d5bb7f219f",
+    "id": "032688659e801bd2607ae8c5be05908944ddc5130cd20e579617218ecced536f",
     "metadata": {},
     "name": "useTestWorkCopyMutation",
     "operationKind": "mutation",
@@ -158,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "afdbb44ef4b89bc5ef6d5a2c6cc61b26";
+(node as any).hash = "1c2550a7e7ce47359444cbe990ef6ea2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed12611a8e621cc0339fe1cb5f683093>>
- * @relayHash 348a2a0c4c53abf4ba8525a7f2b82e02
+ * @generated SignedSource<<9e87edc4b7a6f34680e42127e47dfa88>>
+ * @relayHash f978631a91b86470bd10dad8ee3bb80c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 905b1c4dcd55a58842dae1db1ffcd72efd04f5959f452885d1d4022737f20755
+// @relayRequestID fe276515f72bf0aeee646275a2920de9c3d72b892d669e1c6f6ee2b06bc91ff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,7 @@ export type useTestWorkOffMutation$data = {
       readonly id: string;
       readonly status: TestStatus | null | undefined;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTestWorkOffMutation = {
@@ -110,18 +108,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -137,17 +136,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -177,14 +191,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -215,17 +237,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "905b1c4dcd55a58842dae1db1ffcd72efd04f5959f452885d1d4022737f20755",
+    "id": "fe276515f72bf0aeee646275a2920de9c3d72b892d669e1c6f6ee2b06bc91ff0",
     "metadata": {},
     "name": "useTestWorkOffMutation",
     "operationKind": "mutation",
@@ -234,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "200c7ce92a9ff835749d1f9d04902df7";
+(node as any).hash = "ae126c2297e0867dfee8d9969fe16dfe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d7765cc3711fdcb0848b58c0df9359>>
- * @relayHash 9ac36aadd1573e8011b46630fe486b45
+ * @generated SignedSource<<26d4b08d1644b5bc37d5630e1085dad4>>
+ * @relayHash 973f260205fe4f81bc9d42a6556efd63
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cc3174fdcf7c4ebfadff40719e8822e768335357550c77fe1a6c13cf16637d6
+// @relayRequestID c13d056d8af16c49265d49e4a1f87a9457ed87d14d52cb1a8cff59580b4c3b17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,7 @@ export type useTestWorkOnMutation$data = {
       readonly id: string;
       readonly status: TestStatus | null | undefined;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTestWorkOnMutation = {
@@ -110,18 +108,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -137,17 +136,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -177,14 +191,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -215,17 +237,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7cc3174fdcf7c4ebfadff40719e8822e768335357550c77fe1a6c13cf16637d6",
+    "id": "c13d056d8af16c49265d49e4a1f87a9457ed87d14d52cb1a8cff59580b4c3b17",
     "metadata": {},
     "name": "useTestWorkOnMutation",
     "operationKind": "mutation",
@@ -234,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e8e678e7fc21cd0363f1ccc978d5b72";
+(node as any).hash = "b3cf753c50f02f89197ce0348c1744e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08031d23365842558e989440dc107171>>
- * @relayHash 96dc84dcca0ce4dc4262a8e13040f73f
+ * @generated SignedSource<<d4cdc7f92e4d4551491298cbbe41c688>>
+ * @relayHash 9b1e6a39545cf549d5ffda023307d936
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b68a89b2efd811f7dad287f10f1e7d4db49ce1e55846c711268f7e5cd1d14ff
+// @relayRequestID 2428c5356a651184aeb3aa6dc5b7e184e4916c42d504d0fce34051a0f01d15e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,9 +49,7 @@ export type useTestWorkRestoreMutation$data = {
       readonly id: string;
       readonly status: TestStatus | null | undefined;
     }>;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTestWorkRestoreMutation = {
@@ -110,18 +108,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -137,17 +136,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -177,14 +191,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -215,17 +237,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3b68a89b2efd811f7dad287f10f1e7d4db49ce1e55846c711268f7e5cd1d14ff",
+    "id": "2428c5356a651184aeb3aa6dc5b7e184e4916c42d504d0fce34051a0f01d15e3",
     "metadata": {},
     "name": "useTestWorkRestoreMutation",
     "operationKind": "mutation",
@@ -234,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "26cea67af0235eb4cbb9728178ff550c";
+(node as any).hash = "a5dd3334fd193903c56257cc22a9e07c";
 
 export default node;

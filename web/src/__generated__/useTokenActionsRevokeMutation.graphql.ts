@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<065dd74f15ae3216873b6ce53dc39aac>>
- * @relayHash 786778f04856be8dba532e0d5b750bb8
+ * @generated SignedSource<<4c28b66d8b2618f1e74e1f38acd1a490>>
+ * @relayHash ad55a0269b42a16be254faf406db5ec0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f371cb4bb63f87c7a1f36fc8a870da67fe62c75e80184a6b99bbac70bd17fb3
+// @relayRequestID ae17acb81864fd91110333af177479073a00a329b92e1a017e13792a6360ece9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RevokeAccessTokenInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -23,9 +24,7 @@ export type useTokenActionsRevokeMutation$variables = {
 export type useTokenActionsRevokeMutation$data = {
   readonly revokeAccessToken: {
     readonly revokedAccessTokenId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTokenActionsRevokeMutation = {
@@ -59,22 +58,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -95,7 +115,15 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -144,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f371cb4bb63f87c7a1f36fc8a870da67fe62c75e80184a6b99bbac70bd17fb3",
+    "id": "ae17acb81864fd91110333af177479073a00a329b92e1a017e13792a6360ece9",
     "metadata": {},
     "name": "useTokenActionsRevokeMutation",
     "operationKind": "mutation",
@@ -153,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "5414fb23789550659e968472d3e6c670";
+(node as any).hash = "617a24e3267e6a5e12ba7c70c9b1d2ad";
 
 export default node;

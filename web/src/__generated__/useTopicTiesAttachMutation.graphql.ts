@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<810f975ded9b6c6fcbc0b0b406cffc67>>
- * @relayHash a9c3c0a7e73ff687aaa55567896f3789
+ * @generated SignedSource<<5494386e832469d6d74ce81ac3629a30>>
+ * @relayHash 5de94993a44d3430c21246d637292180
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de70b85af1af5f478a752781c71bdcd15260bf736f9a8474da50bed66787232
+// @relayRequestID 22ea6f4833bc18b24fffc1fae47be3fdea06fecee4cdd0e4fa48153670c37b8f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AttachSubjectTopicsInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -26,9 +27,7 @@ export type useTopicTiesAttachMutation$data = {
       readonly id: string;
       readonly topicsCount: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTopicTiesAttachMutation = {
@@ -66,22 +65,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -115,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -157,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "1de70b85af1af5f478a752781c71bdcd15260bf736f9a8474da50bed66787232",
+    "id": "22ea6f4833bc18b24fffc1fae47be3fdea06fecee4cdd0e4fa48153670c37b8f",
     "metadata": {},
     "name": "useTopicTiesAttachMutation",
     "operationKind": "mutation",
@@ -166,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "1eede07530a6d4367997294ee00a6a13";
+(node as any).hash = "d299c5e842f25f2df2acbffeac8b43c7";
 
 export default node;

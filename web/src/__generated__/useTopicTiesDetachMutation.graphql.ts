@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6460886d819c2fd6b037cd898894dd08>>
- * @relayHash d45d4e00603889636922461568705802
+ * @generated SignedSource<<faeb35cd04ac0edebd5fec6fc8f11f29>>
+ * @relayHash 137bdca0a68cc5e041be294d8c40b1f6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22be11faaa2e9e36fe90af4bc359e7b95fbfe41b71d5a8da76e337ed69b0455d
+// @relayRequestID 2df43be4e541da249b15aade0f2c1cd6e3d83fb7fc2b888152254d9fa87f7d97
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DetachSubjectTopicsInput = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -26,9 +27,7 @@ export type useTopicTiesDetachMutation$data = {
       readonly id: string;
       readonly topicsCount: number | null | undefined;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useTopicTiesDetachMutation = {
@@ -66,22 +65,43 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -115,7 +135,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -157,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "22be11faaa2e9e36fe90af4bc359e7b95fbfe41b71d5a8da76e337ed69b0455d",
+    "id": "2df43be4e541da249b15aade0f2c1cd6e3d83fb7fc2b888152254d9fa87f7d97",
     "metadata": {},
     "name": "useTopicTiesDetachMutation",
     "operationKind": "mutation",
@@ -166,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "fff75b83b157de8fbd330ff86db94c7c";
+(node as any).hash = "9418b64bbec8fd18eab3c14b8dc1823e";
 
 export default node;

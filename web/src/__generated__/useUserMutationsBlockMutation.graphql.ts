@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ee42c1247824aa730321dfca79a843>>
- * @relayHash c3ba3844b489fcbca2ee0b3db7bce32a
+ * @generated SignedSource<<14822e1286fa50e5eb3876e7790ceca6>>
+ * @relayHash 6dca84f56dc7f0c520886d4e415cbdb8
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c8fd3bcde00c5aa5a13af330db377e0d13e6a95397886603a40380b17318b60
+// @relayRequestID 7d9f1aa3ffb07a03cff9750d46477f9f9068000515e5b320c9f7615ee29e889b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,13 +57,11 @@ export type useUserMutationsBlockMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly status: UserStatus | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useUserMutationsBlockMutation = {
@@ -122,18 +120,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,17 +148,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -189,14 +203,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -227,17 +249,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4c8fd3bcde00c5aa5a13af330db377e0d13e6a95397886603a40380b17318b60",
+    "id": "7d9f1aa3ffb07a03cff9750d46477f9f9068000515e5b320c9f7615ee29e889b",
     "metadata": {},
     "name": "useUserMutationsBlockMutation",
     "operationKind": "mutation",
@@ -246,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "73b6064bc91dfdddc2b358eefd83c903";
+(node as any).hash = "9535c82ec006d0cc24196378a780888f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88860a94272aed07faccb3190068901d>>
- * @relayHash 0a24f0a1c324794ea9f70d212b2806c9
+ * @generated SignedSource<<d514aef33a758a72615f2099e906860f>>
+ * @relayHash b9204396c81e94a0490d5062de1e8ec2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ba5cd3713d989a80d25f724892ddf9cbac4f1007fee5826f323424f08c24da
+// @relayRequestID 063d3e44ff90e7536f16aeb510b3e3142f9a748e2500eb754d9890bda7bfa67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,13 +57,11 @@ export type useUserMutationsRestoreMutation$data = {
     readonly skipped: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
     }> | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly status: UserStatus | null | undefined;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useUserMutationsRestoreMutation = {
@@ -122,18 +120,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,17 +148,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+v7 = {
+  "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -189,14 +203,22 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -227,17 +249,17 @@ return {
             "kind": "LinkedField",
             "name": "skipped",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f9ba5cd3713d989a80d25f724892ddf9cbac4f1007fee5826f323424f08c24da",
+    "id": "063d3e44ff90e7536f16aeb510b3e3142f9a748e2500eb754d9890bda7bfa67d",
     "metadata": {},
     "name": "useUserMutationsRestoreMutation",
     "operationKind": "mutation",
@@ -246,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "54d57c44cd0d95321999639bce79724a";
+(node as any).hash = "9b95bf5efef48b6d94f799b2967773c1";
 
 export default node;

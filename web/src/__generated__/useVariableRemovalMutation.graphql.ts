@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e7fba516a910fbd41d76b71cbb804b>>
- * @relayHash 92bb43de2ecb0bcc5563900e93e083c7
+ * @generated SignedSource<<3e2259e86dd73f32daf775672cab73d8>>
+ * @relayHash 413d5129d3fcb78036145d8b26cc937e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f71cef233d32e989eb119c80332c4f422ada554742105f0436cf5df829255dc
+// @relayRequestID a769dd14a812ce2ca1023ae221d7cb89a13971f70dd0176b037841693b31a43b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteCustomFieldVariableInput = {
   clientMutationId?: string | null | undefined;
   customFieldId: string;
@@ -23,9 +24,7 @@ export type useVariableRemovalMutation$variables = {
 export type useVariableRemovalMutation$data = {
   readonly deleteCustomFieldVariable: {
     readonly deletedCustomFieldVariableId: string | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useVariableRemovalMutation = {
@@ -56,22 +55,43 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -89,7 +109,15 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -128,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f71cef233d32e989eb119c80332c4f422ada554742105f0436cf5df829255dc",
+    "id": "a769dd14a812ce2ca1023ae221d7cb89a13971f70dd0176b037841693b31a43b",
     "metadata": {},
     "name": "useVariableRemovalMutation",
     "operationKind": "mutation",
@@ -137,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "9274580d8f206da6defadc17f5b5105d";
+(node as any).hash = "7ee2187848e31f84ff75b36e810dd593";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee3bb36a293faf7384db2786b4cff4be>>
- * @relayHash ac6a9578b689253b70a117928c615e8d
+ * @generated SignedSource<<3cd399d10a67b75e33387a55e2455ea0>>
+ * @relayHash 96872c454172b330ffd2c43a60e58705
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f2678668756e124e2641c030f0215756d6329fc6c57276f01d63e85c217412
+// @relayRequestID 53f41d093c72de324e916aa6e022ba0cce226a003d445e8d5caac343b5192cb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,9 +27,7 @@ export type useViewActionsChooseMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"useDefaultViews_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useViewActionsChooseMutation = {
@@ -55,20 +53,42 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -101,7 +121,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -131,13 +159,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,14 +216,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "43f2678668756e124e2641c030f0215756d6329fc6c57276f01d63e85c217412",
+    "id": "53f41d093c72de324e916aa6e022ba0cce226a003d445e8d5caac343b5192cb1",
     "metadata": {},
     "name": "useViewActionsChooseMutation",
     "operationKind": "mutation",
@@ -210,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f63c81194b60c4fda435d46bd9dd610";
+(node as any).hash = "0b249b57b60f9486a36ade7c28129076";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a120ba736f32705268ee695ade3d1df>>
- * @relayHash 43d10442850e587f23b57fe34e798c02
+ * @generated SignedSource<<2f5e961393cb6786f5c79f1b677a0d87>>
+ * @relayHash eb4fb2a6de099bf625aa2995dca88381
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e029b404b053a39e163aea2f8283864d4446c25b256ce290043304a0892b08ec
+// @relayRequestID ab895b9bc60190c85a4f0dbc860eedd2cc3563bd2d6bd272b4eff618617b1d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useViewActionsDeleteMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"useDefaultViews_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useViewActionsDeleteMutation = {
@@ -53,20 +51,42 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -99,7 +119,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -129,13 +157,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,14 +214,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e029b404b053a39e163aea2f8283864d4446c25b256ce290043304a0892b08ec",
+    "id": "ab895b9bc60190c85a4f0dbc860eedd2cc3563bd2d6bd272b4eff618617b1d3f",
     "metadata": {},
     "name": "useViewActionsDeleteMutation",
     "operationKind": "mutation",
@@ -208,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "e71ac7a47a462eabeb6209ae8bde5091";
+(node as any).hash = "822bbd9c4427f4c41bd95b6a916d0ca8";
 
 export default node;

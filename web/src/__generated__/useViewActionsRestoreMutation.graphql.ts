@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451080b7ce43d34f351785e53e6f0dd5>>
- * @relayHash c2257c921208696db3f43698dde719e1
+ * @generated SignedSource<<50c2889dd46219fcd61d6ae06b35cb83>>
+ * @relayHash cc7f8276b0e71d39e371bff50b85b5d4
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617e74d3df2dfad926e313df648412390b73d03f06cd65b1088d217422496469
+// @relayRequestID 52aa895ec681d7f8e22cd1d3e671eee28d83b55f70186e05217eae676cff253d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,7 @@ export type useViewActionsRestoreMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"useDefaultViews_company">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useViewActionsRestoreMutation = {
@@ -53,20 +51,42 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -99,7 +119,15 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -129,13 +157,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,14 +214,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "617e74d3df2dfad926e313df648412390b73d03f06cd65b1088d217422496469",
+    "id": "52aa895ec681d7f8e22cd1d3e671eee28d83b55f70186e05217eae676cff253d",
     "metadata": {},
     "name": "useViewActionsRestoreMutation",
     "operationKind": "mutation",
@@ -208,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "c97f749f5961fcb594ae113494baccd3";
+(node as any).hash = "16f3d1882f5b09be2dfa2a2eb2ea82bc";
 
 export default node;

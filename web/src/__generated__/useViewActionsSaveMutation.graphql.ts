@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4abd59212c2bc61f4eaccd5e6c4cff92>>
- * @relayHash d095a203bb84cb2267bbe9359c6949ba
+ * @generated SignedSource<<3e128008c96e4cf8b7168e3a43e59964>>
+ * @relayHash 82679a53943f8fe3cb9a425b62ccc367
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c4fda9921dce411794cbecec6bb965c0b1610cd562b47b5089fdb6f5a78463e
+// @relayRequestID 2e78aa9d12e3160f36f0af04e82a1d98d0e21635967595a2e2c3cd7367a8ee85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,9 +33,7 @@ export type useViewActionsSaveMutation$data = {
     readonly savedView: {
       readonly " $fragmentSpreads": FragmentRefs<"savedView_view">;
     } | null | undefined;
-    readonly userErrors: ReadonlyArray<{
-      readonly message: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
   };
 };
 export type useViewActionsSaveMutation = {
@@ -146,20 +144,42 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "userErrors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v9/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "MutationPayload",
+  "abstractKey": "__isMutationPayload"
 };
 return {
   "fragment": {
@@ -210,7 +230,15 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "userErrors_payload",
+            "selections": [
+              (v10/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
         ],
         "storageKey": null
       }
@@ -250,13 +278,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,14 +299,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4c4fda9921dce411794cbecec6bb965c0b1610cd562b47b5089fdb6f5a78463e",
+    "id": "2e78aa9d12e3160f36f0af04e82a1d98d0e21635967595a2e2c3cd7367a8ee85",
     "metadata": {},
     "name": "useViewActionsSaveMutation",
     "operationKind": "mutation",
@@ -293,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "b68eeda9cff80cd8b621bab14a36fe24";
+(node as any).hash = "c44be78ff3b1712c8562878506448e42";
 
 export default node;

@@ -51,10 +51,7 @@ export function CreateTestModal({
             id
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

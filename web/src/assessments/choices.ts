@@ -47,9 +47,7 @@ export function useTestCategoryCreation(companyId: string): RecordCreation {
           id
           name @catch(to: NULL)
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

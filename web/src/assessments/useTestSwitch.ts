@@ -21,9 +21,7 @@ export function useTestSwitch({ companyId, onDone }: { companyId: string; onDone
           id
           status
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -34,9 +32,7 @@ export function useTestSwitch({ companyId, onDone }: { companyId: string; onDone
           id
           status
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -45,9 +45,7 @@ export function useTestWork({
         test {
           databaseId
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -126,9 +124,7 @@ function useSending(companyId: string) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -143,9 +139,7 @@ function useSending(companyId: string) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -158,9 +152,7 @@ function useSending(companyId: string) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -175,9 +167,7 @@ function useSending(companyId: string) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -174,10 +174,7 @@ function Fields({
         record {
           id
         }
-        userErrors {
-          message
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

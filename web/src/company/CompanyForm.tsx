@@ -32,11 +32,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
           code
           ...CompanyForm_company
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

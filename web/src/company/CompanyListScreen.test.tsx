@@ -11,6 +11,7 @@ import { mockGateway } from '../kit/testing/mockGateway.ts';
 import { UiProvider } from '../ui/index.ts';
 import { newUser } from '../ui/testing.tsx';
 import { companyListRoute } from './companyListRoute.ts';
+import { payloadOf } from '../kit/testing/payload.ts';
 
 const company = {
   __typename: 'Company',
@@ -42,7 +43,7 @@ it('shows the server’s error to the last owner who leaves', async () => {
   const message = 'Вы единственный владелец. Назначьте другого';
   const asked = mockGateway({
     companyListRouteQuery: () => ({ data: { viewer } }),
-    useLeaveCompanyMutation: () => ({ data: { leaveCompany: { userErrors: [{ message }] } } }),
+    useLeaveCompanyMutation: () => ({ data: { leaveCompany: { ...payloadOf({ message }) } } }),
   });
   const Root = () => (
     <UiProvider>

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../ui/index.ts';
 import { newUser, stopClock } from '../ui/testing.tsx';
 import { CreateCompanyModal } from './CreateCompanyModal.tsx';
+import { payloadOf } from '../kit/testing/payload.ts';
 
 function start({ taken = [] as string[] } = {}) {
   const environment = createMockEnvironment();
@@ -85,7 +86,7 @@ describe('«Создание компании»', () => {
       data: {
         createCompany: {
           company: { __typename: 'Company', id: 'C9', code: 'my-school' },
-          userErrors: [],
+          ...payloadOf(),
         },
       },
     });
@@ -101,7 +102,7 @@ describe('«Создание компании»', () => {
     const [operation] = environment.mock.getAllOperations();
     if (!operation) throw new Error('nothing was sent');
     environment.mock.resolve(operation, {
-      data: { createCompany: { company: null, userErrors: [] } },
+      data: { createCompany: { company: null, ...payloadOf() } },
     });
     await waitFor(() => expect(onCreated).toHaveBeenCalledWith('my-school'));
   });
@@ -118,7 +119,7 @@ describe('«Создание компании»', () => {
       data: {
         createCompany: {
           company: null,
-          userErrors: [{ message: 'Поддомен уже существует', field: 'code' }],
+          ...payloadOf({ message: 'Поддомен уже существует', field: 'code' }),
         },
       },
     });

@@ -15,10 +15,7 @@ export function CreateCompanyModal({ onCreated }: { onCreated: (code: string) =>
           company {
             code
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -41,11 +41,7 @@ export function ContentModal({
           ...ContentModal_question
           ...GeneratedQuestionCard_question
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -9,6 +9,7 @@ import { Modal, UiProvider } from '../ui/index.ts';
 import { newUser } from '../ui/testing.tsx';
 import { ExamOrderForm } from './ExamOrderForm.tsx';
 import type { Ordered } from './ordered.ts';
+import { payloadOf } from '../kit/testing/payload.ts';
 
 const subjects = [
   { __typename: 'ExamSubject', id: 'E1', name: 'Математика' },
@@ -80,7 +81,7 @@ it('requires a subject and at least one number, and follows the job', async () =
   await order();
   const made = { databaseId: 3, job: { id: 'J1' } };
   const { input } = await answer('ExamOrderFormMutation', {
-    generateExamQuestions: { testGeneration: { id: 'G3', ...made }, userErrors: [] },
+    generateExamQuestions: { testGeneration: { id: 'G3', ...made }, ...payloadOf() },
   });
   expect(input).toEqual({ testId: 'T1', numbers: [{ id: 'N5', count: 2 }], maxPoints: 1 });
   await waitFor(() => expect(onOrdered.mock.calls).toMatchObject([[made]]));

@@ -66,10 +66,7 @@ export function ExamOrderForm({
             id
           }
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -51,10 +51,7 @@ export function TextOrderForm({
             id
           }
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -37,9 +37,7 @@ export function useReview(companyId: string, generationId: string): Review {
             ...QuestionsTab_test
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -50,9 +48,7 @@ export function useReview(companyId: string, generationId: string): Review {
           id
           state
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -63,9 +59,7 @@ export function useReview(companyId: string, generationId: string): Review {
           id
           state
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

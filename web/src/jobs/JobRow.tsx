@@ -221,9 +221,7 @@ function useCancel({ id, kind }: JobRow_job$data): () => Promise<boolean> {
         job {
           ...JobRow_job
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -12,6 +12,7 @@ import { readSetting } from '../kit/network/settings.ts';
 import { UiProvider } from '../ui/index.ts';
 import { newUser } from '../ui/testing.tsx';
 import { JobsButton } from './index.ts';
+import { payloadOf } from '../kit/testing/payload.ts';
 
 interface JobState {
   id?: string;
@@ -315,7 +316,7 @@ describe('the panel', () => {
     expect(mutation.request.variables).toEqual({ input: { id: 'J1' } });
     act(() =>
       started.environment.mock.resolve(mutation, {
-        data: { cancelJob: { job: job({ status: 'CANCELLED' }), userErrors: [] } },
+        data: { cancelJob: { job: job({ status: 'CANCELLED' }), ...payloadOf() } },
       }),
     );
     expect(await within(alerts()).findByText('Экспорт остановлен')).toBeVisible();
@@ -335,7 +336,7 @@ describe('the panel', () => {
     act(() =>
       started.environment.mock.resolve(mutation, {
         data: {
-          exportCourses: { courseExport: { id: 'E2', job: { id: 'J2' } }, userErrors: [] },
+          exportCourses: { courseExport: { id: 'E2', job: { id: 'J2' } }, ...payloadOf() },
         },
       }),
     );

@@ -101,9 +101,7 @@ const setPoster = graphql`
       file {
         ...FilmPreview_file
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -114,9 +112,7 @@ const removePoster = graphql`
       file {
         ...FilmPreview_file
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;

@@ -23,10 +23,7 @@ export function OlympiadModal({
           testResultFolder {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -38,11 +35,7 @@ export function OlympiadModal({
         testResultFolder {
           ...OlympiadModal_folder
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -29,11 +29,7 @@ export function PrizesTab({
         testResultFolder {
           ...PrizesTab_folder
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -32,9 +32,7 @@ export function ProcessButton({
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -30,11 +30,7 @@ export function TestsTab({
         testResultFolder {
           ...TestsTab_folder
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -18,9 +18,7 @@ export function useDiplomas({ companyId, folderId }: { companyId: string; folder
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -76,9 +76,7 @@ export function useOrderFolderCreation(companyId: string): RecordCreation {
           id
           name @catch(to: NULL)
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -102,9 +102,7 @@ export function useGroupCreation(companyId: string): RecordCreation {
           id
           name
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -24,10 +24,7 @@ export function TestExportModal({
         job {
           id
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -25,9 +25,7 @@ export function useImportOrder({ companyId, testId }: ImportPlace): {
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -37,9 +35,7 @@ export function useImportOrder({ companyId, testId }: ImportPlace): {
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

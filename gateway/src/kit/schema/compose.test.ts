@@ -116,7 +116,7 @@ input BookMatch {
   clientMutationId: String
 }
 
-type LendPayload {
+type LendPayload implements MutationPayload {
   "What the person who asked can mend; empty when it was done."
   userErrors: [UserError!]!
   "The one that came in the input."
@@ -148,7 +148,7 @@ type LendPayload {
       }
       input CreateBookInput { title: String! }
       input UpdateBookInput { id: ID! }
-      extend type DeleteBooksPayload { "How many are lent." lentCount: Int! }
+      extend type DeleteBooksPayload implements MutationPayload { "How many are lent." lentCount: Int! }
     `;
     const fieldsOf = (type: string) =>
       made(mutations, type)
@@ -188,7 +188,7 @@ type LendPayload {
       type CreateBookPayload { shelf: Int }
     `;
     expect(made(mutation, 'CreateBookPayload')).toMatch(
-      /^type CreateBookPayload \{\n {2}shelf: Int\n/,
+      /^type CreateBookPayload implements MutationPayload \{\n {2}shelf: Int\n/,
     );
   });
 

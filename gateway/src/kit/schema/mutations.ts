@@ -13,6 +13,7 @@ import {
   inputFieldsIn,
   isObject,
   type GeneratedSdl,
+  namedType,
   nameOf,
   withGenerated,
 } from './sdl.ts';
@@ -77,7 +78,8 @@ export function withEnds(definitions: Definitions): Definitions {
       return { ...definition, fields: [...(definition.fields ?? []), ...inputEnd] };
     }
     if (hasFields(definition) && payloads.has(name)) {
-      return { ...definition, fields: [...(definition.fields ?? []), ...payloadEnd] };
+      const interfaces = [...(definition.interfaces ?? []), namedType('MutationPayload')];
+      return { ...definition, interfaces, fields: [...(definition.fields ?? []), ...payloadEnd] };
     }
     return definition;
   });

@@ -9,6 +9,7 @@ import {
   type InterfaceTypeDefinitionNode,
   type InterfaceTypeExtensionNode,
   Kind,
+  type NamedTypeNode,
   type ObjectTypeDefinitionNode,
   type ObjectTypeExtensionNode,
   parse,
@@ -78,6 +79,11 @@ export const typeName = (type: TypeNode): string =>
 
 export const directive = (name: string): ConstDirectiveNode => ({
   kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: name },
+});
+
+export const namedType = (name: string): NamedTypeNode => ({
+  kind: Kind.NAMED_TYPE,
   name: { kind: Kind.NAME, value: name },
 });
 

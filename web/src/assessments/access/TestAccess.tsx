@@ -16,9 +16,7 @@ const naming = graphql`
       test {
         ...TestAccess_test
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -29,9 +27,7 @@ const allowing = graphql`
       test {
         ...TestAccess_test
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -79,9 +75,7 @@ export function TestAccess({
           test {
             ...TestAccess_test
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -95,9 +89,7 @@ export function TestAccess({
           test {
             ...TestAccess_test
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

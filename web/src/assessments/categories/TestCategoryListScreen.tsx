@@ -77,10 +77,7 @@ export function TestCategoryListScreen() {
       mutation TestCategoryListScreenMergeMutation($input: MergeTestCategoriesInput!) {
         mergeTestCategories(input: $input) {
           deletedTestCategoryId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -103,9 +100,7 @@ export function TestCategoryListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -19,10 +19,7 @@ export function TestCategoryModal({
     graphql`
       mutation TestCategoryModalCreateMutation($input: CreateTestCategoryInput!) {
         createTestCategory(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -34,11 +31,7 @@ export function TestCategoryModal({
         testCategory {
           ...TestCategoryModal_record
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

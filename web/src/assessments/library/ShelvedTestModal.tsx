@@ -32,9 +32,7 @@ export function ShelvedTestModal({
         test {
           databaseId
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -26,9 +26,7 @@ export function TakeTestModal({
         test {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -29,9 +29,7 @@ export function useTestShelving({
         libraryEntry {
           name
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

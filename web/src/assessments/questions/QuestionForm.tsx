@@ -64,11 +64,7 @@ export function QuestionForm({
           ...QuestionForm_question
           ...QuestionRow_question
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -61,9 +61,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
         test {
           ...QuestionsTab_test
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -77,9 +75,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
         test {
           ...QuestionsTab_test
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -96,9 +92,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
             maxPoints
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -113,9 +107,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -131,9 +123,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -144,9 +134,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
           status
           ...QuestionsTab_test
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -156,9 +144,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
         test {
           ...QuestionsTab_test
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -33,10 +33,7 @@ export function AnnulModal({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -61,11 +61,7 @@ export function TestSettings({
           title: name
           ...TestSettings_test
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -33,10 +33,7 @@ export function StressForm({ companyId }: { companyId: string }) {
             id
           }
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -62,9 +62,7 @@ function Following({ jobId, onEnd }: { jobId: string; onEnd: () => void }) {
           id
           status
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

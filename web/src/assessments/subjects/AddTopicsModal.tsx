@@ -53,10 +53,7 @@ export function AddTopicsModal({
         }
         attachedCount
         createdCount
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -67,10 +64,7 @@ export function AddTopicsModal({
           id
           topicsCount @catch(to: NULL)
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -32,10 +32,7 @@ export function IntoSubjectModal({
             id
             topicsCount @catch(to: NULL)
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

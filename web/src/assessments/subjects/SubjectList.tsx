@@ -81,10 +81,7 @@ export function SubjectList({ company: key }: { company: SubjectList_company$key
       mutation SubjectListMergeMutation($input: MergeSubjectsInput!) {
         mergeSubjects(input: $input) {
           deletedSubjectId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -103,9 +100,7 @@ export function SubjectList({ company: key }: { company: SubjectList_company$key
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -19,10 +19,7 @@ export function SubjectModal({
     graphql`
       mutation SubjectModalCreateMutation($input: CreateSubjectInput!) {
         createSubject(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -34,11 +31,7 @@ export function SubjectModal({
         subject {
           ...SubjectModal_subject
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -71,9 +71,7 @@ function Order({
   const [sort] = useMutation<SubjectOrderModalMutation>(graphql`
     mutation SubjectOrderModalMutation($input: SortSubjectsInput!) {
       sortSubjects(input: $input) {
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -105,10 +105,7 @@ export function TopicList({
       mutation TopicListMergeMutation($input: MergeTopicsInput!) {
         mergeTopics(input: $input) {
           deletedTopicId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -128,9 +125,7 @@ export function TopicList({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -15,10 +15,7 @@ export function TopicModal({ companyId, record, onDone }: RecordDialogProps<Topi
     graphql`
       mutation TopicModalCreateMutation($input: CreateTopicInput!) {
         createTopic(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -30,11 +27,7 @@ export function TopicModal({ companyId, record, onDone }: RecordDialogProps<Topi
         topic {
           ...TopicModal_topic
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

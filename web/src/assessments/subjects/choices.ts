@@ -51,9 +51,7 @@ export function useSubjectCreation(companyId: string): RecordCreation {
           id
           name
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -114,9 +112,7 @@ export function useTopicCreation(companyId: string): RecordCreation {
           id
           name
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -147,9 +143,7 @@ export function useTopicAddition(companyId: string, subjectId: string): RecordCr
             name
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

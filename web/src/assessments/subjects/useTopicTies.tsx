@@ -54,9 +54,7 @@ export function useTopicTies({
             id
             topicsCount @catch(to: NULL)
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -67,9 +65,7 @@ export function useTopicTies({
             id
             topicsCount @catch(to: NULL)
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -65,9 +65,7 @@ export function QuestionTable({
             field
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

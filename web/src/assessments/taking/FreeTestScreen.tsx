@@ -120,9 +120,7 @@ function useBegin(company: string, databaseId: number) {
           state
           ...AttemptView_attempt
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

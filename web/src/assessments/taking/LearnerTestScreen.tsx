@@ -136,9 +136,7 @@ function useBegin({ at, search }: { at: string; search: string }) {
         learnerAttempt {
           databaseId
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -110,9 +110,7 @@ function ClosedQuestion({ asked, attemptId, token }: QuestionPageProps) {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...takenQuestion_question
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

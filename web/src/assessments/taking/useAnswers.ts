@@ -125,10 +125,7 @@ function useSend(attemptId: string, token: string | null, files: ReadonlyMap<num
           # eslint-disable-next-line relay/unused-fields
           answeredAt
         }
-        userErrors {
-          message
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -15,10 +15,7 @@ export function useFinish({ id: attemptId, token }: { id: string; token: string 
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...AttemptView_attempt
         }
-        userErrors {
-          message
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

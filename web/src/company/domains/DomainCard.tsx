@@ -141,9 +141,7 @@ function useDomainActions({ id, name }: DomainCard_domain$data) {
           status
           ...DomainCard_domain
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -153,9 +151,7 @@ function useDomainActions({ id, name }: DomainCard_domain$data) {
         company {
           ...DomainsTab_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

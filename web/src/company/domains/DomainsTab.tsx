@@ -38,10 +38,7 @@ export function DomainsTab({ company: key }: { company: DomainsTab_company$key }
           company {
             ...DomainsTab_company
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -71,9 +71,7 @@ export function CompanyFiles({ company: key }: { company: CompanyFiles_company$k
         company {
           ...CompanyFiles_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -179,9 +177,7 @@ function useDeleteFile() {
         company {
           ...CompanyFiles_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -52,10 +52,7 @@ export function IntegrationModal({
           company {
             ...IntegrationsTab_company
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -67,11 +64,7 @@ export function IntegrationModal({
         integration {
           ...IntegrationModal_integration
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -119,9 +119,7 @@ function useDeleteIntegration() {
         company {
           ...IntegrationsTab_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

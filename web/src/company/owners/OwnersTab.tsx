@@ -87,9 +87,7 @@ const adding = graphql`
       company {
         ...OwnersTab_company
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -179,9 +177,7 @@ const relieving = graphql`
       company {
         ...OwnersTab_company
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;

@@ -69,11 +69,7 @@ export function PaymentsTab({ company: key }: { company: PaymentsTab_company$key
         company {
           ...PaymentsTab_company
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -200,9 +196,7 @@ function useCheck(companyId: string, onFailed: () => void) {
           }
           ...PaymentsTab_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -224,9 +218,7 @@ function CoursesForSale({ companyId }: { companyId: string }) {
     mutation PaymentsTabApplyMutation($input: ApplyCanBeBoughtInput!) {
       applyCanBeBought(input: $input) {
         changedCount
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -49,10 +49,7 @@ export function DeleteCompanyModal({
     graphql`
       mutation DeleteCompanyModalMutation($input: DeleteCompanyInput!) {
         deleteCompany(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -8,9 +8,7 @@ export function useLeaveCompany(onLeft: () => void) {
     graphql`
       mutation useLeaveCompanyMutation($input: LeaveCompanyInput!) {
         leaveCompany(input: $input) {
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

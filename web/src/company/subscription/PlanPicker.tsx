@@ -103,9 +103,7 @@ function useChoosePlan(companyId: string) {
         company {
           ...SubscriptionTab_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -49,11 +49,7 @@ export function CategoryForm({
         courseCategory {
           ...CategoryForm_category
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

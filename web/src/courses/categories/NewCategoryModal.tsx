@@ -35,10 +35,7 @@ export function NewCategoryModal({
           courseCategory {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

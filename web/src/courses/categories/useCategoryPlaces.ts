@@ -26,9 +26,7 @@ export const useCategoryPlaces = (companyId: string, tree: readonly TreeNode<Cat
               }
             }
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -33,10 +33,7 @@ export function useCategoryRemoval(
             subcategoriesCount @catch(to: NULL)
           }
           deletedCourseCategoryId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -47,9 +44,7 @@ export function useCategoryRemoval(
       mutation useCategoryRemovalMutation($input: DeleteCourseCategoryInput!) {
         deleteCourseCategory(input: $input) {
           deletedCourseCategoryId
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -19,10 +19,7 @@ export function RevokeModal({
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...useCertificateActions_certificate
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -42,9 +42,7 @@ export function useCertificateActions() {
         courseCertificate {
           ...useCertificateActions_certificate
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

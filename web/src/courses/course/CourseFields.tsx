@@ -28,11 +28,7 @@ export function CourseFields({
           updatedAt @catch(to: NULL)
           ...CourseFields_course
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

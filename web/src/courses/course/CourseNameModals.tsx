@@ -28,10 +28,7 @@ export function CreateCourseModal({
           course {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -61,11 +58,7 @@ export function RenameCourseModal({
         course {
           ...CourseNameModals_course
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

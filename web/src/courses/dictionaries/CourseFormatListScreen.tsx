@@ -73,10 +73,7 @@ export function CourseFormatListScreen() {
       mutation CourseFormatListScreenMergeMutation($input: MergeCourseFormatsInput!) {
         mergeCourseFormats(input: $input) {
           deletedCourseFormatId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -98,9 +95,7 @@ export function CourseFormatListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

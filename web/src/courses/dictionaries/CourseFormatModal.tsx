@@ -19,10 +19,7 @@ export function CourseFormatModal({
     graphql`
       mutation CourseFormatModalCreateMutation($input: CreateCourseFormatInput!) {
         createCourseFormat(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -34,11 +31,7 @@ export function CourseFormatModal({
         courseFormat {
           ...CourseFormatModal_record
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

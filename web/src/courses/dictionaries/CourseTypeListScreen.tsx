@@ -73,10 +73,7 @@ export function CourseTypeListScreen() {
       mutation CourseTypeListScreenMergeMutation($input: MergeCourseTypesInput!) {
         mergeCourseTypes(input: $input) {
           deletedCourseTypeId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -98,9 +95,7 @@ export function CourseTypeListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -19,10 +19,7 @@ export function CourseTypeModal({
     graphql`
       mutation CourseTypeModalCreateMutation($input: CreateCourseTypeInput!) {
         createCourseType(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -34,11 +31,7 @@ export function CourseTypeModal({
         courseType {
           ...CourseTypeModal_record
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -20,9 +20,7 @@ export function BitrixCode({
       parseCrmBitrixScriptTag(input: $input) {
         crmBitrixFormId
         crmBitrixFormUrl
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -43,11 +43,7 @@ export function CourseCrm({
         course {
           ...CourseCrm_course
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

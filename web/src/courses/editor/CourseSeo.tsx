@@ -63,11 +63,7 @@ export function CourseSeo({
         course {
           ...CourseSeo_course
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -59,11 +59,7 @@ function BidForm({
         course {
           ...CourseStaff_form
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -40,10 +40,7 @@ export function useSettingsForm({
           course {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -62,11 +59,7 @@ export function useSettingsForm({
           ...CourseReadiness_course
           ...CourseCoverImage_course
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

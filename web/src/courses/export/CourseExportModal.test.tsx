@@ -11,6 +11,7 @@ import { newUser } from '../../ui/testing.tsx';
 import { courseExportOrders } from './courseExportOrders.ts';
 import { CourseExportModal } from './CourseExportModal.tsx';
 import { courseList } from '../list/courseList.ts';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 interface Situation {
   at?: string;
@@ -59,7 +60,7 @@ async function accept(started: Started, jobId = 'J1') {
   const operation = await sent(started);
   const courseExport = { id: 'E1', job: { id: jobId } };
   started.environment.mock.resolve(operation, {
-    data: { exportCourses: { courseExport, userErrors: [] } },
+    data: { exportCourses: { courseExport, ...payloadOf() } },
   });
   await waitFor(() => expect(started.onDone).toHaveBeenCalledTimes(1));
 }
@@ -144,7 +145,7 @@ describe('an export request', () => {
     const operation = await sent(started);
     const userErrors = [{ message: 'Слишком много экспортов сразу', field: null }];
     started.environment.mock.resolve(operation, {
-      data: { exportCourses: { courseExport: null, userErrors } },
+      data: { exportCourses: { courseExport: null, ...payloadOf(...userErrors) } },
     });
     expect(await screen.findByText('Слишком много экспортов сразу')).toBeVisible();
     expect(started.onDone).not.toHaveBeenCalled();

@@ -18,10 +18,7 @@ export function useOrderExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -26,9 +26,7 @@ export function useCourseEdits(companyId: string, courses: courseCells_courses$k
             field
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

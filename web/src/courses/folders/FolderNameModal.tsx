@@ -28,10 +28,7 @@ export function FolderNameModal({
     graphql`
       mutation FolderNameModalCreateMutation($input: CreateCourseFolderInput!) {
         createCourseFolder(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -43,11 +40,7 @@ export function FolderNameModal({
         courseFolder {
           ...FolderNameModal_folder
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

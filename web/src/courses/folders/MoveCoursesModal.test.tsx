@@ -9,6 +9,7 @@ import { expect, it, vi } from 'vitest';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
+import { payloadOf } from '../../kit/testing/payload.ts';
 import type { useCourseMoves_courses$data } from '../../__generated__/useCourseMoves_courses.graphql.ts';
 import type { CourseMatch } from '../../__generated__/useCourseMovesIntoMutation.graphql.ts';
 import type { MoveCoursesModal_courses$key } from '../../__generated__/MoveCoursesModal_courses.graphql.ts';
@@ -81,7 +82,7 @@ async function start(chosen: SelectedRows<CourseMatch>['chosen'], count: number)
     const courses = ids.map((id) => ({ id }));
     act(() =>
       environment.mock.resolve(operation, {
-        data: { [field]: { courses, changedCount: ids.length, skipped: [], userErrors: [] } },
+        data: { [field]: { courses, changedCount: ids.length, skipped: [], ...payloadOf() } },
       }),
     );
     return operation.request.variables['input'] as object;

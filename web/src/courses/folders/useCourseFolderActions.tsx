@@ -38,9 +38,7 @@ export function useCourseFolderActions({
       mutation useCourseFolderActionsDeleteMutation($input: DeleteCourseFolderInput!) {
         deleteCourseFolder(input: $input) {
           deletedCourseFolderId
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

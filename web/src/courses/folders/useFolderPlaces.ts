@@ -25,9 +25,7 @@ export const useFolderPlaces = (companyId: string, tree: readonly TreeNode<Folde
               }
             }
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -30,9 +30,7 @@ export function FavouriteButton({ course: key }: { course: FavouriteButton_cours
           id
           authUserFavouritesExists
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -44,9 +42,7 @@ export function FavouriteButton({ course: key }: { course: FavouriteButton_cours
           id
           authUserFavouritesExists
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -8,6 +8,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { UiProvider, type TableSelection } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
+import { payloadOf } from '../../kit/testing/payload.ts';
 import type { useCourseActions_courses$key } from '../../__generated__/useCourseActions_courses.graphql.ts';
 import { courseList } from './courseList.ts';
 import { useCourseActions } from './useCourseActions.tsx';
@@ -72,7 +73,7 @@ function start(selection: TableSelection) {
     const operation = await sentTo(environment);
     const { status } = operation.request.variables['input'] as { status: string };
     const courses = ids.map((id) => ({ id, status }));
-    const payload = { courses, changedCount, skipped: [], userErrors: [] };
+    const payload = { courses, changedCount, skipped: [], ...payloadOf() };
     act(() =>
       environment.mock.resolve(operation, { data: { changeCourseStatus: payload } as never }),
     );
@@ -125,7 +126,7 @@ it('changes a single bundle, with undo', async () => {
   const answer = async () => {
     const operation = await sentTo(environment);
     const { input } = operation.request.variables as { input: { id: string; status: string } };
-    const payload = { course: input, userErrors: [] };
+    const payload = { course: input, ...payloadOf() };
     act(() => environment.mock.resolve(operation, { data: { updateCourse: payload } as never }));
     return input;
   };

@@ -62,9 +62,7 @@ export function useCourseMutations({
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -75,9 +73,7 @@ export function useCourseMutations({
           id @deleteEdge(connections: $connections)
           status
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -90,9 +86,7 @@ export function useCourseMutations({
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -103,9 +97,7 @@ export function useCourseMutations({
     ) {
       deleteCourse(input: $input) {
         deletedCourseId @deleteEdge(connections: $connections)
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -120,9 +112,7 @@ export function useCourseMutations({
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

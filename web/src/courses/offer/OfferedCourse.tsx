@@ -63,9 +63,7 @@ export function OfferedCourse({
     graphql`
       mutation OfferedCourseDeleteMutation($input: DeleteCourseRemarkInput!) {
         deleteCourseRemark(input: $input) {
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

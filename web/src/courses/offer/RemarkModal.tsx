@@ -23,10 +23,7 @@ export function RemarkModal({
     graphql`
       mutation RemarkModalCreateMutation($input: CreateCourseRemarkInput!) {
         createCourseRemark(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -38,11 +35,7 @@ export function RemarkModal({
         courseRemark {
           ...RemarkModal_remark
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

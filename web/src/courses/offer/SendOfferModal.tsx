@@ -54,11 +54,7 @@ export function SendOfferModal({
           job {
             id
           }
-          userErrors {
-            message
-            field
-            code
-          }
+          ...userErrors_payload
         }
       }
     `,

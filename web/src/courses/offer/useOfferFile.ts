@@ -21,10 +21,7 @@ export function useOfferFile(
         job {
           id
         }
-        userErrors {
-          message
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

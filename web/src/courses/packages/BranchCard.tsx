@@ -62,9 +62,7 @@ export function BranchCard({
             isDefault
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -18,10 +18,7 @@ export function BranchModal({
     graphql`
       mutation BranchModalCreateMutation($input: CreateCourseBranchInput!) {
         createCourseBranch(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -33,11 +30,7 @@ export function BranchModal({
         courseBranch {
           ...BranchModal_branch
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

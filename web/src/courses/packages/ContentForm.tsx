@@ -206,50 +206,38 @@ const changing = graphql`
       coursePackage {
         ...ContentForm_package
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
     detachCoursePackageLessons(input: $detached) @include(if: $detaches) {
       coursePackage {
         ...ContentForm_package
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
     closeCoursePackageContent(input: $closed) @include(if: $closes) {
       coursePackage {
         ...ContentForm_package
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
     openCoursePackageContent(input: $opened) @include(if: $opens) {
       coursePackage {
         ...ContentForm_package
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
     updateCoursePackageTrialLessons(input: $trial) @include(if: $changesTrial) {
       coursePackage {
         version
         ...ContentForm_package
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
     updateCoursePackageZoomMeetingLessons(input: $zoom) @include(if: $changesZoom) {
       coursePackage {
         ...ContentForm_package
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;

@@ -51,18 +51,14 @@ export function GiveModal({
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
       detachUsersPackages(input: $taken) @include(if: $takes) {
         changedCount
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

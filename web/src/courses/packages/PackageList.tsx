@@ -43,9 +43,7 @@ export function PackageList({
             }
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -47,9 +47,7 @@ export function PackageMenu({
             }
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

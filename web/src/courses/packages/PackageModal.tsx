@@ -25,10 +25,7 @@ export function PackageModal({ courseId, branches, branchId, record, onDone }: P
     graphql`
       mutation PackageModalCreateMutation($input: CreateCoursePackageInput!) {
         createCoursePackage(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -40,11 +37,7 @@ export function PackageModal({ courseId, branches, branchId, record, onDone }: P
         coursePackage {
           ...PackageModal_package
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -36,9 +36,7 @@ const types: Record<CoursePackageRelationType, string> = {
 const relating = graphql`
   mutation RelationsModalCreateMutation($input: CreateCoursePackageRelationInput!) {
     createCoursePackageRelation(input: $input) {
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -46,9 +44,7 @@ const relating = graphql`
 const untying = graphql`
   mutation RelationsModalDeleteMutation($input: DeleteCoursePackageRelationInput!) {
     deleteCoursePackageRelation(input: $input) {
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;

@@ -21,9 +21,7 @@ export function useBranchOrder<Branch extends { readonly id: string }>(
             id
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -37,10 +37,7 @@ export function useBranchRemoval(
       mutation useBranchRemovalMergeMutation($input: MergeCourseBranchesInput!) {
         mergeCourseBranches(input: $input) {
           deletedCourseBranchId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -52,9 +49,7 @@ export function useBranchRemoval(
       mutation useBranchRemovalMutation($input: DeleteCourseBranchInput!) {
         deleteCourseBranch(input: $input) {
           deletedCourseBranchId
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

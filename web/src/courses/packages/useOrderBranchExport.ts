@@ -19,10 +19,7 @@ export function useOrderBranchExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -35,10 +35,7 @@ export function usePackageRemoval(
       mutation usePackageRemovalMergeMutation($input: MergeCoursePackagesInput!) {
         mergeCoursePackages(input: $input) {
           deletedCoursePackageId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -50,9 +47,7 @@ export function usePackageRemoval(
       mutation usePackageRemovalMutation($input: DeleteCoursePackageInput!) {
         deleteCoursePackage(input: $input) {
           deletedCoursePackageId
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

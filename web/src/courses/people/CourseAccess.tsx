@@ -16,9 +16,7 @@ const attaching = graphql`
       course {
         ...CourseAccess_course
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -29,9 +27,7 @@ const opening = graphql`
       course {
         ...CourseAccess_course
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -84,9 +80,7 @@ export function CourseAccess({
         course {
           ...CourseAccess_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -104,9 +98,7 @@ export function CourseAccess({
           course {
             ...CourseAccess_course
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

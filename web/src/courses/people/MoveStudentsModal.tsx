@@ -45,10 +45,7 @@ export function MoveStudentsModal({
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

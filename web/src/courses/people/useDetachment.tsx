@@ -26,9 +26,7 @@ export function useDetachment(courseId: string, refresh: () => void) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -36,9 +34,7 @@ export function useDetachment(courseId: string, refresh: () => void) {
     mutation useDetachmentBackMutation($input: TakeCourseStudentsBackInput!) {
       takeCourseStudentsBack(input: $input) {
         restoredCount
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

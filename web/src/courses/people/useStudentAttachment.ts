@@ -44,10 +44,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -58,11 +55,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -74,9 +67,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
             id
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -20,9 +20,7 @@ export function useTeacherRemoval(
         course {
           ...CourseAccess_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -40,9 +38,7 @@ export function useTeacherRemoval(
           }
           ...CourseAccess_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -71,10 +71,7 @@ export function PlaceListScreen() {
       mutation PlaceListScreenMergeMutation($input: MergePlacesInput!) {
         mergePlaces(input: $input) {
           deletedPlaceId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -93,9 +90,7 @@ export function PlaceListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

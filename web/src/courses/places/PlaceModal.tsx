@@ -15,10 +15,7 @@ export function PlaceModal({ companyId, record, onDone }: RecordDialogProps<Plac
     graphql`
       mutation PlaceModalCreateMutation($input: CreatePlaceInput!) {
         createPlace(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -30,11 +27,7 @@ export function PlaceModal({ companyId, record, onDone }: RecordDialogProps<Plac
         place {
           ...PlaceModal_place
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

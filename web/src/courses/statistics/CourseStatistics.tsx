@@ -204,9 +204,7 @@ function Recount({ courseId }: { courseId: string }) {
           course {
             studentsCount
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -17,9 +17,7 @@ export function useCourseJobs(companyId: string): { copy: Order; archive: Order 
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -29,9 +27,7 @@ export function useCourseJobs(companyId: string): { copy: Order; archive: Order 
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

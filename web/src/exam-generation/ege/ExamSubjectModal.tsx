@@ -23,10 +23,7 @@ export function ExamSubjectModal({
           examSubject {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -38,11 +35,7 @@ export function ExamSubjectModal({
         examSubject {
           ...ExamSubjectModal_subject
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -69,9 +69,7 @@ function Order({
         examSubjects {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

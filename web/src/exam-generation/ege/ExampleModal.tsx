@@ -29,10 +29,7 @@ export function ExampleModal({
     graphql`
       mutation ExampleModalCreateMutation($input: CreateExamExampleInput!) {
         createExamExample(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -44,11 +41,7 @@ export function ExampleModal({
         examExample {
           ...ExampleModal_example
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -67,9 +67,7 @@ function Order({ companyId, number, onDone }: Props & { number: ExampleOrderModa
         examExamples {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

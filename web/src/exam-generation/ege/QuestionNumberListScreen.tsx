@@ -141,9 +141,7 @@ function Numbers({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -163,9 +161,7 @@ function Numbers({
           examQuestionNumber {
             name
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

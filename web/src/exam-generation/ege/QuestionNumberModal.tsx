@@ -40,10 +40,7 @@ export function QuestionNumberModal({
     graphql`
       mutation QuestionNumberModalCreateMutation($input: CreateExamQuestionNumberInput!) {
         createExamQuestionNumber(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -55,11 +52,7 @@ export function QuestionNumberModal({
         examQuestionNumber {
           ...QuestionNumberModal_number
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

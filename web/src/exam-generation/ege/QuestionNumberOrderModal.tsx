@@ -73,9 +73,7 @@ function Order({
         examQuestionNumbers {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -28,9 +28,7 @@ export function useAnswerRemoval({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

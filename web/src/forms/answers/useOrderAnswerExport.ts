@@ -18,10 +18,7 @@ export function useOrderAnswerExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

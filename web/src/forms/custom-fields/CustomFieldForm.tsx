@@ -92,11 +92,7 @@ export function CustomFieldForm({
           ...CustomFieldForm_field
           ...VariableList_field
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -56,10 +56,7 @@ export function EditedFields({
           customFields {
             ...EditedFields_fields
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

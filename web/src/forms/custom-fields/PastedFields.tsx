@@ -18,10 +18,7 @@ export function PastedFields({ companyId, onDone }: { companyId: string; onDone:
         customFields {
           id
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -22,9 +22,7 @@ export function useFieldRemoval(
       mutation useFieldRemovalMutation($input: DeleteCustomFieldInput!) {
         deleteCustomField(input: $input) {
           deletedCustomFieldId @deleteRecord
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -35,9 +35,7 @@ export function useFieldsRemoval({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -29,10 +29,7 @@ export function useNewField(
           customField {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -95,9 +95,7 @@ export function DeliveryList({
     graphql`
       mutation DeliveryListTestMutation($input: TestFormWebhookInput!) {
         testFormWebhook(input: $input) {
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

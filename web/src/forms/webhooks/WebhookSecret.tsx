@@ -26,9 +26,7 @@ export function WebhookSecret({ form: key }: { form: WebhookSecret_form$key }) {
         form {
           ...WebhookSecret_form
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -19,9 +19,7 @@ export function useResend(
             ...AnswerDelivery_delivery
           }
           changedCount
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

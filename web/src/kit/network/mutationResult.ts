@@ -47,11 +47,3 @@ export const isUnanswered = ({ code, isBusy = false }: UserError): boolean =>
   isBusy || unanswered.has(code ?? '');
 
 const unanswered = new Set(['OFFLINE', 'UNAVAILABLE', 'TOO_MANY_REQUESTS', 'OVERLOADED']);
-
-/** The userErrors of all root fields, in order. */
-export function userErrorsIn(response: unknown): readonly UserError[] {
-  const payloads = Object.values(
-    response as Record<string, { userErrors?: readonly UserError[] } | null>,
-  );
-  return payloads.flatMap((payload) => payload?.userErrors ?? []);
-}

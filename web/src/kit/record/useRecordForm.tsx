@@ -33,13 +33,8 @@ type DataOf<Key extends KeyType<VersionedRecord>> = NonNullable<KeyTypeData<Key,
 /** The changed fields, and the version they are based on. */
 type Change<Input> = Partial<Input> & { version?: string };
 
-/**
- * An update's response: an error code marks a stale version, and the record is then its current state.
- */
+/** What became of an update. */
 interface Updated {
-  readonly response: Readonly<
-    Record<string, { readonly userErrors: readonly { readonly code: string }[] } | null>
-  > | null;
   readonly userErrors: readonly UserError[];
   /**
    * For a form over several records of which only some were saved: the saved fields, and the version after that.

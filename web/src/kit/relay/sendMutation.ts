@@ -6,7 +6,7 @@ import type {
   VariablesOf,
 } from 'relay-runtime';
 import { postOperation } from '../network/gateway.ts';
-import { failedResult, userErrorsIn, type MutationResult } from '../network/mutationResult.ts';
+import { failedResult, type MutationResult, type UserError } from '../network/mutationResult.ts';
 
 export async function sendMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -22,3 +22,9 @@ export async function sendMutation<TMutation extends MutationParameters>(
     return failedResult(error);
   }
 }
+
+/** The user errors of the payloads as they arrive; `userErrors.ts` reads those of Relay's store. */
+const userErrorsIn = (data: unknown): readonly UserError[] =>
+  Object.values(data as Record<string, { userErrors: readonly UserError[] } | null>).flatMap(
+    (payload) => payload?.userErrors ?? [],
+  );

@@ -9,7 +9,8 @@ import {
   type MutationParameters,
 } from 'relay-runtime';
 import { preloadOnInteraction } from '../../ui/index.ts';
-import { failedResult, userErrorsIn, type MutationResult } from '../network/mutationResult.ts';
+import { failedResult, type MutationResult } from '../network/mutationResult.ts';
+import { userErrorsIn } from '../network/userErrors.ts';
 import { offlineError } from '../network/gateway.ts';
 import { dropPrefetched } from './prefetched.ts';
 

@@ -30,22 +30,34 @@ export function mutationOf(
     name: 'userErrors',
     concreteType: 'UserError',
     plural: true,
-    selections: ['message', 'field', ...(record ? ['code'] : [])].map(scalar),
+    selections: ['message', 'field', 'code'].map(scalar),
   };
-  const selections: Linked[] = [
+  const selectionsWith = <Errors>(errors: Errors) => [
     {
-      kind: 'LinkedField',
+      kind: 'LinkedField' as const,
       name: field,
       concreteType: `${field}Payload`,
       plural: false,
-      selections: [...scalars.map(scalar), ...(record ? [recordOf(record)] : []), userErrors],
+      selections: [...scalars.map(scalar), ...(record ? [recordOf(record)] : []), errors],
     },
   ];
-  const document = { name: field, argumentDefinitions, selections };
+  const document = { name: field, argumentDefinitions };
+  const spread = {
+    kind: 'InlineDataFragmentSpread' as const,
+    name: 'userErrors_payload',
+    selections: [userErrors],
+    args: null,
+    argumentDefinitions: [],
+  };
   return {
     kind: 'Request',
-    fragment: { kind: 'Fragment', type: 'Mutation', ...document },
-    operation: { kind: 'Operation', ...document },
+    fragment: {
+      kind: 'Fragment',
+      type: 'Mutation',
+      ...document,
+      selections: selectionsWith(spread),
+    },
+    operation: { kind: 'Operation', ...document, selections: selectionsWith(userErrors) },
     params: { id: field, name: field, operationKind: 'mutation', text: null, metadata: {} },
   };
 }

@@ -16,9 +16,7 @@ const opening = graphql`
       lesson {
         ...LessonAccess_lesson
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -29,9 +27,7 @@ const allowing = graphql`
       lesson {
         ...LessonAccess_lesson
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -42,9 +38,7 @@ const naming = graphql`
       lesson {
         ...LessonAccess_lesson
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -94,9 +88,7 @@ export function LessonAccess({
           lesson {
             ...LessonAccess_lesson
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -110,9 +102,7 @@ export function LessonAccess({
           lesson {
             ...LessonAccess_lesson
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

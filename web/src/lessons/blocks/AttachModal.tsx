@@ -50,9 +50,7 @@ export function AttachModal({
           id
           layerId
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -63,9 +61,7 @@ export function AttachModal({
           id
           layerId
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

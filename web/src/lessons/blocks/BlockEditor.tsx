@@ -70,11 +70,7 @@ export function BlockEditor({
           ...BlockEditor_block
           ...BlockView_block
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -40,9 +40,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
         lesson {
           ...Constructor_lesson
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -53,9 +51,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
         lesson {
           ...Constructor_lesson
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -71,9 +67,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
             status
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -84,9 +78,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
           closeBlockIds
           ...Constructor_lesson
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -96,9 +88,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
         lesson {
           ...Constructor_lesson
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

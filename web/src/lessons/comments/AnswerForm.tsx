@@ -37,10 +37,7 @@ export function AnswerForm({
   const [answer] = useMutation<AnswerFormAnswerMutation>(graphql`
     mutation AnswerFormAnswerMutation($input: AnswerLessonCommentInput!) {
       answerLessonComment(input: $input) {
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -50,10 +47,7 @@ export function AnswerForm({
         lessonComment {
           ...CommentTile_comment
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

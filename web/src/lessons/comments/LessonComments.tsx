@@ -72,10 +72,7 @@ export function LessonComments({
         comment @prependNode(connections: $connections, edgeTypeName: "LearnerCommentEdge") {
           ...Discussion_comment
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

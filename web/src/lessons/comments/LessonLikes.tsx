@@ -47,9 +47,7 @@ export function LessonLikes({
             }
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -37,10 +37,7 @@ export function useCommentCalls(key: useCommentCalls_comment$key, { place, count
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...CommentItem_comment
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -51,10 +48,7 @@ export function useCommentCalls(key: useCommentCalls_comment$key, { place, count
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...Discussion_comment
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -65,9 +59,7 @@ export function useCommentCalls(key: useCommentCalls_comment$key, { place, count
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...CommentItem_comment
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -78,9 +70,7 @@ export function useCommentCalls(key: useCommentCalls_comment$key, { place, count
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...CommentItem_comment
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -93,9 +83,7 @@ export function useCommentCalls(key: useCommentCalls_comment$key, { place, count
           dislikesCount
           myLike
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -29,10 +29,7 @@ export function LayerModal({
           course {
             ...ContentTab_course
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -44,11 +41,7 @@ export function LayerModal({
         blockLayer {
           ...LayerModal_layer
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -35,10 +35,7 @@ export function NewLessonModal({
           course {
             ...ContentTab_course
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

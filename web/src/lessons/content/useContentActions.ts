@@ -42,9 +42,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -59,9 +57,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -75,9 +71,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -87,9 +81,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
         course {
           ...ContentTab_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -42,9 +42,7 @@ export function useContentMoves(shown: Shown): MoveContent {
           layerId
           sort
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -122,9 +122,7 @@ function useCopying(code: string): (copying: Copying) => Promise<boolean> {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...Constructor_lesson
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -135,9 +133,7 @@ function useCopying(code: string): (copying: Copying) => Promise<boolean> {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...Constructor_lesson
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -9,6 +9,7 @@ import type { Permission } from '../../kit/pages/Admin.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { useCopies } from './useCopies.tsx';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 const evening = { id: 'C1', databaseId: 1, name: 'Вечер' };
 const morning = { id: 'C2', databaseId: 2, name: 'Утро' };
@@ -90,7 +91,7 @@ async function copyIntoBoth({ answer, user }: ReturnType<typeof start>) {
     { course: morning, lessonIds: ['L4'], layerIds: [] },
   ];
   return answer('useCopiesReplicateMutation', {
-    replicateLessons: { copies: made, userErrors: [] },
+    replicateLessons: { copies: made, ...payloadOf() },
   });
 }
 
@@ -104,11 +105,11 @@ it('copies to several courses, links to them, and deletes the copies on undo', a
   expect(screen.queryByRole('dialog')).toBeNull();
   const { answer, user, refresh } = setting;
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
-  const deleted = { deleteLessons: { deletedCount: 1, userErrors: [] } };
+  const deleted = { deleteLessons: { deletedCount: 1, ...payloadOf() } };
   expect(await answer('useCopiesLessonsMutation', deleted)).toEqual({
     input: { courseId: 'C1', lessonIds: ['L2', 'L3'] },
   });
-  const layer = { deleteBlockLayer: { deletedBlockLayerId: 'B2', userErrors: [] } };
+  const layer = { deleteBlockLayer: { deletedBlockLayerId: 'B2', ...payloadOf() } };
   expect(await answer('useCopiesLayerMutation', layer)).toEqual({
     input: { courseId: 'C1', id: 'B2' },
   });
@@ -129,7 +130,7 @@ it('duplicates in place, with undo for users who may delete their own lessons', 
   const { answer, user } = start(['LESSONS_DELETE_MY']);
   await user.click(screen.getByRole('button', { name: 'Дублировать' }));
   const copied = { course: { id: 'C0' }, lessonIds: ['L2'], layerIds: [] };
-  await answer('useCopiesDuplicateMutation', { copyLessons: { copied, userErrors: [] } });
+  await answer('useCopiesDuplicateMutation', { copyLessons: { copied, ...payloadOf() } });
   expect(await screen.findByText('Копия готова, это черновик')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Вернуть' })).toBeVisible();
 });

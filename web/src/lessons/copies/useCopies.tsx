@@ -72,9 +72,7 @@ export function useCopies({
           lessonIds
           layerIds
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -90,9 +88,7 @@ export function useCopies({
           lessonIds
           layerIds
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -107,9 +103,7 @@ export function useCopies({
           lessonIds
           layerIds
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -179,9 +173,7 @@ function useTakingBack() {
     mutation useCopiesLessonsMutation($input: DeleteLessonsInput!) {
       deleteLessons(input: $input) {
         deletedCount
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -189,9 +181,7 @@ function useTakingBack() {
     mutation useCopiesLayerMutation($input: DeleteBlockLayerInput!) {
       deleteBlockLayer(input: $input) {
         deletedBlockLayerId
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

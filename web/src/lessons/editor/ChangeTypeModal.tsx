@@ -27,10 +27,7 @@ export function ChangeTypeModal({
           lesson {
             type
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

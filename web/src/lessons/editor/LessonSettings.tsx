@@ -75,11 +75,7 @@ export function LessonSettings({
         lesson {
           ...LessonSettings_lesson
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -39,11 +39,7 @@ export function useLessonSaving(courseId: string) {
           version
           ...LessonContent_lesson
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -55,11 +51,7 @@ export function useLessonSaving(courseId: string) {
           ...lessonValues_webinar
           ...WebinarConduct_webinar
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -71,11 +63,7 @@ export function useLessonSaving(courseId: string) {
           ...BlockEditor_block
           ...BlockView_block
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -90,11 +78,7 @@ export function useLessonSaving(courseId: string) {
           ...LessonContent_lesson
           ...Constructor_lesson
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

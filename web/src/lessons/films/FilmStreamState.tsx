@@ -41,9 +41,7 @@ export function FilmStreamState({
         lessonBlock {
           ...FilmStreamState_block
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -45,9 +45,7 @@ export function FilmText({
           job {
             id
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -21,9 +21,7 @@ const mutation = graphql`
       watchedPercent
       watchedSeconds
       position
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;

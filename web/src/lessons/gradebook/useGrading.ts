@@ -60,10 +60,7 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
         homeworkWork {
           id
         }
-        userErrors {
-          message
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -73,10 +70,7 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
         homeworkWork {
           id
         }
-        userErrors {
-          message
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -89,9 +83,7 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
             message
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

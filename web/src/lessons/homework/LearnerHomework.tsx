@@ -123,10 +123,7 @@ function Answer({ task, place }: { task: Task; place: Place }) {
         lesson {
           ...LearnerHomework_lesson
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -154,10 +151,7 @@ function Comment({ task, place }: { task: Task; place: Place }) {
         lesson {
           ...LearnerHomework_lesson
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

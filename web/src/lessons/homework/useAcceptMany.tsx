@@ -40,9 +40,7 @@ export function useAcceptMany({
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -38,11 +38,7 @@ export function useDecisions(): (decision: Decision) => Promise<readonly UserErr
           ...WorkPanel_work
           ...WorkList_works
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -53,11 +49,7 @@ export function useDecisions(): (decision: Decision) => Promise<readonly UserErr
           ...WorkPanel_work
           ...WorkList_works
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -68,11 +60,7 @@ export function useDecisions(): (decision: Decision) => Promise<readonly UserErr
           ...WorkPanel_work
           ...WorkList_works
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -84,9 +72,7 @@ export function useDecisions(): (decision: Decision) => Promise<readonly UserErr
             ...WorkPanel_work
             ...WorkList_works
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -29,9 +29,7 @@ export function useMarking(courseId: string, students: journalCells_students$key
             message
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

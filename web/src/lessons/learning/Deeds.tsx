@@ -100,9 +100,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
         course {
           ...Deeds_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -115,9 +113,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
         course {
           ...Deeds_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -130,9 +126,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
         course {
           ...Deeds_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -145,9 +139,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
         course {
           ...Deeds_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -157,9 +149,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
         lesson {
           ...Deeds_lesson
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -170,9 +160,7 @@ function useSending(): (deed: Waiting) => Promise<Sent> {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...LessonNote_lesson
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

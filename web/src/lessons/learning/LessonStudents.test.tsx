@@ -8,6 +8,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
+import { payloadOf } from '../../kit/testing/payload.ts';
 import type {
   LessonStudents_lesson$data,
   LessonStudents_lesson$key,
@@ -91,7 +92,7 @@ function start({ mayManage = true } = {}) {
       if (!sent) throw new Error('Nothing was sent');
       return sent;
     });
-    const data = { [field]: { changedCount: 1, userErrors: [] } };
+    const data = { [field]: { changedCount: 1, ...payloadOf() } };
     act(() => environment.mock.resolve(operation, { data: data as never }));
     await waitFor(() => expect(refetch).toHaveBeenCalled());
     return operation.request.variables['input'] as object;

@@ -38,9 +38,7 @@ const opening = graphql`
   mutation LessonStudentsOpenMutation($input: OpenLessonToStudentsInput!) {
     openLessonToStudents(input: $input) {
       changedCount
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -49,9 +47,7 @@ const closing = graphql`
   mutation LessonStudentsCloseMutation($input: CloseLessonToStudentsInput!) {
     closeLessonToStudents(input: $input) {
       changedCount
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -60,9 +56,7 @@ const finishing = graphql`
   mutation LessonStudentsFinishMutation($input: FinishLessonForStudentsInput!) {
     finishLessonForStudents(input: $input) {
       changedCount
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;

@@ -26,10 +26,7 @@ export function ShelveModal({
           libraryEntry {
             name
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -31,9 +31,7 @@ export function useShelving({
         libraryEntry {
           name
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

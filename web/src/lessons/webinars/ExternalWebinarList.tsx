@@ -106,9 +106,7 @@ export function ExternalWebinarList({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

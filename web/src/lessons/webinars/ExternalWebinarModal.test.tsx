@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Button, useModals } from '../../ui/index.ts';
 import { renderUi } from '../../ui/testing.tsx';
 import { ExternalWebinarModal } from './ExternalWebinarModal.tsx';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 it('requires a name and a web URL, and is shown on the site by default', async () => {
   const environment = createMockEnvironment();
@@ -66,7 +67,7 @@ it('requires a name and a web URL, and is shown on the site by default', async (
     },
   });
   act(() =>
-    environment.mock.resolve(operation, { data: { createExternalWebinar: { userErrors: [] } } }),
+    environment.mock.resolve(operation, { data: { createExternalWebinar: { ...payloadOf() } } }),
   );
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

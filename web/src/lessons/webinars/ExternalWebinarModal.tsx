@@ -42,10 +42,7 @@ export function ExternalWebinarModal({
     graphql`
       mutation ExternalWebinarModalCreateMutation($input: CreateExternalWebinarInput!) {
         createExternalWebinar(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -57,11 +54,7 @@ export function ExternalWebinarModal({
         externalWebinar {
           ...ExternalWebinarModal_webinar
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../ui/testing.tsx';
 import { useModals } from '../../ui/index.ts';
 import { FeedModal } from './FeedModal.tsx';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 const url = 'https://kafedra.test/calendars/secret.ics';
 
@@ -66,13 +67,13 @@ it('creates a URL, shows it once and revokes it after a confirmation', async () 
   const { onDone, answer, dialog, press, confirm } = await start(null);
   expect(within(dialog).queryByRole('button', { name: 'Отключить' })).toBeNull();
   await press('Создать адрес');
-  const renewed = { renewWebinarFeed: { url, userErrors: [] } };
+  const renewed = { renewWebinarFeed: { url, ...payloadOf() } };
   expect(await answer('FeedModalRenewMutation', renewed)).toEqual({ input: { companyId: 'C7' } });
   expect(await within(dialog).findByText(url)).toBeVisible();
 
   await press('Отключить');
   await confirm('Отключить подписку?', 'Отключить');
-  const removed = { removeWebinarFeed: { feed: null, userErrors: [] } };
+  const removed = { removeWebinarFeed: { feed: null, ...payloadOf() } };
   expect(await answer('FeedModalRemoveMutation', removed)).toEqual({ input: { companyId: 'C7' } });
   expect(await screen.findByText('Подписка отключена')).toBeVisible();
   expect(onDone).toHaveBeenCalledTimes(1);
@@ -86,6 +87,6 @@ it('does not show an existing URL, and replaces it only after a confirmation', a
   expect(environment.mock.getAllOperations()).toEqual([]);
   await press('Сменить адрес');
   await confirm('Сменить адрес календаря?', 'Сменить');
-  await answer('FeedModalRenewMutation', { renewWebinarFeed: { url, userErrors: [] } });
+  await answer('FeedModalRenewMutation', { renewWebinarFeed: { url, ...payloadOf() } });
   expect(await within(dialog).findByText(url)).toBeVisible();
 });

@@ -45,9 +45,7 @@ export function FeedModal({ companyId, onDone }: { companyId: string; onDone: ()
     mutation FeedModalRenewMutation($input: RenewWebinarFeedInput!) {
       renewWebinarFeed(input: $input) {
         url
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -58,9 +56,7 @@ export function FeedModal({ companyId, onDone }: { companyId: string; onDone: ()
           feed {
             createdAt
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

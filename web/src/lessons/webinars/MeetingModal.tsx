@@ -41,10 +41,7 @@ export function MeetingModal({
             ...WebinarConduct_webinar
             ...WebinarForm_webinar
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

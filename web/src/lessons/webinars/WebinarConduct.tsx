@@ -105,9 +105,7 @@ export function WebinarConduct({
         webinar {
           ...WebinarConduct_webinar
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

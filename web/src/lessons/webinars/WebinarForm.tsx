@@ -65,11 +65,7 @@ export function WebinarForm({
           ...WebinarForm_webinar
           ...WebinarConduct_webinar
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -23,10 +23,7 @@ export function FetchModal({
           fileStorageItem {
             id
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

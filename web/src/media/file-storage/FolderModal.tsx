@@ -26,10 +26,7 @@ export function FolderModal({
     graphql`
       mutation FolderModalCreateMutation($input: CreateFileStorageFolderInput!) {
         createFileStorageFolder(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -43,10 +40,7 @@ export function FolderModal({
           name
           version
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -24,9 +24,7 @@ export function useArchives(companyId: string) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -36,9 +34,7 @@ export function useArchives(companyId: string) {
         archive {
           ...ArchiveModal_archive
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -16,9 +16,7 @@ export function useFileRenaming(): (file: FileRow, name: string) => Promise<void
           name
           version
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -9,6 +9,7 @@ import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import type { ChosenFiles } from './chosenFiles.ts';
 import { useFileTrash } from './useFileTrash.ts';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 const file = { name: 'план.png', kind: 'IMAGE', copiesCount: 0 };
 const chosen = {
@@ -52,7 +53,7 @@ function start(isTrash: boolean) {
       if (!sent) throw new Error('Nothing was sent');
       return sent;
     });
-    const data = { [field]: { ...told, skipped: [], userErrors: [] } };
+    const data = { [field]: { ...told, skipped: [], ...payloadOf() } };
     act(() => environment.mock.resolve(operation, { data: data as never }));
     return operation.request.variables['input'] as object;
   };

@@ -67,9 +67,7 @@ function useSending(companyId: string, connectionId: string) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -80,9 +78,7 @@ function useSending(companyId: string, connectionId: string) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -93,9 +89,7 @@ function useSending(companyId: string, connectionId: string) {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

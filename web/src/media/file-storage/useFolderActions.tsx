@@ -46,9 +46,7 @@ export function useFolderActions({
     mutation useFolderActionsDeleteMutation($input: DeleteFileStorageFoldersInput!) {
       deleteFileStorageFolders(input: $input) {
         deletion
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -56,9 +54,7 @@ export function useFolderActions({
     mutation useFolderActionsRestoreMutation($input: RestoreFileStorageFoldersInput!) {
       restoreFileStorageFolders(input: $input) {
         restoredCount
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -152,9 +148,7 @@ export function useMoveFolders({
     mutation useFolderActionsMoveMutation($input: MoveFileStorageFoldersInput!) {
       moveFileStorageFolders(input: $input) {
         changedCount
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

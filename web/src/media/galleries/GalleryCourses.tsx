@@ -24,9 +24,7 @@ const adding = graphql`
       course {
         id
       }
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -70,9 +68,7 @@ export function GalleryCourses({
           course {
             id
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -46,9 +46,7 @@ export function GalleryImages({
           ...GalleryImages_gallery
           ...GalleryPreview_gallery
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -60,9 +58,7 @@ export function GalleryImages({
           ...GalleryImages_gallery
           ...GalleryPreview_gallery
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -92,9 +92,7 @@ export function GalleryListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

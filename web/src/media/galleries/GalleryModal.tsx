@@ -23,10 +23,7 @@ export function GalleryModal({
           gallery {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -38,11 +35,7 @@ export function GalleryModal({
         gallery {
           ...GalleryModal_gallery
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -66,9 +66,7 @@ export function GalleryScreen() {
           ...GalleryImages_gallery
           ...GalleryPreview_gallery
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

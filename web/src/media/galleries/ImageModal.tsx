@@ -30,10 +30,7 @@ export function ImageModal({
             caption
             alt
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

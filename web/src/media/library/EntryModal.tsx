@@ -15,11 +15,7 @@ export function EntryModal({ record, onDone }: RecordDialogProps<EntryModal_entr
         libraryEntry {
           ...EntryModal_entry
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

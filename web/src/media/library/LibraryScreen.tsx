@@ -101,9 +101,7 @@ export function LibraryScreen() {
         fileStorageItem {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -123,9 +121,7 @@ export function LibraryScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

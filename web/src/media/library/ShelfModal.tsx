@@ -34,10 +34,7 @@ export function ShelfModal({
           libraryEntries {
             id
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -24,10 +24,7 @@ export function FromAddress({ companyId, kinds, chosen, toggle }: PickingTab) {
             ...fileKinds_file
           }
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -6,6 +6,7 @@ import { useUploads, type PlaceOptions } from '../../kit/uploads/useUploads.ts';
 import { renderUi } from '../../ui/testing.tsx';
 import { putIntoStorage } from './putIntoStorage.ts';
 import { useStorageUploads } from './useStorageUploads.ts';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 vi.mock('../../kit/relay/sendMutation.ts', () => ({ sendMutation: vi.fn<typeof sendMutation>() }));
 vi.mock('../../kit/uploads/useUploads.ts', () => ({ useUploads: vi.fn<typeof useUploads>() }));
@@ -18,10 +19,10 @@ const added = vi.fn<(item: unknown) => void>();
 /** Resolves the mutation with a file in this folder and updates the page. */
 async function putInto(folderDatabaseId: number | null, folderId: string | null = 'F1') {
   const fileStorageItem = { ...item, folderDatabaseId };
-  const createFileStorageItem = { fileStorageItem, userErrors: [] };
+  const createFileStorageItem = { fileStorageItem, ...payloadOf() };
   vi.mocked(sendMutation).mockResolvedValue({
     response: { createFileStorageItem },
-    userErrors: [],
+    ...payloadOf(),
   });
   function Storage() {
     useStorageUploads({ place: 'storage', ...input, folderId, onAdded: added });

@@ -38,9 +38,7 @@ export const putIntoStorage: UploadHandler = async (answer, sent): Promise<Store
               url
             }
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -15,10 +15,7 @@ export function useOrderTableExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

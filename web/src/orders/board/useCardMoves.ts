@@ -45,9 +45,7 @@ export function useCardMoves(asked: Asked): Move {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

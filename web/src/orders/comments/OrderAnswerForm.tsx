@@ -29,10 +29,7 @@ export function OrderAnswerForm({
         order {
           commentsCount @catch(to: NULL)
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

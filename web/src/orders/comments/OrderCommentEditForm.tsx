@@ -35,10 +35,7 @@ export function OrderCommentEditForm({
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...OrderCommentItem_comment
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -80,9 +80,7 @@ export function OrderCommentItem({
           order {
             commentsCount @catch(to: NULL)
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

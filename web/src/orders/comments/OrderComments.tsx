@@ -70,10 +70,7 @@ export function OrderComments({
         order {
           commentsCount @catch(to: NULL)
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -18,10 +18,7 @@ export function useOrderOrderExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -74,10 +74,7 @@ export function OrderFolderListScreen() {
       mutation OrderFolderListScreenMergeMutation($input: MergeOrderFoldersInput!) {
         mergeOrderFolders(input: $input) {
           deletedOrderFolderId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -100,9 +97,7 @@ export function OrderFolderListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

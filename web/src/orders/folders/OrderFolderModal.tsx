@@ -19,10 +19,7 @@ export function OrderFolderModal({
     graphql`
       mutation OrderFolderModalCreateMutation($input: CreateOrderFolderInput!) {
         createOrderFolder(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -34,11 +31,7 @@ export function OrderFolderModal({
         orderFolder {
           ...OrderFolderModal_record
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

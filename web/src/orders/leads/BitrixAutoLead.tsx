@@ -41,10 +41,7 @@ export function BitrixAutoLead({ company: key }: { company: BitrixAutoLead_compa
         company {
           ...BitrixAutoLead_company
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -37,9 +37,7 @@ export function OrderLead({
         order {
           ...OrderLead_order
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

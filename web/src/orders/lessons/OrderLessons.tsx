@@ -38,11 +38,7 @@ export function OrderLessons({
           updatedAt @catch(to: NULL)
           ...OrderLessons_order
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -55,10 +55,7 @@ export function CreateOrderModal({
           order {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

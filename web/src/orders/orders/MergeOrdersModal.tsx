@@ -57,9 +57,7 @@ export function MergeOrdersModal({
           commentsCount
           ...OrderOverview_order
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

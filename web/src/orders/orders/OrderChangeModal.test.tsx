@@ -10,6 +10,7 @@ import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { OrderChangeModal } from './OrderChangeModal.tsx';
 import type { OrderChange } from './useOrderWork.ts';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 function start(change: OrderChange) {
   const environment = createMockEnvironment();
@@ -46,7 +47,7 @@ function start(change: OrderChange) {
   return { onDone, answer, user: newUser() };
 }
 
-const changed = { orders: [], changedCount: 22, skipped: [], userErrors: [] };
+const changed = { orders: [], changedCount: 22, skipped: [], ...payloadOf() };
 
 it('sets a status found by name on all matching orders', async () => {
   const { onDone, answer, user } = start('status');

@@ -66,11 +66,7 @@ export function OrderDetails({
             ...OrderStatusBadge_status
           }
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

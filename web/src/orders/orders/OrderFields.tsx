@@ -26,11 +26,7 @@ export function OrderFields({
           updatedAt @catch(to: NULL)
           ...OrderFields_order
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

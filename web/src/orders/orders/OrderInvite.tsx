@@ -36,9 +36,7 @@ export function OrderInvite({
           ...OrderInvite_order
           ...OrderDetails_order
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

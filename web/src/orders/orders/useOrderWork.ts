@@ -46,9 +46,7 @@ export function useOrderChanges(
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -65,9 +63,7 @@ export function useOrderChanges(
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -84,9 +80,7 @@ export function useOrderChanges(
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -136,9 +130,7 @@ export function useOrderTrash({
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -153,9 +145,7 @@ export function useOrderTrash({
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -97,10 +97,7 @@ export function OrderStatusListScreen() {
       mutation OrderStatusListScreenMergeMutation($input: MergeOrderStatusesInput!) {
         mergeOrderStatuses(input: $input) {
           deletedOrderStatusId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -122,9 +119,7 @@ export function OrderStatusListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

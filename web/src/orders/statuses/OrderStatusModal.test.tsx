@@ -8,6 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { OrderStatusModal } from './OrderStatusModal.tsx';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 it('is corrected until the colours are valid and the server accepts it', async () => {
   const environment = createMockEnvironment();
@@ -34,7 +35,9 @@ it('is corrected until the colours are valid and the server accepts it', async (
     const [operation] = environment.mock.getAllOperations();
     if (!operation) throw new Error('nothing was sent');
     await act(async () =>
-      environment.mock.resolve(operation, { data: { createOrderStatus: { userErrors } } }),
+      environment.mock.resolve(operation, {
+        data: { createOrderStatus: { ...payloadOf(...userErrors) } },
+      }),
     );
     return operation.request.variables['input'] as object;
   };

@@ -44,10 +44,7 @@ export function OrderStatusModal({
     graphql`
       mutation OrderStatusModalCreateMutation($input: CreateOrderStatusInput!) {
         createOrderStatus(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -59,11 +56,7 @@ export function OrderStatusModal({
         orderStatus {
           ...OrderStatusModal_record
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -73,9 +73,7 @@ function Order({
   const [sort] = useMutation<OrderStatusOrderModalMutation>(graphql`
     mutation OrderStatusOrderModalMutation($input: SortOrderStatusesInput!) {
       sortOrderStatuses(input: $input) {
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

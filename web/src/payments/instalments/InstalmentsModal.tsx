@@ -36,10 +36,7 @@ export function InstalmentsModal({
           paymentOrder {
             id
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

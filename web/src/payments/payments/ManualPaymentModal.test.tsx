@@ -8,6 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser, stopClock } from '../../ui/testing.tsx';
 import { ManualPaymentModal } from './ManualPaymentModal.tsx';
+import { payloadOf, type MockError } from '../../kit/testing/payload.ts';
 
 beforeEach(stopClock);
 
@@ -27,12 +28,14 @@ it('asks for confirmation of a sum above the unpaid rest, and sends it again', a
   await user.type(sum, '40');
   await user.click(screen.getByRole('button', { name: /^Внести/ }));
   /** Resolves the pending mutation and returns its input. */
-  const answer = async (...userErrors: object[]) => {
+  const answer = async (...userErrors: MockError[]) => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     const [sent] = environment.mock.getAllOperations();
     if (sent === undefined) throw new Error('nothing was sent');
     const payment = userErrors.length > 0 ? null : { id: 'P' };
-    environment.mock.resolve(sent, { data: { createPayment: { payment, userErrors } } });
+    environment.mock.resolve(sent, {
+      data: { createPayment: { payment, ...payloadOf(...userErrors) } },
+    });
     return sent.request.variables['input'];
   };
   const message = 'Это больше остатка: по заявке осталось 33,34 ₽';

@@ -39,11 +39,7 @@ export function ManualPaymentModal({
           payment {
             id
           }
-          userErrors {
-            message
-            field
-            code
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -36,11 +36,7 @@ export function PaymentStatusModal({
           payment {
             ...PaymentStatusModal_payment
           }
-          userErrors {
-            message
-            field
-            code
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -45,10 +45,7 @@ export function RefundModal({
             ...RefundModal_payment
             ...PaymentStatusModal_payment
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -24,9 +24,7 @@ export function usePaymentActions({
           payment {
             id
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

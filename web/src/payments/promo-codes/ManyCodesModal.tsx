@@ -62,10 +62,7 @@ export function ManyCodesModal({
           job {
             id
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

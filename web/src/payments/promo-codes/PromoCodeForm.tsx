@@ -129,10 +129,7 @@ function usePromoCodeForm(
           promoCode {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -148,11 +145,7 @@ function usePromoCodeForm(
           state
           ...PromoCodeForm_promoCode
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -28,9 +28,7 @@ export function usePromoCodeActions({
           id
           active
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -42,9 +40,7 @@ export function usePromoCodeActions({
       ) {
         deletePromoCodes(input: $input) {
           deletedPromoCodeIds @deleteEdge(connections: $connections)
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -9,6 +9,7 @@ import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { BuyActions } from './BuyActions.tsx';
+import { payloadOf } from '../../kit/testing/payload.ts';
 import type {
   BuyActions_offer$data,
   BuyActions_offer$key,
@@ -77,7 +78,7 @@ it('enrols in a free course at once, without a payment', async () => {
   const purchase = { id: 'P9', databaseId: 9, toPay: '0.00' };
   await act(async () =>
     environment.mock.resolve(operation, {
-      data: { orderCourse: { purchase, userErrors: [] } },
+      data: { orderCourse: { purchase, ...payloadOf() } },
     }),
   );
   expect(await screen.findByText('Покупка')).toBeVisible();

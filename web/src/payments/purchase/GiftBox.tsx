@@ -34,10 +34,7 @@ export function GiftBox({ company: key }: { company: GiftBox_company$key }) {
       mutation GiftBoxMutation($input: RedeemCourseGiftInput!) {
         redeemCourseGift(input: $input) {
           courseId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -35,10 +35,7 @@ export function useBuying(
           databaseId
           toPay
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

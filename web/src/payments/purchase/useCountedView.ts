@@ -17,9 +17,7 @@ export function useCountedView(
   const count = usePreloadedMutation<useCountedViewMutation>(graphql`
     mutation useCountedViewMutation($input: CountCourseViewInput!) {
       countCourseView(input: $input) {
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

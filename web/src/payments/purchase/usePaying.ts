@@ -34,10 +34,7 @@ export function usePaying(
           }
           ...PurchasePayments_purchase
         }
-        userErrors {
-          message
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

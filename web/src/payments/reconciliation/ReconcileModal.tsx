@@ -13,10 +13,7 @@ export function ReconcileModal({ companyId, onDone }: { companyId: string; onDon
     graphql`
       mutation ReconcileModalMutation($input: CreateReconciliationInput!) {
         createReconciliation(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -37,10 +37,7 @@ export function PaymentStatusFormModal({
     graphql`
       mutation PaymentStatusFormModalCreateMutation($input: CreatePaymentStatusInput!) {
         createPaymentStatus(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -52,11 +49,7 @@ export function PaymentStatusFormModal({
         paymentStatus {
           ...PaymentStatusFormModal_record
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

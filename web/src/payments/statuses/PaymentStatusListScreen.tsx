@@ -99,10 +99,7 @@ export function PaymentStatusListScreen() {
       mutation PaymentStatusListScreenMergeMutation($input: MergePaymentStatusesInput!) {
         mergePaymentStatuses(input: $input) {
           deletedPaymentStatusId
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -124,9 +121,7 @@ export function PaymentStatusListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

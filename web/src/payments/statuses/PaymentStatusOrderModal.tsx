@@ -74,9 +74,7 @@ function Order({
   const [sort] = useMutation<PaymentStatusOrderModalMutation>(graphql`
     mutation PaymentStatusOrderModalMutation($input: SortPaymentStatusesInput!) {
       sortPaymentStatuses(input: $input) {
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

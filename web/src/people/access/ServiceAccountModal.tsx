@@ -20,10 +20,7 @@ export function ServiceAccountModal({
     graphql`
       mutation ServiceAccountModalCreateMutation($input: CreateServiceAccountInput!) {
         createServiceAccount(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -35,11 +32,7 @@ export function ServiceAccountModal({
         serviceAccount {
           ...ServiceAccountModal_account
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

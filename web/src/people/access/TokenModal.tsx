@@ -57,10 +57,7 @@ export function TokenModal({
       mutation TokenModalMutation($input: CreateAccessTokenInput!) {
         createAccessToken(input: $input) {
           token
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -28,9 +28,7 @@ export function useServiceActions({
           id
           active
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -38,9 +36,7 @@ export function useServiceActions({
     graphql`
       mutation useServiceActionsDeleteMutation($input: DeleteServiceAccountInput!) {
         deleteServiceAccount(input: $input) {
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

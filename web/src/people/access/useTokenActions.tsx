@@ -21,9 +21,7 @@ export function useTokenActions({ companyId, connectionId, refresh }: Omit<Shown
       ) {
         revokeAccessToken(input: $input) {
           revokedAccessTokenId @deleteEdge(connections: $connections)
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

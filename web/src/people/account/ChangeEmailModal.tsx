@@ -15,10 +15,7 @@ export function ChangeEmailModal({ present, onAsked }: { present: string; onAske
           viewer {
             ...EmailSetting_viewer
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -16,10 +16,7 @@ export function ChangePasswordModal({ onChanged }: { onChanged: () => void }) {
             ...EmailSetting_viewer
             ...SessionsCard_viewer
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -53,9 +53,7 @@ function Waiting({ email, until }: { email: string; until: string }) {
         viewer {
           ...EmailSetting_viewer
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -65,9 +63,7 @@ function Waiting({ email, until }: { email: string; until: string }) {
         viewer {
           ...EmailSetting_viewer
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -104,9 +104,7 @@ function FileRow({
         viewer {
           ...ProfilePhoto_viewer
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

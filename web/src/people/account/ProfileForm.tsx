@@ -35,11 +35,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
         viewer {
           ...ProfileForm_values
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

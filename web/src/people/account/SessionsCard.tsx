@@ -101,9 +101,7 @@ function useEnding() {
         viewer {
           ...SessionsCard_viewer
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -114,9 +112,7 @@ function useEnding() {
         viewer {
           ...SessionsCard_viewer
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

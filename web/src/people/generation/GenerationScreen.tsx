@@ -79,10 +79,7 @@ export function GenerationScreen() {
         job {
           id
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

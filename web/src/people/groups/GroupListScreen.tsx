@@ -81,9 +81,7 @@ export function GroupListScreen() {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -15,10 +15,7 @@ export function GroupModal({ companyId, record, onDone }: RecordDialogProps<Grou
     graphql`
       mutation GroupModalCreateMutation($input: CreateGroupInput!) {
         createGroup(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -30,11 +27,7 @@ export function GroupModal({ companyId, record, onDone }: RecordDialogProps<Grou
         group {
           ...GroupModal_group
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -125,10 +125,7 @@ function useInviteForm({
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -148,11 +145,7 @@ function useInviteForm({
           ...InviteLink_invite
           ...InviteRecipients_invite
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

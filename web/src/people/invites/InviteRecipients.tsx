@@ -204,9 +204,7 @@ function SendButton({
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -64,10 +64,7 @@ export function ManyInvites({
             message
           }
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

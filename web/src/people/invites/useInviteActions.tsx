@@ -30,9 +30,7 @@ export function useInviteActions({
           active
           state
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -41,9 +39,7 @@ export function useInviteActions({
       mutation useInviteActionsDeleteMutation($input: DeleteInviteInput!, $connections: [ID!]!) {
         deleteInvite(input: $input) {
           deletedInviteId @deleteEdge(connections: $connections)
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -45,9 +45,7 @@ export function useInviteBulk({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -61,9 +59,7 @@ export function useInviteBulk({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -78,9 +74,7 @@ export function useInviteBulk({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -98,9 +92,7 @@ export function useInviteBulk({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -34,9 +34,7 @@ export function NotificationSettings({
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...NotificationSettings_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -26,9 +26,7 @@ export function useReading(companyId: string, refresh: () => void) {
             unreadNotificationCount
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -41,9 +39,7 @@ export function useReading(companyId: string, refresh: () => void) {
             unreadNotificationCount
           }
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

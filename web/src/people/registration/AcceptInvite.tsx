@@ -33,9 +33,7 @@ export function AcceptInvite({
         company {
           name
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

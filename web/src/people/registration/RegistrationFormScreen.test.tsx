@@ -12,6 +12,7 @@ import { mockGateway } from '../../kit/testing/mockGateway.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { registrationFormRoute } from './registrationFormRoute.ts';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 const field = (type: string) => ({
   __typename: 'RegistrationField',
@@ -54,7 +55,7 @@ const member = {
   email: 'olga@demo.school',
 };
 
-const thanks = { successText: null, redirectUrl: null, userErrors: [] };
+const thanks = { successText: null, redirectUrl: null, ...payloadOf() };
 
 let opened = 0;
 

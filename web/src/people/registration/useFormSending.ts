@@ -55,11 +55,7 @@ export function useFormSending({
         accessToken @include(if: $staysHere)
         successText
         redirectUrl
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -69,11 +65,7 @@ export function useFormSending({
         isSent
         successText
         redirectUrl
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

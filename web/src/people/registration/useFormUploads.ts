@@ -19,11 +19,7 @@ export function useFormUploads({
     mutation useFormUploadsMutation($input: RequestFormUploadInput!) {
       requestFormUpload(input: $input) {
         ticket
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -203,10 +203,7 @@ function useRoleForm(
           role {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -221,11 +218,7 @@ function useRoleForm(
         role {
           ...RoleForm_role
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

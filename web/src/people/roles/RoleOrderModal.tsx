@@ -69,9 +69,7 @@ function Order({
           id
           priority
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -28,9 +28,7 @@ export function useRoleActions({
             id
             default
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -41,9 +39,7 @@ export function useRoleActions({
     mutation useRoleActionsDeleteMutation($input: DeleteRoleInput!, $connections: [ID!]!) {
       deleteRole(input: $input) {
         deletedRoleId @deleteEdge(connections: $connections)
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

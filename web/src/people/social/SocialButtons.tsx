@@ -73,9 +73,7 @@ const begin = graphql`
     beginSocialSignIn(input: $input) {
       address
       secret
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;

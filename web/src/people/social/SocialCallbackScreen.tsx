@@ -70,11 +70,7 @@ const confirm = graphql`
   mutation SocialCallbackScreenMutation($input: ConfirmSocialSignInInput!) {
     confirmSocialSignIn(input: $input) {
       accessToken
-      userErrors {
-        message
-        field
-        code
-      }
+      ...userErrors_payload
     }
   }
 `;

@@ -70,10 +70,7 @@ export function SocialProviderModal({
           company {
             ...SocialSettings_company
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

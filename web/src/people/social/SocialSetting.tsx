@@ -110,10 +110,7 @@ function useAdding(needsPassword: boolean) {
       beginSocialLink(input: $input) {
         address
         secret
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -145,9 +142,7 @@ function useRemoving() {
         viewer {
           ...SocialSetting_viewer
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -59,10 +59,7 @@ const signIn = graphql`
   mutation finishReturnSignInMutation($input: FinishSocialSignInInput!) {
     finishSocialSignIn(input: $input) {
       accessToken
-      userErrors {
-        message
-        code
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -70,9 +67,7 @@ const signIn = graphql`
 const link = graphql`
   mutation finishReturnLinkMutation($input: FinishSocialLinkInput!) {
     finishSocialLink(input: $input) {
-      userErrors {
-        message
-      }
+      ...userErrors_payload
     }
   }
 `;

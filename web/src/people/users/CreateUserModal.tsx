@@ -53,10 +53,7 @@ export function CreateUserModal({
           user {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -63,9 +63,7 @@ export function UserAccess({
           adminBanned
           learningBanned
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -77,9 +75,7 @@ export function UserAccess({
           failedLoginCount
           loginBlockDate
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -90,9 +86,7 @@ export function UserAccess({
           id
           twoStep
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -13,10 +13,7 @@ export function PasswordModal({ userId, onDone }: { userId: string; onDone: () =
     graphql`
       mutation UserAccountModalsPasswordMutation($input: ChangeUserPasswordInput!) {
         changeUserPassword(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -66,10 +63,7 @@ export function EmailModal({
             id
             email
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -111,11 +111,7 @@ function Values({ user: key, refresh }: { user: UserFields_values$key; refresh: 
         user {
           ...UserFields_user
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -124,9 +120,7 @@ function Values({ user: key, refresh }: { user: UserFields_values$key; refresh: 
       mutation UserFieldsFileMutation($input: DeleteUserFileInput!) {
         deleteUserFile(input: $input) {
           deletedFileId
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -25,11 +25,7 @@ export function UserForm({ user: key }: { user: UserForm_user$key }) {
           fullName
           ...UserForm_user
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -11,6 +11,7 @@ import { mockGateway } from '../../kit/testing/mockGateway.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { userListRoute } from './userListRoute.ts';
+import { payloadOf } from '../../kit/testing/payload.ts';
 
 it('exports the users of the tab, search and filter', async () => {
   startSession('t-1');
@@ -29,7 +30,7 @@ it('exports the users of the tab, search and filter', async () => {
   const asked = mockGateway({
     userListRouteQuery: () => ({ data: { nodes: [], company } }),
     useOrderUserExportMutation: () => ({
-      data: { exportUsers: { userExport: null, userErrors: [{ message: 'Нет', field: null }] } },
+      data: { exportUsers: { userExport: null, ...payloadOf({ message: 'Нет', field: null }) } },
     }),
   });
   const Root = () => (

@@ -36,9 +36,7 @@ export function useUserMutations(companyId: string): {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -53,9 +51,7 @@ export function useUserMutations(companyId: string): {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -68,9 +64,7 @@ export function useUserMutations(companyId: string): {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -85,9 +79,7 @@ export function useUserMutations(companyId: string): {
         skipped {
           ...outcome_skipped
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

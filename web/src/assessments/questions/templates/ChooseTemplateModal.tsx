@@ -54,9 +54,7 @@ export function ChooseTemplateModal({
     graphql`
       mutation ChooseTemplateModalMutation($input: DeleteQuestionCriterionTemplateInput!) {
         deleteQuestionCriterionTemplate(input: $input) {
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -31,10 +31,7 @@ export function KeepTemplateModal({
           questionCriterionTemplate {
             id
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -48,11 +48,7 @@ export function useJudging(
           ...AttemptHead_attempt
           ...CheckingList_attempts
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -66,11 +62,7 @@ export function useJudging(
           ...AttemptHead_attempt
           ...CheckingList_attempts
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -15,10 +15,7 @@ export function useOrderResultExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -21,9 +21,7 @@ export function useRecalculation({ companyId, testId }: { companyId: string; tes
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -33,9 +31,7 @@ export function useRecalculation({ companyId, testId }: { companyId: string; tes
         job {
           id
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

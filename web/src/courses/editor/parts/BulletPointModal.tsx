@@ -23,10 +23,7 @@ export function BulletPointModal({
     graphql`
       mutation BulletPointModalCreateMutation($input: CreateCourseBulletPointInput!) {
         createCourseBulletPoint(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -38,11 +35,7 @@ export function BulletPointModal({
         courseBulletPoint {
           ...BulletPointModal_point
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

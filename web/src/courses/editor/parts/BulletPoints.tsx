@@ -39,9 +39,7 @@ export function BulletPoints({
         course {
           ...BulletPoints_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -49,9 +47,7 @@ export function BulletPoints({
     graphql`
       mutation BulletPointsDeleteMutation($input: DeleteCourseBulletPointInput!) {
         deleteCourseBulletPoint(input: $input) {
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

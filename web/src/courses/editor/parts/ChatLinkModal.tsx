@@ -44,10 +44,7 @@ export function ChatLinkModal({
         courseChatLinkBlock {
           id
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -57,11 +54,7 @@ export function ChatLinkModal({
         courseChatLinkBlock {
           ...ChatLinkModal_block
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

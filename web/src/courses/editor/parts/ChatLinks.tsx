@@ -44,9 +44,7 @@ export function ChatLinks({
         course {
           ...ChatLinks_course
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -54,9 +52,7 @@ export function ChatLinks({
     graphql`
       mutation ChatLinksDeleteMutation($input: DeleteCourseChatLinkBlockInput!) {
         deleteCourseChatLinkBlock(input: $input) {
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

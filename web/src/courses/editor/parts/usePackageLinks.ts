@@ -17,9 +17,7 @@ export function usePackageLinks(): (id: string, change: Change) => Promise<reado
         courseChatLinkBlock {
           ...ChatLinkModal_block
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -29,9 +27,7 @@ export function usePackageLinks(): (id: string, change: Change) => Promise<reado
         courseChatLinkBlock {
           ...ChatLinkModal_block
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

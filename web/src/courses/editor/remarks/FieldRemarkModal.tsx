@@ -20,11 +20,7 @@ export function FieldRemarkModal({
         courseFieldComment {
           ...FieldRemarkModal_remark
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -27,10 +27,7 @@ export function NewRemark({
     graphql`
       mutation NewRemarkMutation($input: CreateCourseFieldCommentInput!) {
         createCourseFieldComment(input: $input) {
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -64,9 +64,7 @@ export function RemarkList({
     graphql`
       mutation RemarkListDeleteMutation($input: DeleteCourseFieldCommentInput!) {
         deleteCourseFieldComment(input: $input) {
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

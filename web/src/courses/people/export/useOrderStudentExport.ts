@@ -15,10 +15,7 @@ export function useOrderStudentExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Button, useModals } from '../../../ui/index.ts';
 import { renderUi } from '../../../ui/testing.tsx';
 import { ImportStudentsModal } from './ImportStudentsModal.tsx';
+import { payloadOf } from '../../../kit/testing/payload.ts';
 
 /** With a no-break space. */
 const addTwo = /^Добавить 2\sучеников$/;
@@ -35,7 +36,7 @@ async function start() {
         name: null,
         userErrors: outcome === 'REFUSED' ? [{ message: unknown }] : [],
       })),
-      userErrors: [],
+      ...payloadOf(),
     };
     act(() => environment.mock.resolve(operation, { data: { importCourseStudents } as never }));
     return { check, contacts: rows.map(({ contact }) => contact) };

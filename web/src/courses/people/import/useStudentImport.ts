@@ -56,10 +56,7 @@ export function useStudentImport(courseId: string, onImported: () => void) {
             message
           }
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

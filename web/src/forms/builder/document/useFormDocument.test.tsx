@@ -9,6 +9,7 @@ import { newUser, stopClock } from '../../../ui/testing.tsx';
 import { withField, type FormDocument } from './document.ts';
 import { field, form } from '../testing.ts';
 import { useFormDocument } from './useFormDocument.ts';
+import { payloadOf, type MockError } from '../../../kit/testing/payload.ts';
 
 type Input = Record<string, unknown>;
 
@@ -84,11 +85,11 @@ function open({ version = '1' }: { version?: string | null } = {}) {
     undo: () => act(async () => now().undo?.()),
     pause: () => pass(1000),
     /** Resolves the next pending operation with this form; returns its input. */
-    answer: async (kept: Input, errors: Input[] = []): Promise<Input> => {
+    answer: async (kept: Input, errors: MockError[] = []): Promise<Input> => {
       const [operation] = waiting();
       if (operation === undefined) throw new Error('nothing was sent');
       const { input, id } = operation.request.variables;
-      const payload = { form: kept, userErrors: errors };
+      const payload = { form: kept, ...payloadOf(...errors) };
       const data = input ? { updateForm: payload } : { node: kept };
       await act(async () => environment.mock.resolve(operation, { data }));
       return input ?? { id };

@@ -23,11 +23,7 @@ export function useSending(id: string): (from: SavedForm, mine: FormDocument) =>
           ...savedForm_kept
           ...FormTaking_form
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -40,7 +36,7 @@ export function useSending(id: string): (from: SavedForm, mine: FormDocument) =>
         variables: { input: { id, ...change, ...(version !== null && { version }) } },
       });
       const key = response?.updateForm.form;
-      const isStale = response?.updateForm.userErrors.some(({ code }) => code === 'stale') ?? false;
+      const isStale = userErrors.some(({ code }) => code === 'stale');
       const [error] = userErrors;
       if (!isStale && (!key || error !== undefined)) {
         return {

@@ -26,10 +26,7 @@ export function NewFormModal({
           form {
             databaseId
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

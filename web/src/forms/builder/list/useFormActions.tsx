@@ -44,9 +44,7 @@ export function useFormActions({
           form {
             name
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -61,9 +59,7 @@ export function useFormActions({
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -49,10 +49,7 @@ export function BitrixSync({
           changedCount
           removedCount
           keptCount
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

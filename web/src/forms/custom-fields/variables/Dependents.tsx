@@ -166,10 +166,7 @@ function useDependents(id: string) {
         customFieldVariable {
           ...Dependents_variable
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -179,10 +176,7 @@ function useDependents(id: string) {
         customFieldVariable {
           ...Dependents_variable
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

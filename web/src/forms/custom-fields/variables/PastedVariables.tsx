@@ -42,10 +42,7 @@ export function PastedVariables({ fieldId, onDone }: { fieldId: string; onDone: 
     mutation PastedVariablesMutation($input: CreateCustomFieldVariablesInput!) {
       createCustomFieldVariables(input: $input) {
         createdCount
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

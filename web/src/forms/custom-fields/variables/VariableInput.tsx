@@ -13,10 +13,7 @@ export function VariableInput({ fieldId, onDone }: { fieldId: string; onDone: ()
           customFieldVariable {
             id
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

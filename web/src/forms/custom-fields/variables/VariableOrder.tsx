@@ -50,9 +50,7 @@ export function VariableOrder({ fieldId, onDone }: { fieldId: string; onDone: ()
         customField {
           ...describeField_field
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -22,11 +22,7 @@ export function VariableWords({
         customFieldVariable {
           ...VariableWords_variable
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -29,9 +29,7 @@ export function useVariableRemoval({
       mutation useVariableRemovalMutation($input: DeleteCustomFieldVariableInput!) {
         deleteCustomFieldVariable(input: $input) {
           deletedCustomFieldVariableId @deleteRecord
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

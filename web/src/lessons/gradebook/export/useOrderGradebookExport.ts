@@ -15,10 +15,7 @@ export function useOrderGradebookExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

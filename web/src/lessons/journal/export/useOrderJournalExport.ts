@@ -15,10 +15,7 @@ export function useOrderJournalExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -15,10 +15,7 @@ export function useOrderFunnelExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

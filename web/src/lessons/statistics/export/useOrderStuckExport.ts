@@ -15,10 +15,7 @@ export function useOrderStuckExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

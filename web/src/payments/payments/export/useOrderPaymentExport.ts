@@ -18,10 +18,7 @@ export function useOrderPaymentExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -18,10 +18,7 @@ export function useOrderPromoCodeExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -33,9 +33,7 @@ export function ProfilePhoto({ viewer: key }: { viewer: ProfilePhoto_viewer$key 
         viewer {
           ...ProfilePhoto_viewer
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `;

@@ -57,10 +57,7 @@ const confirm = graphql`
   mutation EmailConfirmationScreenMutation($input: ConfirmEmailInput!) {
     confirmEmail(input: $input) {
       email
-      userErrors {
-        message
-        field
-      }
+      ...userErrors_payload
     }
   }
 `;

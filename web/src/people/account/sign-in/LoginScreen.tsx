@@ -118,11 +118,7 @@ const signIn = graphql`
   mutation LoginScreenSignInMutation($input: SignInInput!) {
     signIn(input: $input) {
       accessToken
-      userErrors {
-        message
-        field
-        code
-      }
+      ...userErrors_payload
     }
   }
 `;

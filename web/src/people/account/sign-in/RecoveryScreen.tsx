@@ -124,11 +124,7 @@ function NewPassword({ token }: { token: string }) {
 const request = graphql`
   mutation RecoveryScreenRequestMutation($input: RequestPasswordRecoveryInput!) {
     requestPasswordRecovery(input: $input) {
-      userErrors {
-        message
-        field
-        code
-      }
+      ...userErrors_payload
     }
   }
 `;
@@ -137,10 +133,7 @@ const reset = graphql`
   mutation RecoveryScreenResetMutation($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       revokedAccessTokens
-      userErrors {
-        message
-        field
-      }
+      ...userErrors_payload
     }
   }
 `;

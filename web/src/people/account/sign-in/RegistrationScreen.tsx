@@ -85,11 +85,7 @@ const register = graphql`
   mutation RegistrationScreenMutation($input: RegisterOwnerInput!) {
     registerOwner(input: $input) {
       accessToken
-      userErrors {
-        message
-        field
-        code
-      }
+      ...userErrors_payload
     }
   }
 `;

@@ -11,9 +11,7 @@ export function ResendButton({ email }: { email: string | null | undefined }) {
         viewer {
           ...EmailNotice_viewer
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

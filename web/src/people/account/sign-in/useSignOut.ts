@@ -9,9 +9,7 @@ export function useSignOut(): (next?: string) => void {
   const [signOut] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation($input: SignOutInput!) {
       signOut(input: $input) {
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);

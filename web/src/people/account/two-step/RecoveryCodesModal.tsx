@@ -16,10 +16,7 @@ export function RecoveryCodesModal({ onDone }: { onDone: () => void }) {
           viewer {
             ...TwoStepSetting_viewer
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -36,10 +36,7 @@ export function TwoStepModal({ onDone }: { onDone: () => void }) {
             secret
             uri
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -75,10 +72,7 @@ function Confirmation({
           viewer {
             ...TwoStepSetting_viewer
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -109,10 +109,7 @@ function useDisable() {
         viewer {
           ...TwoStepSetting_viewer
         }
-        userErrors {
-          message
-          field
-        }
+        ...userErrors_payload
       }
     }
   `);

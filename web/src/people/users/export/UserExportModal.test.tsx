@@ -10,6 +10,7 @@ import { UiProvider } from '../../../ui/index.ts';
 import { newUser } from '../../../ui/testing.tsx';
 import { userExportOrders } from './userExportOrders.ts';
 import { UserExportModal, type UserExportModalProps } from './UserExportModal.tsx';
+import { payloadOf } from '../../../kit/testing/payload.ts';
 
 function start(situation: Partial<UserExportModalProps> = {}) {
   const environment = createMockEnvironment();
@@ -88,7 +89,7 @@ it('requests an export of the list, follows the job and stores the input', async
   expect(operation.request.variables).toEqual({ input });
 
   environment.mock.resolve(operation, {
-    data: { exportUsers: { userExport: { id: 'E1', job: { id: 'J42' } }, userErrors: [] } },
+    data: { exportUsers: { userExport: { id: 'E1', job: { id: 'J42' } }, ...payloadOf() } },
   });
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(JSON.parse(readSetting('followed_jobs') ?? '')).toEqual([{ id: 'J42', companyId: 'C7' }]);

@@ -18,10 +18,7 @@ export function useOrderUserExport() {
               id
             }
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,

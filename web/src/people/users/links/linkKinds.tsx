@@ -54,9 +54,7 @@ export const linkKinds: Record<Link, LinkKind> = {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
         taken: detachUserRoles(input: { companyId: $companyId, users: $users, roleIds: $taken })
           @include(if: $takes) {
@@ -69,9 +67,7 @@ export const linkKinds: Record<Link, LinkKind> = {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -103,9 +99,7 @@ export const linkKinds: Record<Link, LinkKind> = {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
         taken: detachUserGroups(input: { companyId: $companyId, users: $users, groupIds: $taken })
           @include(if: $takes) {
@@ -117,9 +111,7 @@ export const linkKinds: Record<Link, LinkKind> = {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -152,9 +144,7 @@ export const linkKinds: Record<Link, LinkKind> = {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
         taken: detachUserObservers(
           input: { companyId: $companyId, users: $users, observerIds: $taken }
@@ -167,9 +157,7 @@ export const linkKinds: Record<Link, LinkKind> = {
           skipped {
             ...outcome_skipped
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,

@@ -43,10 +43,7 @@ export function ViewModal({
           company {
             ...useDefaultViews_company
           }
-          userErrors {
-            message
-            field
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -65,11 +62,7 @@ export function ViewModal({
         company {
           ...useDefaultViews_company
         }
-        userErrors {
-          message
-          field
-          code
-        }
+        ...userErrors_payload
       }
     }
   `);

@@ -54,9 +54,7 @@ export function useViewActions({
         company {
           ...useDefaultViews_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -66,9 +64,7 @@ export function useViewActions({
         company {
           ...useDefaultViews_company
         }
-        userErrors {
-          message
-        }
+        ...userErrors_payload
       }
     }
   `);
@@ -79,9 +75,7 @@ export function useViewActions({
           company {
             ...useDefaultViews_company
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
@@ -91,9 +85,7 @@ export function useViewActions({
           company {
             ...useDefaultViews_company
           }
-          userErrors {
-            message
-          }
+          ...userErrors_payload
         }
       }
     `,
