@@ -1,9 +1,11 @@
 // The list contract of the REST API over arrays, for fake servers.
+import type { ListFeature } from '../src/kit/records/list-call.ts';
+
+export type { ListFeature };
 export type Row = { id: number } & Record<string, unknown>;
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
-export type Ability = 'ids' | 'cursor' | 'total' | 'countBy' | 'each';
 /** The default features; `each` is for servers with lists below lists. */
-export const allAbilities: readonly Ability[] = ['ids', 'cursor', 'total', 'countBy'];
+export const defaultFeatures: readonly ListFeature[] = ['ids', 'cursor', 'total', 'countBy'];
 
 /** Deviations of a server from the contract. */
 export interface ListDeviations {
@@ -22,7 +24,7 @@ export interface ListDeviations {
 export function answerList(
   rows: readonly Row[],
   asked: Query,
-  abilities: readonly Ability[],
+  features: readonly ListFeature[],
   {
     arrange = sorted,
     maxPageSize = 10_000,
@@ -34,7 +36,8 @@ export function answerList(
   // A server ignores parameters of features that it does not have.
   const query = Object.fromEntries(
     Object.entries(asked).filter(
-      ([name]) => !allAbilities.includes(name as Ability) || abilities.includes(name as Ability),
+      ([name]) =>
+        !defaultFeatures.includes(name as ListFeature) || features.includes(name as ListFeature),
     ),
   );
   const found = arrange(filtered(rows, query), query);
@@ -59,7 +62,7 @@ export function answerList(
       ...(totalIs !== 'untold' && {
         last_page: keyset || total === null ? null : Math.max(1, Math.ceil(total / saysPerPage)),
       }),
-      supports: abilities,
+      supports: features,
       ...(column && {
         counts: {
           [column]: countsBy(
@@ -88,7 +91,7 @@ export function answerList(
 export function answerEach(
   rowsOf: (value: string) => readonly Row[],
   { each, ...query }: Query,
-  abilities: readonly Ability[],
+  features: readonly ListFeature[],
   habits: ListDeviations = {},
 ) {
   const name = text(each) ?? '';
@@ -96,7 +99,7 @@ export function answerEach(
   const pages = (text(query[name]) ?? '').split(',').map((value) => {
     const asked = { ...query, [name]: undefined };
     try {
-      const { data, meta } = answerList(rowsOf(value), asked, abilities, habits);
+      const { data, meta } = answerList(rowsOf(value), asked, features, habits);
       // No rows for `per_page=0`.
       const shown = query['per_page'] === '0' ? [] : data;
       for (const row of shown) rows.set(row.id, row);
@@ -106,7 +109,7 @@ export function answerEach(
       return [value, { status: error.status, errors: [{ message: error.message }] }] as const;
     }
   });
-  const meta = { total: null, per_page: Number(query['per_page'] ?? 20), supports: abilities };
+  const meta = { total: null, per_page: Number(query['per_page'] ?? 20), supports: features };
   return { data: [...rows.values()], meta: { ...meta, each: Object.fromEntries(pages) } };
 }
 

@@ -1,10 +1,10 @@
-// An in-memory implementation of the REST contract for tests of the gateway. Options reduce its features (`abilities`)
+// An in-memory implementation of the REST contract for tests of the gateway. Options reduce its features (`features`)
 // and change the shape of its errors (`errors`).
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tokenOfAnna, tokenOfBoris, type FakeData, fakeData } from './fake-data.ts';
 import {
-  allAbilities,
-  type Ability,
+  defaultFeatures,
+  type ListFeature,
   answerList,
   BadCursor,
   pick,
@@ -15,7 +15,7 @@ import { type RestRecorder, startRest } from './recorder.ts';
 
 export interface FakeRestOptions {
   readonly courses?: number;
-  readonly abilities?: readonly Ability[];
+  readonly features?: readonly ListFeature[];
   /** The shape of `errors` in failures. */
   readonly errors?: 'objects' | 'strings' | 'string' | 'map';
 }
@@ -42,7 +42,7 @@ interface CallContext {
   readonly data: FakeData;
   readonly token: string;
   readonly me: Row;
-  readonly abilities: readonly Ability[];
+  readonly features: readonly ListFeature[];
 }
 
 class Failure extends Error {
@@ -63,7 +63,7 @@ function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
   data: FakeData,
-  { abilities = allAbilities, errors = 'objects' }: FakeRestOptions,
+  { features = defaultFeatures, errors = 'objects' }: FakeRestOptions,
 ) {
   try {
     for (const [route, answer] of Object.entries({ ...open, ...signedIn })) {
@@ -84,7 +84,7 @@ function answerCall(
         data,
         token,
         me: me as Row,
-        abilities,
+        features,
       });
       return reply.send(isList(answered) ? answered : { data: answered });
     }
@@ -139,8 +139,8 @@ const signedIn: Record<string, Answer> = {
     recovery_codes_left: 0,
   }),
   'POST /profile/email/(resend|cancel)': () => ({}),
-  'GET /profile/sessions': ({ data, token, query, abilities }) =>
-    answerList(data.sessions.get(token) ?? [], query, abilities),
+  'GET /profile/sessions': ({ data, token, query, features }) =>
+    answerList(data.sessions.get(token) ?? [], query, features),
   'DELETE /profile/sessions/(\\d+)': ({ data, token, match }) => {
     const own = data.sessions.get(token) ?? [];
     const left = own.filter(({ id }) => id !== Number(match[1]));
@@ -167,11 +167,11 @@ const signedIn: Record<string, Answer> = {
     requirePassword(call);
     return call.match[1] === 'disable' ? {} : { recovery_codes: ['three'] };
   },
-  'GET /companies': ({ data, query, token, abilities }) =>
+  'GET /companies': ({ data, query, token, features }) =>
     answerList(
       data.companies.filter(({ id }) => data.members.get(id)?.includes(token)),
       query,
-      abilities,
+      features,
     ),
   'POST /companies': ({ body, data, token }) => {
     if (data.companies.some(({ code }) => code === body['code'])) {
@@ -196,7 +196,7 @@ const signedIn: Record<string, Answer> = {
   },
   'GET /companies/(\\d+)/courses': (call) => {
     companyOf(call, companyId(call));
-    return answerList(call.data.courses.get(companyId(call)) ?? [], call.query, call.abilities);
+    return answerList(call.data.courses.get(companyId(call)) ?? [], call.query, call.features);
   },
   'POST /companies/(\\d+)/courses': (call) => {
     const courses = call.data.courses.get(companyId(call)) as Row[];
@@ -237,7 +237,7 @@ const signedIn: Record<string, Answer> = {
     answerList(
       call.data.dictionaries.get(call.match[2] as string) ?? [],
       call.query,
-      call.abilities,
+      call.features,
     ),
   'GET /companies/(\\d+)/(course_[a-z]+)/(\\d+)': (call) => {
     const dictionary = call.data.dictionaries.get(call.match[2] as string);

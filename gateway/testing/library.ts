@@ -18,7 +18,7 @@ import { errorFromResponse } from '../src/kit/rest/errors.ts';
 import { path } from '../src/kit/rest/path.ts';
 import { composeDomains } from '../src/kit/schema/schema.ts';
 import {
-  type Ability,
+  type ListFeature,
   answerEach,
   answerList,
   pick,
@@ -133,7 +133,7 @@ export interface LibraryServer {
   }>;
 }
 
-export function libraryServer(data: LibraryData, abilities: readonly Ability[]): LibraryServer {
+export function libraryServer(data: LibraryData, features: readonly ListFeature[]): LibraryServer {
   const known = new Map<string, ReadonlySet<string>>();
   const server: LibraryServer = {
     data,
@@ -170,17 +170,17 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
       if (refused !== null) throw new Refused(refused);
       return structuredClone(rows.filter((row) => String(row[column]) === value));
     };
-    if (each !== undefined && abilities.includes('each')) {
+    if (each !== undefined && features.includes('each')) {
       const column = below ? 'book_id' : String(each);
-      return answerEach((value) => rowsOf(value, column), call.query, abilities);
+      return answerEach((value) => rowsOf(value, column), call.query, features);
     }
     if (id === '-') throw errorFromResponse(404, null);
     if (below) {
       const refused = server.refusing(id ?? '');
       if (refused !== null) throw errorFromResponse(refused, ['Нельзя']);
-      return answerList(rowsOf(id ?? '', 'book_id'), call.query, abilities);
+      return answerList(rowsOf(id ?? '', 'book_id'), call.query, features);
     }
-    if (id === undefined) return answerList(structuredClone(rows), call.query, abilities);
+    if (id === undefined) return answerList(structuredClone(rows), call.query, features);
     const row = rows.find((candidate) => candidate.id === Number(id));
     if (!row) throw errorFromResponse(404, null);
     return { data: pick(structuredClone(row), call.query), meta: {} };
@@ -188,7 +188,7 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
   const client = (): RestClient => {
     const memory = new Map<string, unknown>();
     return {
-      abilities: known,
+      features: known,
       pageSizes: new Map(),
       get: async (at: { text: string }, params: Readonly<Record<string, unknown>> = {}) => {
         const entries = Object.entries(params).filter(([, value]) => value != null);
@@ -205,13 +205,13 @@ export function libraryServer(data: LibraryData, abilities: readonly Ability[]):
   return server;
 }
 
-/** The plan of an operation on the library; `abilities` are the announced features. */
-export function planOfLibrary(text: string, abilities = new Map<string, ReadonlySet<string>>()) {
+/** The plan of an operation on the library; `features` are the announced features. */
+export function planOfLibrary(text: string, features = new Map<string, ReadonlySet<string>>()) {
   const document = parse(text);
   const operation = document.definitions[0] as OperationDefinitionNode;
   const { estimate, explain } = planOperation(library, document, operation);
   return {
-    estimate: (variables: Variables) => estimate(variables, abilities),
-    explain: (variables: Variables) => explain(variables, abilities),
+    estimate: (variables: Variables) => estimate(variables, features),
+    explain: (variables: Variables) => explain(variables, features),
   };
 }

@@ -3,7 +3,7 @@ import type { RestClient } from '../src/kit/rest/client.ts';
 import { path } from '../src/kit/rest/path.ts';
 import type { Collection } from '../src/kit/records/collections.ts';
 import {
-  type Ability,
+  type ListFeature,
   answerList,
   type ListDeviations,
   type Query,
@@ -22,7 +22,7 @@ export interface ListServer {
 
 export function listServer(
   rows: Row[],
-  able: readonly Ability[],
+  able: readonly ListFeature[],
   habits: ListDeviations = {},
 ): ListServer {
   const server: ListServer = {
@@ -45,10 +45,10 @@ export function listServer(
         if (!memory.has(key)) memory.set(key, create());
         return memory.get(key);
       };
-      return { get, memoize, abilities, pageSizes } as unknown as RestClient;
+      return { get, memoize, features, pageSizes } as unknown as RestClient;
     },
   };
-  const abilities: RestClient['abilities'] = new Map();
+  const features: RestClient['features'] = new Map();
   const pageSizes: RestClient['pageSizes'] = new Map();
   return server;
 }

@@ -214,6 +214,7 @@ export const record =
     };
     const declared = { ...undocumented, schema: schemaOf(undocumented, description) };
     if (history !== undefined) declareRecordHistory(declared, history);
+    if (declaredRecords.has(name)) throw new Error(`two records are named ${name}`);
     declaredRecords.set(name, declared);
     return declared;
   };

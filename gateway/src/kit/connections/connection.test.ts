@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ability, allAbilities } from '../../../testing/fake-list.ts';
+import { type ListFeature, defaultFeatures } from '../../../testing/fake-list.ts';
 import { startGateway, type TestGateway } from '../../../testing/start.ts';
 
 const pageQuery = `query ($first: Int, $after: String, $last: Int, $before: String, $filter: CourseFilter, $orderBy: CourseOrder) {
@@ -24,15 +24,15 @@ interface Page {
 
 const courses = 53;
 
-const servers: [string, Ability[]][] = [
-  ['with keyset cursors', [...allAbilities]],
+const servers: [string, ListFeature[]][] = [
+  ['with keyset cursors', [...defaultFeatures]],
   ['that only has numbered pages', []],
 ];
 
-describe.each(servers)('a connection over a server %s', (_, abilities) => {
+describe.each(servers)('a connection over a server %s', (_, features) => {
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await startGateway({ courses: courses, abilities });
+    gateway = await startGateway({ courses: courses, features });
   });
   afterAll(() => gateway.close());
 
@@ -222,20 +222,20 @@ describe.each(servers)('a connection over a server %s', (_, abilities) => {
     const lists = () => gateway.rest.calls.filter((call) => call.path.endsWith('/courses'));
     expect(lists().at(-1)?.query).not.toHaveProperty('total');
     expect(lists().at(-1)?.query).toMatchObject(
-      abilities.includes('countBy') ? { countBy: 'status' } : { status: 'deleted', per_page: '1' },
+      features.includes('countBy') ? { countBy: 'status' } : { status: 'deleted', per_page: '1' },
     );
 
     await gateway.ask(query('totalCount'));
     expect(lists().at(-1)?.query).toMatchObject({ per_page: '1', only: 'id' });
     await gateway.ask(query('nodes { id }'));
     // With numbered pages the total is needed anyway, to know whether more rows follow.
-    expect(lists().at(-1)?.query['total']).toBe(abilities.includes('cursor') ? '0' : undefined);
+    expect(lists().at(-1)?.query['total']).toBe(features.includes('cursor') ? '0' : undefined);
   });
 });
 
 describe('a server without cursors', () => {
   it('is tried for a cursor once and read by pages from then on', async () => {
-    const gateway = await startGateway({ abilities: [] });
+    const gateway = await startGateway({ features: [] });
     const listed = () => gateway.rest.calls.filter((call) => call.path.endsWith('/courses'));
     await gateway.ask(pageQuery, { variables: { first: 10 } });
     expect(listed()).toHaveLength(2);
@@ -251,7 +251,7 @@ describe('a server without cursors', () => {
   });
 
   it('may reject unknown parameters', async () => {
-    const gateway = await startGateway({ abilities: [] });
+    const gateway = await startGateway({ features: [] });
     const courses = gateway.rest.data.courses.get(7);
     gateway.rest.answer('/companies/7/courses', (request, reply) => {
       const query = request.query as Record<string, string>;
@@ -268,7 +268,7 @@ describe('a server without cursors', () => {
   });
 
   it('cannot count by a column that it does not filter by', async () => {
-    const gateway = await startGateway({ abilities: [] });
+    const gateway = await startGateway({ features: [] });
     gateway.rest.answer('/companies/7/courses', () => ({
       data: [{ id: 1, status: 'draft' }],
       meta: { total: 25, per_page: 1 },

@@ -2,7 +2,7 @@
 // order, and no row twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ability, ListDeviations, Row } from '../../../testing/fake-list.ts';
+import type { ListFeature, ListDeviations, Row } from '../../../testing/fake-list.ts';
 import { type ListServer, listServer } from '../../../testing/list-server.ts';
 import { columnPlan } from '../plan/tree.ts';
 import { type ConnectionArgs, readConnection } from './connection.ts';
@@ -45,7 +45,7 @@ const walks = fc.record({
 });
 
 interface Server {
-  readonly abilities: Ability[];
+  readonly features: ListFeature[];
   readonly habits: ListDeviations;
   /** How many rows around the cursor may be deleted between two pages. */
   readonly deletes: number;
@@ -101,29 +101,29 @@ const contract: Habit = {
 // With keyset cursors or the contract's ordering all rows around the cursor may be deleted; with another ordering one
 // of them has to remain.
 const servers: [string, Server][] = [
-  ['with keyset cursors', { abilities: ['ids', 'cursor'], habits: {}, deletes: 12 }],
-  ['that only has numbered pages', { abilities: [], habits: {}, deletes: 12 }],
+  ['with keyset cursors', { features: ['ids', 'cursor'], habits: {}, deletes: 12 }],
+  ['that only has numbered pages', { features: [], habits: {}, deletes: 12 }],
   ['that breaks ties by ascending id', own({ ...contract, ties: () => 1 })],
   ['that breaks ties by descending id', own({ ...contract, ties: () => -1 })],
   ['that sorts text by code units', own({ ...contract, texts: (a, b) => (a < b ? -1 : 1) })],
   ['that sorts null as the smallest value', own({ ...contract, missing: -1 })],
-  ['with small pages', { abilities: [], habits: { maxPageSize: 5 }, deletes: 12 }],
+  ['with small pages', { features: [], habits: { maxPageSize: 5 }, deletes: 12 }],
   [
     'with small pages that it does not report',
-    { abilities: [], habits: { maxPageSize: 7, perPageIs: 'untold' }, deletes: 12 },
+    { features: [], habits: { maxPageSize: 7, perPageIs: 'untold' }, deletes: 12 },
   ],
   [
     'with small pages that it reports as the requested size',
-    { abilities: [], habits: { maxPageSize: 7, perPageIs: 'as asked' }, deletes: 12 },
+    { features: [], habits: { maxPageSize: 7, perPageIs: 'as asked' }, deletes: 12 },
   ],
   [
     'with a fixed page size',
-    { abilities: [], habits: { fixedPageSize: 9, perPageIs: 'untold' }, deletes: 12 },
+    { features: [], habits: { fixedPageSize: 9, perPageIs: 'untold' }, deletes: 12 },
   ],
   [
     'that reports nothing about its pages',
     {
-      abilities: [],
+      features: [],
       habits: { maxPageSize: 7, perPageIs: 'untold', totalIs: 'untold' },
       deletes: 12,
       onward: true,
@@ -152,19 +152,19 @@ function own({ texts, missing, ties }: Habit): Server {
       (a, b) => direction * values(a[column], b[column]) || ties(direction) * (a.id - b.id),
     );
   };
-  return { abilities: [], habits: { arrange }, deletes: 2 };
+  return { features: [], habits: { arrange }, deletes: 2 };
 }
 
 describe.each(servers)(
   'a walk through a list of a server %s',
-  (_, { abilities, habits, deletes, onward = false }) => {
+  (_, { features, habits, deletes, onward = false }) => {
     it(`repeats and misses no row under concurrent changes (${numWalks} walks)`, async () => {
       await fc.assert(
         fc.asyncProperty(walks, async ({ rows, order, sizes, direction: drawn, changes: all }) => {
           const direction = onward ? 'forward' : drawn;
           let nextId = 1;
           const toRow = (value: Record<string, Value>): Row => ({ id: nextId++, ...value });
-          const server = listServer(rows.map(toRow), abilities, habits);
+          const server = listServer(rows.map(toRow), features, habits);
           const stayed = new Set(server.rows.map(({ id }) => id));
           const seen: Row[] = [];
           let cursor: string | null = null;
@@ -241,8 +241,8 @@ describe('pages of an unchanged list', () => {
 
   it('are shared by reads that start at the same position', async () => {
     const rows = Array.from({ length: 95 }, (_, index) => ({ id: index + 1, name: 'Курс' }));
-    for (const abilities of [[], ['cursor']] as Ability[][]) {
-      const server = listServer(rows, abilities);
+    for (const features of [[], ['cursor']] as ListFeature[][]) {
+      const server = listServer(rows, features);
       const order: Order = { column: 'id', descending: false };
       await page(server, order, { first: 1 });
       server.calls.length = 0;

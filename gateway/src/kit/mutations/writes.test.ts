@@ -111,7 +111,7 @@ async function ask(
   };
   const memory = new Map<string, unknown>();
   const rest = {
-    abilities: new Map(),
+    features: new Map(),
     get: (at: RestPath) => call('GET', at),
     write: call,
     memoize: (at: RestPath, purpose: string, create: () => unknown) => {

@@ -38,12 +38,12 @@ export type Variables = Readonly<Record<string, unknown>>;
 
 export interface OperationPlan {
   /** The estimate for these coerced variables. */
-  readonly estimate: (variables: Variables, abilities: Abilities) => Estimate;
-  readonly explain: (variables: Variables, abilities: Abilities) => readonly PlannedCall[];
+  readonly estimate: (variables: Variables, features: Features) => Estimate;
+  readonly explain: (variables: Variables, features: Features) => readonly PlannedCall[];
 }
 
 /** The announced features of the server. */
-type Abilities = RestService['features'];
+type Features = RestService['features'];
 
 /** Upper bounds of an operation's cost, when every list is full. */
 export interface Estimate {
@@ -96,7 +96,7 @@ export function planOperation(
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
-  const walkThrough = (variableValues: Variables, abilities: Abilities): Walk => {
+  const walkThrough = (variableValues: Variables, features: Features): Walk => {
     const selecting: SelectionContext = {
       schema,
       fragments,
@@ -107,7 +107,7 @@ export function planOperation(
       selecting,
       groups: new Map(),
       nodes: 0,
-      abilities,
+      features,
       together: new Map(),
     };
     const type = schema.getRootType(operation.operation);
@@ -117,12 +117,12 @@ export function planOperation(
   const deciding = decidingVariables(document);
   const known = new Map<string, { estimate: Estimate } & Pick<Walk, 'together'>>();
   return {
-    estimate: (variables, abilities) => {
+    estimate: (variables, features) => {
       const outcome =
         deciding.length === 0 ? '' : JSON.stringify(deciding.map((n) => variables[n]));
       const before = known.get(outcome);
-      if (before && holds(before.together, abilities)) return before.estimate;
-      const walk = walkThrough(variables, abilities);
+      if (before && holds(before.together, features)) return before.estimate;
+      const walk = walkThrough(variables, features);
       const groups = [...walk.groups.values()];
       const estimate = {
         calls: groups.reduce((sum, { calls }) => sum + calls, 0),
@@ -133,8 +133,8 @@ export function planOperation(
       known.set(outcome, { estimate, together: walk.together });
       return estimate;
     },
-    explain: (variables, abilities) =>
-      [...walkThrough(variables, abilities).groups.values()].map(shown),
+    explain: (variables, features) =>
+      [...walkThrough(variables, features).groups.values()].map(shown),
   };
 }
 
@@ -146,9 +146,9 @@ function dearestOf(groups: readonly Group[], by: 'calls' | 'nodes'): ExpensiveFi
 }
 
 /** Whether the server still supports the batch reads that the estimate assumed. */
-function holds(together: Walk['together'], abilities: Abilities): boolean {
+function holds(together: Walk['together'], features: Features): boolean {
   for (const [route, does] of together) {
-    if (supportsBatchRead(abilities, route) !== does) return false;
+    if (supportsBatchRead(features, route) !== does) return false;
   }
   return true;
 }
@@ -171,7 +171,7 @@ interface Walk {
   readonly selecting: SelectionContext;
   readonly groups: Map<string, Group>;
   nodes: number;
-  readonly abilities: Abilities;
+  readonly features: Features;
   /** By the route of a list below records: whether the server supports batch reads of it. */
   readonly together: Map<string, boolean>;
 }
@@ -273,7 +273,7 @@ function callsFor(
   times: number,
 ): CallsFor {
   if (!call.batch || times === 1) return { times };
-  const does = supportsBatchRead(walk.abilities, call.route);
+  const does = supportsBatchRead(walk.features, call.route);
   walk.together.set(call.route, does);
   if (!does) return { times, parents: 1 };
   const { most, ...together } = call.batch(args);

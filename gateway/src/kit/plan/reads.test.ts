@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../../../testing/fake-list.ts';
+import type { ListFeature } from '../../../testing/fake-list.ts';
 import { libraryServer, planOfLibrary } from '../../../testing/library.ts';
 import { toGlobalId } from '../records/ids.ts';
 
@@ -25,7 +25,7 @@ const data = () => {
   return { books, authors, genres: [genre] };
 };
 
-const server = (abilities: Ability[] = ['ids', 'cursor']) => libraryServer(data(), abilities);
+const server = (features: ListFeature[] = ['ids', 'cursor']) => libraryServer(data(), features);
 
 const bookId = (id: number) => toGlobalId({ type: 'Book', companyId: 7, id });
 

@@ -1,6 +1,6 @@
 // Tests that batch reads of lists below many records return the same results as single reads.
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../../../testing/fake-list.ts';
+import type { ListFeature } from '../../../testing/fake-list.ts';
 import { libraryServer, planOfLibrary } from '../../../testing/library.ts';
 
 const authors = Array.from({ length: 12 }, (_, index) => ({
@@ -19,8 +19,8 @@ const reviews = Array.from({ length: 24 }, (_, index) => ({
   book_id: (index % 12) + 1,
 }));
 
-const server = (abilities: Ability[] = ['ids', 'cursor', 'each']) =>
-  libraryServer({ books, authors, genres: [], reviews }, abilities);
+const server = (features: ListFeature[] = ['ids', 'cursor', 'each']) =>
+  libraryServer({ books, authors, genres: [], reviews }, features);
 
 type Server = ReturnType<typeof server>;
 
@@ -140,8 +140,8 @@ describe('lists below many records', () => {
   });
 
   it('fail individually, as single reads do', async () => {
-    for (const abilities of [['ids', 'cursor', 'each'], []] as Ability[][]) {
-      const library = server(abilities);
+    for (const features of [['ids', 'cursor', 'each'], []] as ListFeature[][]) {
+      const library = server(features);
       library.refusing = (id) => (id === '3' ? 403 : null);
       const { data, errors } = await library.ask(
         '{ library(code: "city") { books(first: 4) { nodes { title reviews { nodes { text } } } } } }',
@@ -193,8 +193,8 @@ describe('the plan of lists below many records', () => {
   const text = `${below} nodes { title } ${end}`;
 
   it('has one call for all where the server supports each=', () => {
-    const abilities = new Map([['/companies', new Set(['each'])]]);
-    const plan = planOfLibrary(text, abilities);
+    const features = new Map([['/companies', new Set(['each'])]]);
+    const plan = planOfLibrary(text, features);
     expect(plan.explain({}).at(-1)).toMatchObject({
       route: '/companies/{companyId}/books',
       query: `author_id=${encodeURIComponent('…')}&per_page=2&total=0&each=author_id&only=id,title`,
@@ -205,16 +205,16 @@ describe('the plan of lists below many records', () => {
   });
 
   it('has one call per parent elsewhere, and estimates accordingly', () => {
-    const abilities = new Map<string, ReadonlySet<string>>();
-    const plan = planOfLibrary(text, abilities);
+    const features = new Map<string, ReadonlySet<string>>();
+    const plan = planOfLibrary(text, features);
     expect(plan.explain({}).at(-1)).toMatchObject({
       times: 12,
       note: expect.stringContaining('one call for each record'),
     });
     expect(plan.estimate({}).calls).toBe(15);
-    abilities.set('/companies/{companyId}/books', new Set(['each']));
+    features.set('/companies/{companyId}/books', new Set(['each']));
     expect(plan.estimate({}).calls).toBe(4);
-    abilities.set('/companies/{companyId}/books', new Set(['ids']));
+    features.set('/companies/{companyId}/books', new Set(['ids']));
     expect(plan.estimate({}).calls).toBe(15);
   });
 });

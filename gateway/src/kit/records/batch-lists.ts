@@ -30,9 +30,9 @@ export const recordsPerCall = (size: number): number =>
 /**
  * Whether the server is known to support batch reads. A server that supports them for one list does so for all.
  */
-export const supportsBatchRead = (abilities: RestService['features'], route: string): boolean =>
-  abilities.get(route)?.has('each') ??
-  [...abilities.values()].some((announced) => announced.has('each'));
+export const supportsBatchRead = (features: RestService['features'], route: string): boolean =>
+  features.get(route)?.has('each') ??
+  [...features.values()].some((announced) => announced.has('each'));
 
 /**
  * Reads the lists of one tick; returns a promise per list, so that one failure does not affect the others.
@@ -109,8 +109,8 @@ async function readTogether<Row extends { id: number }>(
   const asked = { ...ofAny(parent, params), [parent.by]: ids, each: parent.by };
   const ofMany = { ...collection, path: parent.path };
   // A server that has announced batch reads for none of its lists is not tried.
-  const { abilities } = rest;
-  if (abilities.size > 0 && !supportsBatchRead(abilities, parent.path.route)) return null;
+  const { features } = rest;
+  if (features.size > 0 && !supportsBatchRead(features, parent.path.route)) return null;
   const all = await tryFeature(rest, ofMany, 'each', () => callList(rest, ofMany, asked, wanted));
   if (!all) return null;
   await attachReferences(rest, parent.path, all.rows, wanted.plan);

@@ -83,7 +83,7 @@ const library = compose(bookConditions);
 async function callsOf(source: string) {
   const calls: string[] = [];
   const rest = {
-    abilities: new Map([['/companies/{companyId}/books', new Set(['total', 'countBy'])]]),
+    features: new Map([['/companies/{companyId}/books', new Set(['total', 'countBy'])]]),
     get: async (at: RestPath, params: Params = {}) => {
       calls.push(`GET ${decodeURIComponent(at.text + queryString(params))}`);
       const counts = { genre: { short_story: 2, lost: 1, prose: 0 } };

@@ -41,7 +41,7 @@ export async function callList<Row extends { id: number }>(
   params: Params,
   { plan, total = false, countBy }: ListSelection,
 ): Promise<ListAnswer<Row>> {
-  const may = (ability: ListFeature) => hasFeature(rest, collection, ability) ?? true;
+  const may = (feature: ListFeature) => hasFeature(rest, collection, feature) ?? true;
   const answer = await rest.get<Row[]>(collection.path, {
     ...params,
     ...plan.params,
@@ -50,13 +50,13 @@ export async function callList<Row extends { id: number }>(
   });
   if (!Array.isArray(answer.data)) throw failure('UPSTREAM_MALFORMED');
   const meta = metaOf(answer);
-  noteAbilities(rest, collection.path, meta.supports);
+  noteFeatures(rest, collection.path, meta.supports);
   return { rows: answer.data.map(collection.complete), meta };
 }
 
 /** Optional features of a list, which servers announce in `meta.supports`. */
-export type ListFeature = (typeof abilities)[number];
-const abilities = ['ids', 'cursor', 'total', 'countBy', 'each'] as const;
+export type ListFeature = (typeof features)[number];
+const features = ['ids', 'cursor', 'total', 'countBy', 'each'] as const;
 
 /**
  * Whether the server supports every optional feature that the parameters use; otherwise it ignored them.
@@ -65,15 +65,15 @@ export const appliedFeatures = (
   params: Params,
   { meta: { supports } }: ListAnswer<unknown>,
 ): boolean =>
-  abilities.every((ability) => params[ability] === undefined || supports.includes(ability));
+  features.every((feature) => params[feature] === undefined || supports.includes(feature));
 
 /** Whether the server announced a feature for this list; undefined before its first response. */
 export function hasFeature(
   rest: RestClient,
   { path }: { readonly path: RestPath },
-  ability: ListFeature,
+  feature: ListFeature,
 ): boolean | undefined {
-  return rest.abilities.get(path.route)?.has(ability);
+  return rest.features.get(path.route)?.has(feature);
 }
 
 /**
@@ -83,27 +83,27 @@ export function hasFeature(
 export async function tryFeature<Row extends { id: number }>(
   rest: RestClient,
   collection: Collection<Row>,
-  ability: ListFeature,
+  feature: ListFeature,
   read: () => Promise<ListAnswer<Row>>,
 ): Promise<ListAnswer<Row> | null> {
-  const known = hasFeature(rest, collection, ability);
+  const known = hasFeature(rest, collection, feature);
   if (known === false) return null;
   try {
     const list = await read();
-    return list.meta.supports.includes(ability) ? list : null;
+    return list.meta.supports.includes(feature) ? list : null;
   } catch (error) {
     // The path of a batch read may not exist.
-    const refusals = ability === 'each' ? [400, 404, 422] : [400, 422];
+    const refusals = feature === 'each' ? [400, 404, 422] : [400, 422];
     if (known !== undefined || !isRestError(error, ...refusals)) throw error;
-    noteAbilities(rest, collection.path, noAbilities);
+    noteFeatures(rest, collection.path, noAbilities);
     return null;
   }
 }
 
-function noteAbilities(rest: RestClient, path: RestPath, supports: readonly string[]) {
-  const known = rest.abilities.get(path.route);
-  if (known?.size === supports.length && supports.every((ability) => known.has(ability))) return;
-  rest.abilities.set(path.route, new Set(supports));
+function noteFeatures(rest: RestClient, path: RestPath, supports: readonly string[]) {
+  const known = rest.features.get(path.route);
+  if (known?.size === supports.length && supports.every((feature) => known.has(feature))) return;
+  rest.features.set(path.route, new Set(supports));
 }
 
 /** The `meta` of rows that did not come from a list response. */

@@ -55,7 +55,7 @@ describe('records by id', () => {
   });
 
   it('are read one by one from a server that does not support ids=', async () => {
-    await begin({ abilities: [] });
+    await begin({ features: [] });
     const wanted = Array.from({ length: 20 }, (_, index) => index + 1);
     expect((await found(wanted.map((id) => course(id)))).ids).toEqual(wanted);
     const paths = gateway.rest.calls.map((call) => call.path);
@@ -96,7 +96,7 @@ describe('records by id', () => {
   );
 
   it('fail only individually', async () => {
-    await begin({ abilities: [] });
+    await begin({ features: [] });
     gateway.rest.answer('/companies/7/courses/2', (_, reply) =>
       reply.code(500).send({ errors: ['oops'] }),
     );

@@ -131,7 +131,7 @@ export interface RestClient {
    * nothing was read, or when one of them is not cacheable.
    */
   readonly cacheableUntil: () => number;
-  readonly abilities: RestService['features'];
+  readonly features: RestService['features'];
   readonly pageSizes: RestService['pageSizes'];
 }
 
@@ -162,12 +162,12 @@ export function createRestService({
   const streams = createStreams(origin, timeout);
   const readiness = createReadiness(origin, `${base}/ready`);
   const dialect = createDialect();
-  const abilities: RestService['features'] = new Map();
+  const features: RestService['features'] = new Map();
   const pageSizes: RestService['pageSizes'] = new Map();
-  const server = { calls, shared, budgets, acquaintances, dialect, base, abilities, pageSizes };
+  const server = { calls, shared, budgets, acquaintances, dialect, base, features, pageSizes };
 
   return {
-    features: abilities,
+    features,
     pageSizes,
     forRequest: (request) => createClient(server, request),
     stream: ({ path, headers, body = null, ...call }) =>
@@ -208,12 +208,12 @@ interface Server {
   readonly dialect: Dialect;
   /** The path component of the server's URL. */
   readonly base: string;
-  readonly abilities: RestService['features'];
+  readonly features: RestService['features'];
   readonly pageSizes: RestService['pageSizes'];
 }
 
 function createClient(
-  { calls, shared, budgets, acquaintances, dialect, base, abilities, pageSizes }: Server,
+  { calls, shared, budgets, acquaintances, dialect, base, features, pageSizes }: Server,
   request: RestRequest,
 ): RestClient {
   const { life, cost, allowance, idempotencyKey, observed, address } = request;
@@ -346,7 +346,7 @@ function createClient(
   };
 
   return {
-    abilities,
+    features,
     pageSizes,
     hasToken: () => token !== null,
     mayHaveChanged: () => changed,

@@ -4,14 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   answerEach,
   answerList,
-  type Ability,
+  type ListFeature,
   pick,
   type Query,
   type Row,
 } from '../../../testing/fake-list.ts';
 import { type GraphQLAnswer, startGateway, type TestGateway } from '../../../testing/start.ts';
 
-const abilities: readonly Ability[] = ['ids', 'cursor', 'total', 'countBy', 'each'];
+const features: readonly ListFeature[] = ['ids', 'cursor', 'total', 'countBy', 'each'];
 
 const query =
   '{ company(code: "demo") { courses(first: 20) { nodes { lessons(first: 100) { nodes { blocks { test { title } } } } } } } }';
@@ -22,8 +22,8 @@ afterEach(() => gateway.close());
 /**
  * A school of 20 courses with this many lessons each, and two blocks per lesson, one of them with a test.
  */
-async function over(lessonsOfCourse: number, able: readonly Ability[]): Promise<void> {
-  gateway = await startGateway({ courses: 20, abilities: able });
+async function over(lessonsOfCourse: number, able: readonly ListFeature[]): Promise<void> {
+  gateway = await startGateway({ courses: 20, features: able });
   const { rest } = gateway;
   const courseIds = (rest.data.courses.get(7) ?? []).map(({ id }) => id);
   const lessons: Row[] = courseIds.flatMap((course_id) =>
@@ -78,7 +78,7 @@ const titlesOf = ({ data }: GraphQLAnswer): unknown[] =>
 
 describe('the blocks of many lessons', () => {
   it('are read in a handful of calls', async () => {
-    await over(7, abilities);
+    await over(7, features);
     const answer = await gateway.ask(query);
     expect(answer.errors).toBeUndefined();
     expect(titlesOf(answer)).toHaveLength(140);
@@ -93,7 +93,7 @@ describe('the blocks of many lessons', () => {
   });
 
   it('are read for full pages of lessons, since actual rows are counted', async () => {
-    await over(100, abilities);
+    await over(100, features);
     const answer = await gateway.ask(query);
     expect(answer.errors).toBeUndefined();
     expect(titlesOf(answer)).toHaveLength(2000);
@@ -132,7 +132,7 @@ describe('the blocks of many lessons', () => {
   });
 
   it('include their tests, each once, without more calls', async () => {
-    await over(4, abilities);
+    await over(4, features);
     const { data, errors } = await gateway.ask(
       query.replace('{ test { title } }', '{ test { title } } tests { title }'),
     );

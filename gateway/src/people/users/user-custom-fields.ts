@@ -120,7 +120,7 @@ async function readFieldsOfMany(
   );
   if ([...fields.values()].includes(undefined)) {
     // The server ignores unknown relations.
-    rest.abilities.set(route, new Set());
+    rest.features.set(route, new Set());
     return null;
   }
   return (id) => {
