@@ -14,7 +14,7 @@ import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { createOutbound } from '../kit/services/outbound.ts';
 import { giveBack } from './payments/manual.ts';
-import type { PaymentWork } from './payments/payment-work.ts';
+import type { PaymentScheduler } from './payments/payment-scheduler.ts';
 import { settlePayment } from './payments/settling.ts';
 import { ProviderSilent } from './providers/failures.ts';
 import type { PaymentProvider } from './providers/provider.ts';
@@ -65,8 +65,8 @@ const parts = () => ({
   outbound,
   publicUrl: 'https://school.test',
   ownAddress: () => Promise.resolve(null),
-  paymentWork: queue,
-  work: queue,
+  paymentScheduler: queue,
+  scheduler: queue,
 });
 
 type Due = { payment: number } | { refund: number };
@@ -80,15 +80,15 @@ let waiting: Delivery[] = [];
 let taken: Delivery[] = [];
 
 /** The rows in the database show which tasks are due; the tables of the real queue are as durable. */
-const queue: Pick<PaymentWork, 'followPayment' | 'followRefund' | 'tellOfPayment'> = {
+const queue: Pick<PaymentScheduler, 'schedulePayment' | 'scheduleRefund' | 'scheduleReceipt'> = {
   // Tasks scheduled for half an hour later run in `reservationEnds`.
-  followPayment: async (transaction, company, payment, at) => {
+  schedulePayment: async (transaction, company, payment, at) => {
     if (company === companyId && at === undefined) await noteDue(transaction, { payment });
   },
-  followRefund: async (transaction, company, refund) => {
+  scheduleRefund: async (transaction, company, refund) => {
     if (company === companyId) await noteDue(transaction, { refund });
   },
-  tellOfPayment: () => Promise.resolve(),
+  scheduleReceipt: () => Promise.resolve(),
 };
 
 /** Written in the transaction, so PostgreSQL decides whether it was committed. */
@@ -245,7 +245,7 @@ async function live(habit: Habit): Promise<Scope> {
   if (url !== null) server.pay(new URL(url).pathname.split('/').at(-1) ?? '');
   const told = () =>
     process.database.system((transaction) =>
-      queue.followPayment(transaction, companyId, payment.id),
+      queue.schedulePayment(transaction, companyId, payment.id),
     );
   await does(told, true);
   await deliverAll();

@@ -1,8 +1,10 @@
 // The payments domain: payments, refunds, instalments and the shop at the payment provider.
 import fp from 'fastify-plugin';
+import { jobQueue } from '../kit/jobs/job-queue.ts';
 import { instalments } from './instalments/following.ts';
 import { payerMails } from './payer-mails.ts';
-import { paymentWork } from './payments/payment-work.ts';
+import { paymentScheduler, type PaymentTask } from './payments/payment-scheduler.ts';
+import { paymentTasks } from './payments/payment-tasks.ts';
 import { receipts } from './payments/receipts.ts';
 import { yooKassa } from './providers/yoo-kassa.ts';
 import { yooKassaAt } from './providers/yoo-kassa-shop.ts';
@@ -16,21 +18,31 @@ export const payments = fp(
     const providerAt = yooKassa(settings.YOOKASSA_URL);
     const sendToPayer = payerMails({ database: background, messages, scopeOfMember, log });
     const mailing = { database: background, sendToPayer, publicUrl };
-    const work = paymentWork({
-      database: background,
-      providerAt,
-      outbound,
-      sendReceipt: receipts(mailing),
-      followInstalment: instalments(mailing),
-      log,
+    const queue = jobQueue<PaymentTask>(background.queue, log, {
+      name: 'payments',
+      // Tasks of different companies at once; most of the time they wait for the provider.
+      workers: 4,
+      neverWaits: true,
     });
-    queues.push(work);
-    workers.push(regularPass(background, work, log));
+    const scheduler = paymentScheduler(queue);
+    queues.push(
+      paymentTasks({
+        queue,
+        scheduler,
+        database: background,
+        providerAt,
+        outbound,
+        sendReceipt: receipts(mailing),
+        followInstalment: instalments(mailing),
+        log,
+      }),
+    );
+    workers.push(regularPass(background, scheduler, log));
     registerPayments(app, {
       ...app.kit,
       jobs,
       providerAt,
-      paymentWork: work,
+      paymentScheduler: scheduler,
       yooKassa: yooKassaAt(settings.YOOKASSA_URL),
     });
   },

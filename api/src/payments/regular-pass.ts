@@ -6,7 +6,7 @@ import { rowsOf, type Database } from '../kit/database/database.ts';
 import { createPoller, type Poller } from '../kit/jobs/poller.ts';
 import { hasOverdue, isOverdue, settleAccess } from './payments/access.ts';
 import { lockPurchase } from './payments/booking.ts';
-import type { PaymentWork } from './payments/payment-work.ts';
+import type { PaymentScheduler } from './payments/payment-scheduler.ts';
 import { beginAll } from './reconciliation/reconciliations.ts';
 
 /** Milliseconds between passes. */
@@ -16,14 +16,18 @@ const interval = 10 * 60_000;
 const batch = 200;
 
 /** Resumes at the start, and every ten minutes settles access and reconciles days. */
-export function regularPass(database: Database, work: PaymentWork, log: FastifyBaseLogger): Poller {
+export function regularPass(
+  database: Database,
+  scheduler: PaymentScheduler,
+  log: FastifyBaseLogger,
+): Poller {
   const failed = 'the regular pass of payments failed';
   const logged = (error: unknown) => log.error({ err: error }, failed);
   let hasResumed = false;
   return createPoller({ interval, log, failed }, async () => {
-    if (!hasResumed) await resumePayments(database, work).catch(logged);
+    if (!hasResumed) await resumePayments(database, scheduler).catch(logged);
     await settleAllAccess(database, logged).catch(logged);
-    if (hasResumed) await beginAll(database, work).catch(logged);
+    if (hasResumed) await beginAll(database, scheduler).catch(logged);
     hasResumed = true;
     return false;
   });
@@ -35,7 +39,7 @@ export function regularPass(database: Database, work: PaymentWork, log: FastifyB
  */
 export async function resumePayments(
   database: Database,
-  work: Pick<PaymentWork, 'followPayment' | 'followRefund'>,
+  scheduler: Pick<PaymentScheduler, 'schedulePayment' | 'scheduleRefund'>,
 ): Promise<void> {
   const open = await database.system((transaction) =>
     rowsOf<{ company_id: number; payment_id: number | null; refund_id: number | null }>(
@@ -49,8 +53,9 @@ export async function resumePayments(
   for (let from = 0; from < open.length; from += batch) {
     await database.system(async (transaction) => {
       for (const { company_id, payment_id, refund_id } of open.slice(from, from + batch)) {
-        if (payment_id !== null) await work.followPayment(transaction, company_id, payment_id);
-        if (refund_id !== null) await work.followRefund(transaction, company_id, refund_id);
+        if (payment_id !== null)
+          await scheduler.schedulePayment(transaction, company_id, payment_id);
+        if (refund_id !== null) await scheduler.scheduleRefund(transaction, company_id, refund_id);
       }
     });
   }

@@ -214,7 +214,9 @@ export const record =
     };
     const declared = { ...undocumented, schema: schemaOf(undocumented, description) };
     if (history !== undefined) declareRecordHistory(declared, history);
-    if (declaredRecords.has(name)) throw new Error(`two records are named ${name}`);
+    // A record that depends on the settings is declared again by each app of a process.
+    if (declaredRecords.has(name) && declaredRecords.get(name)?.table !== table)
+      throw new Error(`two records are named ${name}`);
     declaredRecords.set(name, declared);
     return declared;
   };

@@ -12,7 +12,7 @@ import { paymentOrderResource } from '../payment-orders/payment-orders.ts';
 import { cancel, lockPayment } from '../payments/booking.ts';
 import { paymentOrderRecord } from '../payments/payment-record.ts';
 import { leftOf, openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
-import type { PaymentWork } from '../payments/payment-work.ts';
+import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { countUse, repricePurchase } from '../promo-codes/purchase-codes.ts';
 import { plan, remindedBefore, requireSound, restsAfter, type Plan } from './instalment-rules.ts';
 
@@ -20,7 +20,10 @@ const withPayments = { ...wholeRecord, with: { payments: wholeRecord } };
 
 export function registerInstalments(
   app: FastifyInstance,
-  { database, paymentWork: work }: { database: Database; paymentWork: PaymentWork },
+  {
+    database,
+    paymentScheduler: scheduler,
+  }: { database: Database; paymentScheduler: PaymentScheduler },
 ): void {
   companyRoute(app, database, {
     method: 'POST',
@@ -35,7 +38,7 @@ export function registerInstalments(
     answer: paymentOrderRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
-      const paymentOrderId = await inParts(transaction, scope, work, id, body);
+      const paymentOrderId = await inParts(transaction, scope, scheduler, id, body);
       return paymentOrderResource.find(transaction, scope, paymentOrderId, withPayments);
     },
   });
@@ -45,7 +48,7 @@ export function registerInstalments(
 export async function inParts(
   transaction: Transaction,
   scope: Scope,
-  work: Pick<PaymentWork, 'followPayment' | 'followInstalment'>,
+  scheduler: Pick<PaymentScheduler, 'schedulePayment' | 'scheduleInstalment'>,
   orderId: number,
   { parts }: Plan,
 ): Promise<number> {
@@ -79,10 +82,10 @@ export async function inParts(
     });
     await countUse(transaction, { use }, paymentId);
     use = null;
-    await work.followInstalment(transaction, companyId, paymentId, new Date(due_at));
+    await scheduler.scheduleInstalment(transaction, companyId, paymentId, new Date(due_at));
   }
   // Cancelled after the parts are created, so that the use of a promo code passes to the parts.
-  for (const waiting of replaced) await makeWay(transaction, companyId, work, waiting);
+  for (const waiting of replaced) await makeWay(transaction, companyId, scheduler, waiting);
   return paymentOrderId;
 }
 
@@ -90,7 +93,7 @@ export async function inParts(
 async function makeWay(
   transaction: Transaction,
   companyId: number,
-  work: Pick<PaymentWork, 'followPayment'>,
+  scheduler: Pick<PaymentScheduler, 'schedulePayment'>,
   paymentId: number,
 ): Promise<void> {
   const payment = await lockPayment(transaction, companyId, paymentId);
@@ -99,5 +102,5 @@ async function makeWay(
     throw conflict('paying', 'Клиент уже начал платить: подождите полчаса или отмените его платёж');
   }
   await cancel(transaction, companyId, payment, { cancellation: 'instalments', hasEnded: false });
-  await work.followPayment(transaction, companyId, paymentId);
+  await scheduler.schedulePayment(transaction, companyId, paymentId);
 }

@@ -30,11 +30,11 @@ beforeAll(async () => {
 });
 
 const nothing = () => Promise.resolve();
-const work = {
-  followPayment: nothing,
-  followRefund: nothing,
-  followInstalment: nothing,
-  tellOfPayment: nothing,
+const scheduler = {
+  schedulePayment: nothing,
+  scheduleRefund: nothing,
+  scheduleInstalment: nothing,
+  scheduleReceipt: nothing,
 };
 
 const scopeOf = (personId: number): Scope => ({
@@ -185,7 +185,7 @@ async function perform(transaction: Transaction, year: Year, deed: Deed): Promis
       isGift: deed.isGift,
       marks: {},
     };
-    await orderCourse(transaction, scopeOf(pick(year.people, deed.who)), work, purchase);
+    await orderCourse(transaction, scopeOf(pick(year.people, deed.who)), scheduler, purchase);
     return;
   }
   const staff = scopeOf(owner.userId);
@@ -197,17 +197,17 @@ async function perform(transaction: Transaction, year: Year, deed: Deed): Promis
     await dayComes(transaction, id);
   } else if (deed.does === 'by hand') {
     const price = deed.kopecks === null ? null : roubles(deed.kopecks);
-    await receiveByHand(transaction, staff, work, { order_id: id, price, comment: null });
+    await receiveByHand(transaction, staff, scheduler, { order_id: id, price, comment: null });
   } else if (deed.does === 'refund') {
     const amount = deed.kopecks === null ? null : roubles(deed.kopecks);
-    await giveBack(transaction, staff, work, id, { amount, reason: null });
+    await giveBack(transaction, staff, scheduler, id, { amount, reason: null });
   } else if (deed.does === 'status') {
     const status = await rowOf<{ id: number }>(
       transaction,
       sql`select id from payment_statuses where company_id = ${companyId} and type = ${deed.type}`,
     );
     const sent = { status_id: status.id, allow_more_than_left: true };
-    await changeStatus(transaction, staff, work, id, sent);
+    await changeStatus(transaction, staff, scheduler, id, sent);
   } else if (deed.does === 'settle refund') {
     await settleRefundOf(transaction, id, deed);
   } else {
@@ -251,7 +251,7 @@ async function payAgain(year: Year, which: number): Promise<void> {
     database,
     outbound,
     providerAt: () => provider,
-    paymentWork: work,
+    paymentScheduler: scheduler,
     publicUrl: 'https://school.test',
   };
   await beginToPay(parts, scopeOf(found.user_id), { orderId: found.id, seen: null });
@@ -272,7 +272,7 @@ async function planParts(
   );
   if (left < 2) return;
   const first = 1 + (kopecks % (left - 1));
-  await inParts(transaction, staff, work, orderId, {
+  await inParts(transaction, staff, scheduler, orderId, {
     parts: [
       { price: roubles(first), due_on: '2999-01-31' },
       { price: roubles(left - first), due_on: '2999-02-28' },
@@ -369,7 +369,7 @@ test('ledger entries can’t be changed', async () => {
         where status.company_id = ${companyId} and is_default returning id`,
     );
     const sent = { order_id: id, price: null, comment: null };
-    await receiveByHand(transaction, scopeOf(owner.userId), work, sent);
+    await receiveByHand(transaction, scopeOf(owner.userId), scheduler, sent);
   });
   const [entry] = await school.database.system((transaction) =>
     rowsOf<{ id: number }>(

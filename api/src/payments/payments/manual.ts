@@ -12,15 +12,15 @@ import { end } from '../refunds/settling.ts';
 import { book, bookRefund, cancel, requirePayment, type LockedPayment } from './booking.ts';
 import { leftOf, openPayment, paymentOrderFor } from './opening.ts';
 import type { newPayment, newRefund, shortUpdate } from './payment-rules.ts';
-import type { PaymentWork } from './payment-work.ts';
+import type { PaymentScheduler } from './payment-scheduler.ts';
 
-type Work = Pick<PaymentWork, 'tellOfPayment' | 'followRefund' | 'followPayment'>;
+type Scheduler = Pick<PaymentScheduler, 'scheduleReceipt' | 'scheduleRefund' | 'schedulePayment'>;
 
 /** Records money received outside of the provider. Returns the payment's id. */
 export async function receiveByHand(
   transaction: Transaction,
   scope: Scope,
-  work: Work,
+  scheduler: Scheduler,
   {
     order_id: orderId,
     price,
@@ -66,7 +66,7 @@ export async function receiveByHand(
   await countUse(transaction, repriced, paymentId);
   const payment = await requirePayment(transaction, companyId, paymentId);
   await book(transaction, companyId, payment, { till: 'school', reference: null, at });
-  await work.tellOfPayment(transaction, companyId, paymentId);
+  await scheduler.scheduleReceipt(transaction, companyId, paymentId);
   return paymentId;
 }
 
@@ -74,7 +74,7 @@ export async function receiveByHand(
 export async function changeStatus(
   transaction: Transaction,
   { companyId }: Scope,
-  work: Work,
+  scheduler: Scheduler,
   id: number,
   { status_id: statusId, allow_more_than_left: mayBeMore = false }: z.infer<typeof shortUpdate>,
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function changeStatus(
     }
     const received = { till: 'school', reference: null, at: new Date() } as const;
     await book(transaction, companyId, payment, received, statusId);
-    await work.tellOfPayment(transaction, companyId, id);
+    await scheduler.scheduleReceipt(transaction, companyId, id);
   } else if (type === 'canceled' && payment.status === 'waiting') {
     await cancel(transaction, companyId, payment, {
       cancellation: 'by_staff',
@@ -104,7 +104,7 @@ export async function changeStatus(
       statusId,
     });
     // The payer may be completing the payment at this moment: query the provider later.
-    await work.followPayment(transaction, companyId, id, new Date(Date.now() + 10 * 60_000));
+    await scheduler.schedulePayment(transaction, companyId, id, new Date(Date.now() + 10 * 60_000));
   } else if (type === 'refunded' || type === 'partly_refunded') {
     throw conflict('refund', 'Деньги возвращаются кнопкой «Вернуть деньги»');
   } else {
@@ -161,7 +161,7 @@ async function requireItsPrice(
 export async function giveBack(
   transaction: Transaction,
   { companyId, personId }: Scope,
-  work: Work,
+  scheduler: Scheduler,
   id: number,
   { amount: asked, reason }: z.infer<typeof newRefund>,
 ): Promise<number> {
@@ -190,7 +190,7 @@ export async function giveBack(
       values (${companyId}, ${id}, ${amount}::numeric, ${reason ?? null}, ${personId}) returning id`,
   );
   if (till === 'provider') {
-    await work.followRefund(transaction, companyId, refundId);
+    await scheduler.scheduleRefund(transaction, companyId, refundId);
   } else {
     await end(transaction, companyId, refundId, { status: 'succeeded' });
     const back = { refundId, amount, till, reference: null, at: new Date() } as const;

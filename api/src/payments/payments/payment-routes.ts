@@ -14,7 +14,7 @@ import type { Notified } from '../providers/provider.ts';
 import { changeStatus, giveBack, receiveByHand } from './manual.ts';
 import { newPayment, newRefund, shortUpdate } from './payment-rules.ts';
 import { paymentRecord } from './payment-record.ts';
-import type { PaymentWork } from './payment-work.ts';
+import type { PaymentScheduler } from './payment-scheduler.ts';
 import { paymentResource } from './payments.ts';
 
 const { path, tag } = paymentResource;
@@ -28,11 +28,11 @@ export function registerPaymentRoutes(
   app: FastifyInstance,
   {
     database,
-    paymentWork: work,
+    paymentScheduler: scheduler,
     notified,
   }: {
     database: Database;
-    paymentWork: PaymentWork;
+    paymentScheduler: PaymentScheduler;
     notified: (body: unknown) => Notified | null;
   },
 ): void {
@@ -53,7 +53,7 @@ export function registerPaymentRoutes(
     status: 201,
     answer: paymentRecord.schema,
     run: async ({ transaction, scope, body }) =>
-      one(transaction, scope, await receiveByHand(transaction, scope, work, body)),
+      one(transaction, scope, await receiveByHand(transaction, scope, scheduler, body)),
   });
 
   companyRoute(app, database, {
@@ -70,7 +70,7 @@ export function registerPaymentRoutes(
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
       await requireVersion(transaction, scope, paymentRecord, id, body.version);
-      await changeStatus(transaction, scope, work, id, body);
+      await changeStatus(transaction, scope, scheduler, id, body);
       return one(transaction, scope, id);
     },
   });
@@ -89,7 +89,7 @@ export function registerPaymentRoutes(
     answer: paymentRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
-      await giveBack(transaction, scope, work, id, body);
+      await giveBack(transaction, scope, scheduler, id, body);
       return one(transaction, scope, id);
     },
   });
@@ -104,7 +104,7 @@ export function registerPaymentRoutes(
     params: idParams,
     run: async ({ transaction, scope, params: { id } }) => {
       await paymentResource.find(transaction, scope, id);
-      await work.followPayment(transaction, scope.companyId, id);
+      await scheduler.schedulePayment(transaction, scope.companyId, id);
     },
   });
 
@@ -125,7 +125,7 @@ export function registerPaymentRoutes(
           sql`select 1 from companies where id = ${companyId} and deleted_at is null`,
         );
         if (company === undefined) throw notFound('Компания не найдена');
-        if (about !== null) await follow(transaction, work, companyId, about);
+        if (about !== null) await follow(transaction, scheduler, companyId, about);
       });
     },
   });
@@ -134,7 +134,7 @@ export function registerPaymentRoutes(
 /** Ignores payments that do not exist here. */
 async function follow(
   transaction: Transaction,
-  work: PaymentWork,
+  scheduler: PaymentScheduler,
   companyId: number,
   { kind, id }: Notified,
 ): Promise<void> {
@@ -143,12 +143,12 @@ async function follow(
       transaction,
       sql`select id from payments where company_id = ${companyId} and provider_payment_id = ${id}`,
     );
-    if (payment !== undefined) await work.followPayment(transaction, companyId, payment.id);
+    if (payment !== undefined) await scheduler.schedulePayment(transaction, companyId, payment.id);
     return;
   }
   const [refund] = await rowsOf<{ id: number }>(
     transaction,
     sql`select id from refunds where company_id = ${companyId} and provider_refund_id = ${id}`,
   );
-  if (refund !== undefined) await work.followRefund(transaction, companyId, refund.id);
+  if (refund !== undefined) await scheduler.scheduleRefund(transaction, companyId, refund.id);
 }

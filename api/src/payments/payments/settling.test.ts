@@ -59,7 +59,7 @@ beforeEach(async () => {
   begun = [];
   told = (id) => ({ ...pending, id });
   orderId = await school.database.system((transaction) =>
-    orderCourse(transaction, scope, work, {
+    orderCourse(transaction, scope, scheduler, {
       courseId,
       packageId: null,
       promoCode: null,
@@ -76,25 +76,25 @@ const provider = {
   payment: async (id: string) => told(id),
 } as unknown as PaymentProvider;
 const nothing = () => Promise.resolve();
-const work = {
-  followPayment: nothing,
-  followInstalment: nothing,
-  followRefund: nothing,
-  tellOfPayment: nothing,
+const scheduler = {
+  schedulePayment: nothing,
+  scheduleInstalment: nothing,
+  scheduleRefund: nothing,
+  scheduleReceipt: nothing,
 };
 const parts = () => ({
   database: school.database,
   providerAt: () => provider,
   outbound: { runLimited: (_of: number, call: () => unknown) => call() } as unknown as Outbound,
   publicUrl: 'https://school.test',
-  paymentWork: work,
-  work,
+  paymentScheduler: scheduler,
+  scheduler,
 });
 
 async function pays(): Promise<string | null> {
   const going = await beginToPay(parts(), scope, { orderId, seen: null });
   return school.database.company(scope, (transaction) =>
-    goOnPaying(transaction, scope, work, going),
+    goOnPaying(transaction, scope, scheduler, going),
   );
 }
 
@@ -111,7 +111,7 @@ const settles = async () => settlePayment(parts(), scope.companyId, (await payme
 
 test('a part restarted during a query stays started, whatever the result of the previous attempt', async () => {
   await school.database.system((transaction) =>
-    inParts(transaction, scope, work, orderId, {
+    inParts(transaction, scope, scheduler, orderId, {
       parts: [{ price: '900.00', due_on: '2999-01-31' }],
     }),
   );

@@ -7,13 +7,13 @@ import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderPayment } from '../providers/provider.ts';
 import { book, cancel, endAtProvider, lockPayment, type LockedPayment } from './booking.ts';
-import type { PaymentWork } from './payment-work.ts';
+import type { PaymentScheduler } from './payment-scheduler.ts';
 
 export interface Settling {
   database: Database;
   providerAt: ProviderAt;
   outbound: Outbound;
-  work: Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>;
+  scheduler: Pick<PaymentScheduler, 'schedulePayment' | 'scheduleReceipt'>;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function settlePayment(
   companyId: number,
   paymentId: number,
 ): Promise<void> {
-  const { database, work } = parts;
+  const { database, scheduler } = parts;
   const begun = await database.system((transaction) =>
     readBegun(transaction, companyId, paymentId),
   );
@@ -43,15 +43,15 @@ export async function settlePayment(
     if (payment === undefined) return;
     // The payment was started or restarted during the query, so the result belongs to another attempt.
     if (tryOf(payment) !== tryOf(begun)) {
-      return work.followPayment(transaction, companyId, paymentId);
+      return scheduler.schedulePayment(transaction, companyId, paymentId);
     }
     if (isKnown) {
       const there = asked instanceof Error ? null : asked;
       if (there !== null) await noteProviderPayment(transaction, companyId, payment, there);
       const changed = await settle(transaction, companyId, payment, there);
-      if (changed === 'paid') await work.tellOfPayment(transaction, companyId, paymentId);
+      if (changed === 'paid') await scheduler.scheduleReceipt(transaction, companyId, paymentId);
     }
-    await lookLater(transaction, work, companyId, paymentId);
+    await lookLater(transaction, scheduler, companyId, paymentId);
   });
   // A payment whose provider id is known can be retried at any time, even long after its key expired.
   const isToBeTold = !isKnown || begun.provider_payment_id !== null;
@@ -81,7 +81,7 @@ function failureToAsk(error: unknown): ProviderRefused | ProviderSilent | Failur
  */
 async function lookLater(
   transaction: Transaction,
-  work: Pick<PaymentWork, 'followPayment'>,
+  scheduler: Pick<PaymentScheduler, 'schedulePayment'>,
   companyId: number,
   paymentId: number,
 ): Promise<void> {
@@ -95,7 +95,7 @@ async function lookLater(
       returning provider_look_at::text as at`,
   );
   for (const { at } of due) {
-    await work.followPayment(transaction, companyId, paymentId, new Date(at));
+    await scheduler.schedulePayment(transaction, companyId, paymentId, new Date(at));
   }
 }
 

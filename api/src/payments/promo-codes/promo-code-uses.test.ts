@@ -48,14 +48,14 @@ const scopeOf = (personId: number): Scope => ({
 
 const ended = { cancellation: 'reservation_ended', hasEnded: true };
 const nothing = () => Promise.resolve();
-const work = { followPayment: nothing, tellOfPayment: nothing };
+const scheduler = { schedulePayment: nothing, scheduleReceipt: nothing };
 
 /** The id of the order, or the error. */
 const use = (personId: number, promoCode: string) =>
   school.database
     .forBackground()
     .company(scopeOf(personId), (transaction) =>
-      orderCourse(transaction, scopeOf(personId), work, {
+      orderCourse(transaction, scopeOf(personId), scheduler, {
         courseId: course,
         packageId: null,
         promoCode,

@@ -8,7 +8,7 @@ import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { placeOrder, type UtmMarks } from '../../orders/index.ts';
 import { book, requirePayment } from '../payments/booking.ts';
 import { openPayment, paymentOrderFor } from '../payments/opening.ts';
-import type { PaymentWork } from '../payments/payment-work.ts';
+import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { holdUsableCode, takeUse } from '../promo-codes/promo-code-uses.ts';
 import { keepCodePrice } from '../promo-codes/purchase-codes.ts';
 import { priced, soldCourse } from './offer.ts';
@@ -31,7 +31,7 @@ export interface Purchase {
 export async function orderCourse(
   transaction: Transaction,
   scope: Scope,
-  work: Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>,
+  scheduler: Pick<PaymentScheduler, 'schedulePayment' | 'scheduleReceipt'>,
   { courseId, packageId, promoCode, isGift = false, marks }: Purchase,
 ): Promise<number> {
   const { companyId, personId } = scope;
@@ -79,9 +79,9 @@ export async function orderCourse(
       reference: null,
       at: new Date(),
     });
-    await work.tellOfPayment(transaction, companyId, paymentId);
+    await scheduler.scheduleReceipt(transaction, companyId, paymentId);
   } else {
-    await work.followPayment(transaction, companyId, paymentId, reservationEnds());
+    await scheduler.schedulePayment(transaction, companyId, paymentId, reservationEnds());
   }
   return orderId;
 }

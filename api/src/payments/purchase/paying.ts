@@ -7,7 +7,7 @@ import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { book, requirePayment } from '../payments/booking.ts';
 import { leftOf, openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
-import type { PaymentWork } from '../payments/payment-work.ts';
+import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { keepProviderOrder } from '../payments/provider-orders.ts';
 import { noteProviderPayment, settle, tryOf } from '../payments/settling.ts';
 import { countUse, priceWords, repricePurchase } from '../promo-codes/purchase-codes.ts';
@@ -20,11 +20,11 @@ export interface PayingParts {
   database: Pick<Database, 'company'>;
   outbound: Outbound;
   providerAt: ProviderAt;
-  paymentWork: PayingWork;
+  paymentScheduler: PayingScheduler;
   publicUrl: string;
 }
 
-type PayingWork = Pick<PaymentWork, 'followPayment' | 'tellOfPayment'>;
+type PayingScheduler = Pick<PaymentScheduler, 'schedulePayment' | 'scheduleReceipt'>;
 
 export interface ToPay {
   orderId: number;
@@ -50,10 +50,10 @@ export async function beginToPay(
   scope: Scope,
   toPay: ToPay,
 ): Promise<BegunPayment> {
-  const { database, outbound, providerAt, paymentWork } = parts;
+  const { database, outbound, providerAt, paymentScheduler } = parts;
   const { companyId } = scope;
   const begun = await database.company(scope, async (transaction) => {
-    const paymentId = await paymentToMake(transaction, scope, paymentWork, toPay);
+    const paymentId = await paymentToMake(transaction, scope, paymentScheduler, toPay);
     // The refusal names this price, so it must be committed.
     if (typeof paymentId !== 'number') return paymentId;
     const payment = await requirePayment(transaction, companyId, paymentId);
@@ -64,7 +64,7 @@ export async function beginToPay(
     const page = await pageOf(transaction, parts, companyId, toPay.orderId);
     const order = await keepProviderOrder(transaction, companyId, paymentId, page);
     if (payment.is_part) {
-      await paymentWork.followPayment(transaction, companyId, paymentId, reservationEnds());
+      await paymentScheduler.schedulePayment(transaction, companyId, paymentId, reservationEnds());
     }
     return { payment, asks: { provider, order } };
   });
@@ -84,7 +84,7 @@ export async function beginToPay(
 export async function goOnPaying(
   transaction: Transaction,
   { companyId }: Scope,
-  work: Pick<PaymentWork, 'tellOfPayment'>,
+  scheduler: Pick<PaymentScheduler, 'scheduleReceipt'>,
   { paymentId, key, there }: BegunPayment,
 ): Promise<string | null> {
   if (there === null) return null;
@@ -93,7 +93,7 @@ export async function goOnPaying(
   if (tryOf(payment) !== key) return null;
   await noteProviderPayment(transaction, companyId, payment, there);
   if ((await settle(transaction, companyId, payment, there)) === 'paid') {
-    await work.tellOfPayment(transaction, companyId, paymentId);
+    await scheduler.scheduleReceipt(transaction, companyId, paymentId);
   }
   return there.confirmationUrl;
 }
@@ -104,7 +104,7 @@ export async function goOnPaying(
 async function paymentToMake(
   transaction: Transaction,
   scope: Scope,
-  work: PayingWork,
+  scheduler: PayingScheduler,
   { orderId, seen }: ToPay,
 ): Promise<number | Failure> {
   const { companyId, personId } = scope;
@@ -147,9 +147,9 @@ async function paymentToMake(
       reference: null,
       at: new Date(),
     });
-    await work.tellOfPayment(transaction, companyId, id);
+    await scheduler.scheduleReceipt(transaction, companyId, id);
   } else {
-    await work.followPayment(transaction, companyId, id, reservationEnds());
+    await scheduler.schedulePayment(transaction, companyId, id, reservationEnds());
   }
   return id;
 }

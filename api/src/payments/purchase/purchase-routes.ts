@@ -6,7 +6,7 @@ import { conflict, failedDependency, unauthenticated } from '../../kit/http/erro
 import { companyRouteInSteps, openRoute, pathId } from '../../kit/http/routes.ts';
 import { optionalText, price } from '../../kit/values/texts.ts';
 import { newOrderMarks } from '../../orders/index.ts';
-import type { PaymentWork } from '../payments/payment-work.ts';
+import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
 import { buyerOf, offeredCourse, offeredCourseParams, registerOffer } from './offer-route.ts';
 import { orderCourse } from './ordering.ts';
@@ -21,11 +21,11 @@ const typedCode = optionalText(50).describe(
 
 export interface PurchaseParts extends PayingParts {
   database: Database;
-  paymentWork: PaymentWork;
+  paymentScheduler: PaymentScheduler;
 }
 
 export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): void {
-  const { database, paymentWork: work } = parts;
+  const { database, paymentScheduler: scheduler } = parts;
   purchaseResource.register(app, database);
 
   registerOffer(app, parts);
@@ -61,7 +61,7 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
       const purchase = { courseId, packageId, promoCode, isGift: isGift ?? false, marks };
       // Responses of public routes are stored outside of companies.
       return effect.system(async (transaction) => {
-        const id = await orderCourse(transaction, scope, work, purchase);
+        const id = await orderCourse(transaction, scope, scheduler, purchase);
         return purchaseResource.find(transaction, scope, id);
       }, scope);
     },
@@ -87,7 +87,7 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
       const seen = body?.price ?? null;
       const begun = await beginToPay(parts, scope, { orderId, seen }).catch(refusedOrSilent);
       return effect.company(scope, async (transaction) => {
-        const url = await goOnPaying(transaction, scope, work, begun);
+        const url = await goOnPaying(transaction, scope, scheduler, begun);
         if (url === null) throw conflict('settled', 'Этот платёж уже завершён. Обновите страницу');
         return { confirmation_url: url };
       });

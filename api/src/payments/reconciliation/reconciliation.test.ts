@@ -130,15 +130,15 @@ test('every finished day is reconciled once automatically', async () => {
     transaction.execute(sql`update companies set yoo_kassa_ready = true where id = ${companyId}`),
   );
   const begun: number[] = [];
-  const work = {
-    reconcile: (_transaction: unknown, company: number) =>
+  const scheduler = {
+    scheduleReconciliation: (_transaction: unknown, company: number) =>
       Promise.resolve(void begun.push(company)),
   };
   await school.database.system((transaction) =>
     transaction.execute(sql`delete from reconciliations where company_id = ${companyId}`),
   );
-  await beginAll(school.database, work);
-  await beginAll(school.database, work);
+  await beginAll(school.database, scheduler);
+  await beginAll(school.database, scheduler);
   expect(begun).toEqual([companyId]);
 });
 

@@ -12,7 +12,7 @@ import { calendarDay } from '../../kit/values/texts.ts';
 import { paymentGrants } from '../grants.ts';
 import { reconciliationDifferences, reconciliations } from '../payment-tables.ts';
 import { paymentRecord } from '../payments/payment-record.ts';
-import type { PaymentWork } from '../payments/payment-work.ts';
+import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 
 const differenceRecord = record(reconciliationDifferences)({
   name: 'ReconciliationDifference',
@@ -49,7 +49,10 @@ export const reconciliationResource = resource({
 
 export function registerReconciliations(
   app: FastifyInstance,
-  { database, paymentWork: work }: { database: Database; paymentWork: PaymentWork },
+  {
+    database,
+    paymentScheduler: scheduler,
+  }: { database: Database; paymentScheduler: PaymentScheduler },
 ): void {
   reconciliationResource.register(app, database);
   companyRoute(app, database, {
@@ -65,7 +68,7 @@ export function registerReconciliations(
     run: async ({ transaction, scope, body: { day } }) => {
       const id = await begin(transaction, scope.companyId, day);
       if (id === undefined) throw invalid('day', 'Этот день ещё не закончился');
-      await work.reconcile(transaction, scope.companyId, id);
+      await scheduler.scheduleReconciliation(transaction, scope.companyId, id);
       return reconciliationResource.find(transaction, scope, id, wholeRecord);
     },
   });
@@ -96,7 +99,7 @@ const batch = 200;
  */
 export async function beginAll(
   database: Database,
-  work: Pick<PaymentWork, 'reconcile'>,
+  scheduler: Pick<PaymentScheduler, 'scheduleReconciliation'>,
 ): Promise<void> {
   for (;;) {
     const begun = await database.system(async (transaction) => {
@@ -110,7 +113,8 @@ export async function beginAll(
           limit ${batch}::integer
           on conflict (company_id, day) do nothing returning company_id, id`,
       );
-      for (const { company_id, id } of rows) await work.reconcile(transaction, company_id, id);
+      for (const { company_id, id } of rows)
+        await scheduler.scheduleReconciliation(transaction, company_id, id);
       return rows.length;
     });
     if (begun < batch) return;

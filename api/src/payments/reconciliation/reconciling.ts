@@ -5,7 +5,7 @@ import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/databa
 import { Failure } from '../../kit/http/errors.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import { reconciliationDifferences } from '../payment-tables.ts';
-import type { PaymentWork } from '../payments/payment-work.ts';
+import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { ProviderRefused } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
@@ -15,7 +15,7 @@ interface Reconciling {
   database: Database;
   providerAt: ProviderAt;
   outbound: Outbound;
-  work: Pick<PaymentWork, 'followPayment'>;
+  scheduler: Pick<PaymentScheduler, 'schedulePayment'>;
 }
 
 interface Day {
@@ -25,7 +25,7 @@ interface Day {
 
 /** Replaces the differences found before. Throws if the provider does not answer. */
 export async function reconcile(
-  { database, providerAt, outbound, work }: Reconciling,
+  { database, providerAt, outbound, scheduler }: Reconciling,
   companyId: number,
   id: number,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function reconcile(
     const found = differencesOf(there, here);
     await keep(transaction, companyId, id, there.length, found);
     for (const paymentId of await paymentsIn(transaction, companyId, found)) {
-      await work.followPayment(transaction, companyId, paymentId);
+      await scheduler.schedulePayment(transaction, companyId, paymentId);
     }
   });
 }

@@ -4,7 +4,7 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database/data
 import type { Outbound } from '../../kit/services/outbound.ts';
 import { bookRefund, lockPayment } from '../payments/booking.ts';
 import { refundOrder } from '../payments/provider-orders.ts';
-import type { PaymentWork } from '../payments/payment-work.ts';
+import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { ProviderRefused } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderRefund } from '../providers/provider.ts';
@@ -13,7 +13,7 @@ interface Settling {
   database: Database;
   providerAt: ProviderAt;
   outbound: Outbound;
-  work: Pick<PaymentWork, 'followRefund'>;
+  scheduler: Pick<PaymentScheduler, 'scheduleRefund'>;
 }
 
 interface Begun {
@@ -26,7 +26,7 @@ interface Begun {
 }
 
 export async function settleRefund(
-  { database, providerAt, outbound, work }: Settling,
+  { database, providerAt, outbound, scheduler }: Settling,
   companyId: number,
   refundId: number,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function settleRefund(
     } else {
       await transaction.execute(sql`update refunds set provider_refund_id = ${there.id}
         where company_id = ${companyId} and id = ${refundId}`);
-      await work.followRefund(transaction, companyId, refundId, laterAt());
+      await scheduler.scheduleRefund(transaction, companyId, refundId, laterAt());
     }
   });
 }
