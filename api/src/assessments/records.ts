@@ -4,14 +4,8 @@ import { ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { reachOf } from '../kit/permissions/permissions.ts';
-import {
-  belongsTo,
-  hasMany,
-  manyToMany,
-  ownedThrough,
-  record,
-  type Computed,
-} from '../kit/records/record.ts';
+import { belongsTo, hasMany, manyToMany, ownedThrough, record } from '../kit/records/record.ts';
+import type { Computed } from '../kit/records/contract.ts';
 import { digest } from '../kit/records/version.ts';
 import { wireText } from '../kit/records/wire.ts';
 import { fileRecord } from '../media/index.ts';

@@ -6,11 +6,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Transaction } from '../kit/database/database.ts';
 import { failureOf } from '../kit/http/errors.ts';
-import type { Row } from '../kit/lists/list.ts';
+import type { Row } from '../kit/lists/contract.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { isReferenceDeleted, isVisibleChange } from '../kit/records/history.ts';
-import type { RecordOf } from '../kit/records/record.ts';
-import type { Updates } from '../kit/resource/updates.ts';
+import type { RecordOf } from '../kit/records/contract.ts';
+import type { Updates } from '../kit/resource/contract.ts';
 import {
   memoizeByShape,
   placeholder,

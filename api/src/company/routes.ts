@@ -4,14 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { violatesConstraint, type Transaction } from '../kit/database/database.ts';
 import { forbidden, invalid, notFound } from '../kit/http/errors.ts';
-import { readList, readOne, type ListSource, type Row } from '../kit/lists/list.ts';
+import { readList, readOne } from '../kit/lists/list.ts';
+import type { ListSource, Row } from '../kit/lists/contract.ts';
 import { listQuery, oneQuery } from '../kit/lists/documentation.ts';
-import {
-  readListParameters,
-  readSelection,
-  type ListOffer,
-  type FieldSelection,
-} from '../kit/lists/parameters.ts';
+import { readListParameters, readSelection, type ListOffer } from '../kit/lists/parameters.ts';
+import type { FieldSelection } from '../kit/records/contract.ts';
 import type { Outbound } from '../kit/services/outbound.ts';
 import {
   scopeOutsideCompanies,

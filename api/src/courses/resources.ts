@@ -3,7 +3,7 @@ import { ne, notInArray, sql } from 'drizzle-orm';
 import { fromDay, toDay, flagFilter } from '../kit/lists/filters.ts';
 import { countedLinksIn } from '../kit/lists/stored-counts.ts';
 import { resource } from '../kit/resource/resource.ts';
-import type { BulkAction } from '../kit/resource/bulk.ts';
+import type { BulkAction } from '../kit/resource/definition.ts';
 import { conditionFlag, conditionText } from '../kit/resource/conditions.ts';
 import * as filters from './search/course-filters.ts';
 import { courseValues } from './custom-fields/course-values.ts';

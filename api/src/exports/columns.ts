@@ -1,6 +1,6 @@
 // Columns of an exported list: headings, the selected fields and cell values.
 import { wholeRecord } from '../kit/resource/resource.ts';
-import type { FieldSelection } from '../kit/lists/parameters.ts';
+import type { FieldSelection } from '../kit/records/contract.ts';
 
 /** Text and numbers unchanged; money as decimal strings; days and instants in ISO 8601. */
 export type CellKind = 'text' | 'number' | 'money' | 'day' | 'instant';

@@ -6,14 +6,15 @@ import { defineJob, type JobDefinition, type Jobs, type RunningJob } from '../jo
 import type { JobKind } from '../job-kinds.ts';
 import type { Database, Transaction } from '../kit/database/database.ts';
 import { forbidden } from '../kit/http/errors.ts';
-import { conditionsWith, readList, type ListSource, type ParentKeys } from '../kit/lists/list.ts';
+import { conditionsWith, readList } from '../kit/lists/list.ts';
+import type { ListSource, ParentKeys, ListParameters } from '../kit/lists/contract.ts';
 import { withSortFound } from '../kit/lists/page.ts';
-import type { ListParameters } from '../kit/lists/parameters.ts';
 import { has, type Scope } from '../kit/permissions/permissions.ts';
 import type { Permission } from '../kit/permissions/flags.ts';
 import type { Resource } from '../kit/resource/resource.ts';
 import { bulkIds } from '../kit/resource/bulk.ts';
-import { queryOf, type Conditions } from '../kit/resource/conditions.ts';
+import { queryOf } from '../kit/resource/conditions.ts';
+import type { Conditions } from '../kit/resource/contract.ts';
 import { timeZoneOf } from '../kit/values/time-zone.ts';
 import { selectionOf, type ExportColumn } from './columns.ts';
 import { fileOf, fileFormats, mediaTypes, type FileFormat } from './file.ts';

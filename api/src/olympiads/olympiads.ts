@@ -5,7 +5,7 @@ import { customFields } from '../forms/tables.ts';
 import { rowsOf, type Transaction } from '../kit/database/database.ts';
 import { invalid } from '../kit/http/errors.ts';
 import { columnFilter, idArray, flagFilter } from '../kit/lists/filters.ts';
-import type { Row } from '../kit/lists/list.ts';
+import type { Row } from '../kit/lists/contract.ts';
 import { has, type Scope } from '../kit/permissions/permissions.ts';
 import { resource } from '../kit/resource/resource.ts';
 import { conditionFlag } from '../kit/resource/conditions.ts';

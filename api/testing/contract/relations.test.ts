@@ -4,11 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { courses } from '../../src/courses/course-tables.ts';
 import { courseFormats, courseTypes } from '../../src/courses/dictionaries/dictionary-tables.ts';
 import { coursePackages } from '../../src/courses/packages/package-tables.ts';
-import { readList, type Row } from '../../src/kit/lists/list.ts';
+import { readList } from '../../src/kit/lists/list.ts';
+import type { Row } from '../../src/kit/lists/contract.ts';
 import { readListParameters } from '../../src/kit/lists/parameters.ts';
 import type { Permission } from '../../src/kit/permissions/flags.ts';
 import type { Scope } from '../../src/kit/permissions/permissions.ts';
-import { belongsTo, hasMany, record, type RecordOf } from '../../src/kit/records/record.ts';
+import { belongsTo, hasMany, record } from '../../src/kit/records/record.ts';
+import type { RecordOf } from '../../src/kit/records/contract.ts';
 import { openSchool, type Caller, type School } from '../school.ts';
 
 const description = '';

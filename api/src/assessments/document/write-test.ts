@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../../kit/database/columns.ts';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { TestQuestion } from './document.ts';
 import { testGrants } from '../grants.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { placedBehind, writeOrder } from '../../kit/lists/manual-order.ts';
-import type { ParentKeys, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { LockedRecords } from '../../kit/resource/resource.ts';
 import { takeFiles } from '../../media/index.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.ts';
-import { readList, withoutEach, type Row } from '../../kit/lists/list.ts';
-import type { ListParameters } from '../../kit/lists/parameters.ts';
+import { readList, withoutEach } from '../../kit/lists/list.ts';
+import type { Row, ListParameters } from '../../kit/lists/contract.ts';
 import type { Permissions } from '../../kit/permissions/permissions.ts';
 import { belongsTo, ownedThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import { conditionsWith } from '../../kit/lists/list.ts';
 import { ignoredParameters } from '../../kit/lists/documentation.ts';
 import { listLimits } from '../../kit/lists/limits.ts';
-import type { ListParameters } from '../../kit/lists/parameters.ts';
+import type { ListParameters } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, idParams, pathId } from '../../kit/http/routes.ts';
 import { testResource } from '../tests.ts';

@@ -2,8 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { hasAll, wordPattern, type ListMeta } from '../../kit/lists/list.ts';
-import type { ListParameters } from '../../kit/lists/parameters.ts';
+import { hasAll, wordPattern } from '../../kit/lists/list.ts';
+import type { ListMeta, ListParameters } from '../../kit/lists/contract.ts';
 import { countedAttempts } from './item-analysis.ts';
 
 export const topicStatistics = z

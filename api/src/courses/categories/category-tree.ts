@@ -1,7 +1,7 @@
 // The category tree of a company: positions, slugs and checks before a merge.
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { createOrderedTree } from '../../kit/resource/tree.ts';
 import { courseCategories } from '../dictionaries/dictionary-tables.ts';

@@ -1,5 +1,5 @@
 // Describes the use of a dictionary entry by courses, for messages that refuse its deletion.
-import type { Use } from '../../kit/resource/uses.ts';
+import type { Use } from '../../kit/resource/definition.ts';
 
 export const usedByCourses = (relation: Use['relation']): Use => ({
   relation,

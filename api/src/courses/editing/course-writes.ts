@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { forms } from '../../forms/tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireFreeAddresses } from '../catalog/catalog-addresses.ts';
 import { letGoOfImages, requireImage } from '../images/course-images.ts';

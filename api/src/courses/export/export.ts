@@ -2,7 +2,7 @@
 import { defineExport, plainColumn, type ExportColumn } from '../../exports/index.ts';
 import { valueColumns, type ShownValue } from '../../forms/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
-import type { FieldSelection } from '../../kit/lists/parameters.ts';
+import type { FieldSelection } from '../../kit/records/contract.ts';
 import { courseValues } from '../custom-fields/course-values.ts';
 import { wholeColumns, type WholeCourse } from './export-columns.ts';
 import { courseResource } from '../resources.ts';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
 import { createOrderedTree } from '../../kit/resource/tree.ts';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { countOf } from '../../kit/values/plurals.ts';
 import { hasMany } from '../../kit/records/record.ts';

@@ -8,7 +8,8 @@ import { rowOf, type Database, type Transaction } from '../../kit/database/datab
 import { conflict, invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
-import { bulkIds, type ChangedRows } from '../../kit/resource/bulk.ts';
+import { bulkIds } from '../../kit/resource/bulk.ts';
+import type { ChangedRows } from '../../kit/resource/contract.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { courseGrants } from '../grants.ts';
 import { requireCourse } from '../editing/require-course.ts';

@@ -1,7 +1,8 @@
 // Gives packages to users and takes them away, for staff routes, invites and payments.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
-import { bulkIds, type ChangedRows } from '../../kit/resource/bulk.ts';
+import { bulkIds } from '../../kit/resource/bulk.ts';
+import type { ChangedRows } from '../../kit/resource/contract.ts';
 import { companyMembers } from '../../people/tables.ts';
 import { holdCourses } from './hold-courses.ts';
 

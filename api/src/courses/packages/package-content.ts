@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalid, notFound } from '../../kit/http/errors.ts';
-import type { ParentKeys } from '../../kit/lists/list.ts';
+import type { ParentKeys } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireVersion, versioned, type Versioned } from '../../kit/records/version.ts';
 import type { Resource } from '../../kit/resource/resource.ts';

@@ -5,7 +5,7 @@ import { inviteRecord, memberRecord } from '../../people/index.ts';
 import { inviteCoursePackages } from '../../people/invites/invite-tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
-import type { ParentKeys, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { manyToMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';

@@ -3,7 +3,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf, type TableWith } from '../../kit/database/columns.ts';
-import { relatedBy, type ConditionalRelation, type RecordOf } from '../../kit/records/record.ts';
+import { relatedBy } from '../../kit/records/record.ts';
+import type { ConditionalRelation, RecordOf } from '../../kit/records/contract.ts';
 import { lessonBlockMedia, lessonBlocks } from '../../lessons/blocks/block-tables.ts';
 import type { lessons } from '../../lessons/tables.ts';
 import { fileRecord } from '../../media/index.ts';

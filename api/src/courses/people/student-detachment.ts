@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type BulkWork, type ChangedRows } from '../../kit/resource/bulk.ts';
+import { bulkIds } from '../../kit/resource/bulk.ts';
+import type { BulkWork } from '../../kit/resource/definition.ts';
+import type { ChangedRows } from '../../kit/resource/contract.ts';
 import { holdCourse, holdCourses } from '../packages/hold-courses.ts';
 
 /** How long a detachment can be undone. */

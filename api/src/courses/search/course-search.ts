@@ -1,14 +1,8 @@
 // Full-text search for courses in all word forms; a word that no course has is replaced by the most similar one.
 import { and, sql, type SQL } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
-import {
-  conditionsWith,
-  readList,
-  type ListMeta,
-  type ListSource,
-  type Row,
-} from '../../kit/lists/list.ts';
-import type { ListParameters } from '../../kit/lists/parameters.ts';
+import { conditionsWith, readList } from '../../kit/lists/list.ts';
+import type { ListMeta, ListSource, Row, ListParameters } from '../../kit/lists/contract.ts';
 import { readRanked } from '../../kit/lists/ranked.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { courses } from '../course-tables.ts';

@@ -7,7 +7,7 @@ import { freeName } from '../../kit/records/copied-name.ts';
 import { copyRows, childRows, type Copies } from '../../kit/database/copy-rows.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { invalid, notFound } from '../../kit/http/errors.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { onlyId, resource, type Resource } from '../../kit/resource/resource.ts';

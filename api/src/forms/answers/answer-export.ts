@@ -13,7 +13,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { idsOf } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
-import type { Conditions } from '../../kit/resource/conditions.ts';
+import type { Conditions } from '../../kit/resource/contract.ts';
 import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import { customFields, formFields } from '../tables.ts';
 import { formAnswerValues } from './answer-tables.ts';

@@ -3,7 +3,8 @@
 import { mostFields } from '@kafedra/common/forms';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
-import { Failure, invalid, notFound, type FailureReason } from '../../kit/http/errors.ts';
+import { Failure, invalid, notFound } from '../../kit/http/errors.ts';
+import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { formFields, forms } from '../tables.ts';
 import type { SentField, SentFields } from './form-rules.ts';

@@ -10,7 +10,8 @@ import {
 } from '@kafedra/common/forms';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { Failure, conflict, type FailureReason } from '../../kit/http/errors.ts';
+import { Failure, conflict } from '../../kit/http/errors.ts';
+import type { FailureReason } from '../../kit/http/failure.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { quoted } from '../../kit/values/russian-errors.ts';

@@ -3,7 +3,8 @@
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
-import { Failure, invalid, type FailureReason } from '../../kit/http/errors.ts';
+import { Failure, invalid } from '../../kit/http/errors.ts';
+import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
 import { mostVariables, tooManyVariables, type SentVariables } from './rules.ts';

@@ -2,10 +2,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../kit/database/database.ts';
-import { rowsOf } from '../../kit/database/database.ts';
+import { type Database, rowsOf } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import { fieldsOf, selectList } from '../../kit/records/record.ts';
 import { resource, onlyId, wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';

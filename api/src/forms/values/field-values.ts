@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf, type ColumnName, type TableWith } from '../../kit/database/columns.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { QueryScope, Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, fieldsOf, record, selectList } from '../../kit/records/record.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';

@@ -8,7 +8,8 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { Failure, type FailureReason } from '../../kit/http/errors.ts';
+import { Failure } from '../../kit/http/errors.ts';
+import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { required } from '../../kit/values/texts.ts';
 import { files } from '../../media/index.ts';

@@ -8,7 +8,8 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database/data
 import { jobQueue } from '../../kit/jobs/job-queue.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type ChangedRows } from '../../kit/resource/bulk.ts';
+import { bulkIds } from '../../kit/resource/bulk.ts';
+import type { ChangedRows } from '../../kit/resource/contract.ts';
 import { forms } from '../tables.ts';
 import { attempt, gaveUp, type Made } from './attempt.ts';
 import { circuits } from './circuits.ts';

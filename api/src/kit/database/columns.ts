@@ -79,3 +79,6 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdateFn(() => new Date().toISOString());
+
+/** Columns that are never sent. */
+export const trashColumnNames = ['status_before_deletion', 'deleted_at', 'deletion'] as const;

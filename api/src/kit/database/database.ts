@@ -1,14 +1,9 @@
 // The database interface. All reads and writes run in a transaction with a role that cannot bypass row-level security.
 import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { databaseErrorOf } from './failures.ts';
-import type { AssumeIdentity, Identity, RunTransaction } from './transactions.ts';
+import type { AssumeIdentity, Identity, RunTransaction, Transaction } from './transactions.ts';
 
-/**
- * A handle for statements within one transaction. It is valid until the transaction ends; hold it only for database
- * work.
- */
-export type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type { Transaction };
 
 export interface Database {
   /** Runs work as a person in a company. Only the company's rows are visible. */

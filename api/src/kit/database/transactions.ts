@@ -1,12 +1,17 @@
 // Runs transactions over a pool of connections with pipelined statements: all statements of a tick share a round trip.
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Transaction } from './database.ts';
 import { databaseErrorOf, withStatementText } from './failures.ts';
 import { createStatementCache, type StatementCache } from './statement-cache.ts';
 import { createConnectionQueue, type ConnectionQueueLimits } from '../fairness/connection-queue.ts';
 import type { StatementWatch } from '../fairness/statement-watch.ts';
+
+/**
+ * A handle for statements within one transaction. It is valid until the transaction ends; hold it only for database
+ * work.
+ */
+export type Transaction = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** The role and the settings that row-level security policies read. */
 export interface Identity {

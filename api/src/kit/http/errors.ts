@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isDiskFull, isStatementTimeout } from '../database/failures.ts';
 import { FolderProblem } from '../files/data-folders.ts';
 import { isMissing, quoted } from '../values/russian-errors.ts';
-import { Failure, type FailureStatus } from './failure.ts';
+import { Failure, type FailureStatus, type FailureReason } from './failure.ts';
 
 export { Failure, type FailureStatus } from './failure.ts';
 
@@ -21,8 +21,6 @@ export const failureSchema = z
     ),
   })
   .meta({ id: 'Failure', description: 'Why a request failed.' });
-
-export type FailureReason = z.infer<typeof failureSchema>['errors'][number];
 
 export const unauthenticated = () =>
   new Failure(401, [{ message: 'Войдите, чтобы продолжить', code: 'unauthenticated' }]);

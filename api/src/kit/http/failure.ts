@@ -1,5 +1,4 @@
 // The error that becomes an error response, in a module without dependencies because file-reading threads load it too.
-import type { FailureReason } from './errors.ts';
 
 /** The statuses of error responses. A failure of an external service is never a 5xx. */
 export type FailureStatus =
@@ -33,4 +32,11 @@ export class Failure extends Error {
     this.errors = errors;
     this.headers = headers;
   }
+}
+
+/** One reason; `failureSchema` documents it. */
+export interface FailureReason {
+  message: string;
+  field?: string | undefined;
+  code: string;
 }

@@ -26,7 +26,7 @@ import {
 } from './idempotency.ts';
 import { idOf } from '../values/ids.ts';
 import { limiter, type Rate } from './rate-limits.ts';
-import type { ListMeta, Row } from '../lists/list.ts';
+import type { ListMeta, Row } from '../lists/contract.ts';
 import { pageCutter, wholeListQuery, withoutParameters } from '../lists/unpaged-list.ts';
 import { schemaName } from './openapi-references.ts';
 import { addressOf } from './networks.ts';

@@ -2,7 +2,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { Failure } from '../http/errors.ts';
-import type { ListSource, ParentKeys, BatchParentKeys, Row, Selective } from './list.ts';
+import type {
+  ListSource,
+  ParentKeys,
+  BatchParentKeys,
+  Row,
+  Selective,
+  BatchRead,
+  ListParameters,
+} from './contract.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { memoizeByShape, valuesOf, type Values } from '../database/prepared-queries.ts';
 import {
@@ -20,7 +28,6 @@ import {
   runListStatements,
   type PageMeta,
 } from './page.ts';
-import type { BatchRead, ListParameters } from './parameters.ts';
 import { batchValue, listStatements, shapeOf } from './statements.ts';
 
 /** The page of one value, or its error. */

@@ -2,7 +2,7 @@
 import { and, eq, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
-import type { Filter, ListSource, ParentKeys } from './list.ts';
+import type { Filter, ListSource, ParentKeys, ListParameters } from './contract.ts';
 import type { QueryScope, Scope } from '../permissions/permissions.ts';
 import type { Values } from '../database/prepared-queries.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type PlaceholdersByPart,
 } from './bound-values.ts';
 import { wordsOf } from './limits.ts';
-import type { ListParameters } from './parameters.ts';
 import { hasAll, hasWord, wordPattern } from './search-words.ts';
 
 /** The parameters that filter a list. */

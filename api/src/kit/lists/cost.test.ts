@@ -2,9 +2,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RecordOf } from '../records/record.ts';
+import type { RecordOf, FieldSelection } from '../records/contract.ts';
 import { costOf, largestPage, mostCost } from './cost.ts';
-import { wholeRecord, type ListParameters, type FieldSelection } from './parameters.ts';
+import { wholeRecord } from './parameters.ts';
+import type { ListParameters } from './contract.ts';
 
 const leaf = { computed: {}, relations: {} } as unknown as RecordOf;
 const branch = {

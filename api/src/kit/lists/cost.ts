@@ -2,10 +2,10 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryScope } from '../permissions/permissions.ts';
-import type { RecordOf } from '../records/record.ts';
+import type { RecordOf, FieldSelection } from '../records/contract.ts';
 import { isToOne } from '../records/related.ts';
 import { placeholder } from '../database/prepared-queries.ts';
-import type { ListParameters, FieldSelection } from './parameters.ts';
+import type { ListParameters } from './contract.ts';
 
 /**
  * In rows, each of which takes a few microseconds: about half a second on the embedded database. The gateway's largest

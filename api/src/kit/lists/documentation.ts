@@ -1,6 +1,6 @@
 // The query parameters of lists and single records for openapi.json, with example values.
 import { z } from 'zod';
-import type { RecordOf } from '../records/record.ts';
+import type { RecordOf } from '../records/contract.ts';
 import { parameterName, pascalCase } from '../http/openapi-references.ts';
 import { listLimits } from './limits.ts';
 import {

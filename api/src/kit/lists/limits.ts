@@ -1,8 +1,8 @@
 // Limits of list requests, with reasons. docs/operating.md documents the same numbers.
 import { invalid } from '../http/errors.ts';
-import type { RecordOf } from '../records/record.ts';
+import type { RecordOf, FieldSelection } from '../records/contract.ts';
 import { costOf, largestPage, mostCost, type Cost } from './cost.ts';
-import type { BatchRead, ListParameters, FieldSelection } from './parameters.ts';
+import type { BatchRead, ListParameters } from './contract.ts';
 
 export const listLimits = {
   /**

@@ -2,20 +2,27 @@
 import type { Transaction } from '../database/database.ts';
 import { databaseErrorOf, isStatementTimeout } from '../database/failures.ts';
 import { Failure, invalid } from '../http/errors.ts';
-import type { ListMeta, ListSource, ParentKeys, Row } from './list.ts';
+import type {
+  ListMeta,
+  ListSource,
+  ParentKeys,
+  Row,
+  Keyset,
+  ListParameters,
+  ListStatements,
+} from './contract.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import {
   memoizeByShape,
   runStatement,
   valuesOf,
-  type Statement,
   type Values,
 } from '../database/prepared-queries.ts';
 import { flatten, placeholdersFor, type BoundValues } from './bound-values.ts';
 import { bindConditions } from './conditions.ts';
 import { readCursor, writeCursor } from './keyset.ts';
 import { tooManyForAll } from './limits.ts';
-import { maximumRows, unknownSort, type Keyset, type ListParameters } from './parameters.ts';
+import { maximumRows, unknownSort } from './parameters.ts';
 import { listStatements, offsetOf, shapeOf } from './statements.ts';
 
 /** The metadata of a page. */
@@ -56,16 +63,6 @@ export async function withSortFound(
   const kind = await specialSorts?.[special.of]?.find(transaction, scope, special.id);
   if (kind == null) throw unknownSort(column);
   return { ...parameters, sort: { ...parameters.sort, special: { ...special, kind } } };
-}
-
-/** The prepared queries of a list. */
-export interface ListStatements {
-  /** Undefined if no rows are requested. */
-  page: Statement | undefined;
-  /** Undefined if no total is requested or the counts yield it. */
-  total: Statement | undefined;
-  /** By column. */
-  counts: readonly (readonly [name: string, statement: Statement])[];
 }
 
 export interface Count {

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { invalid } from '../http/errors.ts';
 import { textsOf } from '../http/strict-input.ts';
-import type { RecordOf } from '../records/record.ts';
+import type { RecordOf, FieldSelection } from '../records/contract.ts';
 import { quoted } from '../values/russian-errors.ts';
 import { parameterName, pascalCase } from '../http/openapi-references.ts';
-import { parseSpecialSort, type SpecialSortName, type SpecialSort } from './special-sort.ts';
+import { parseSpecialSort, type SpecialSort } from './special-sort.ts';
 import {
   listLimits,
   refuseTooManyRelations,
@@ -13,68 +13,12 @@ import {
   type ConditionsIn,
 } from './limits.ts';
 import { flag, integer, split, textIn } from './query-text.ts';
-
-/** The requested fields of a record. */
-export interface FieldSelection {
-  /** Names on the wire; null for all columns. */
-  columns: readonly string[] | null;
-  with: Readonly<Record<string, FieldSelection>>;
-  /** Relations to count, as `<relation>_count`. */
-  count: readonly string[];
-  /** Columns of relations to sum, as `<relation>_sum_<column>`. */
-  sum: readonly (readonly [relation: string, column: string])[];
-}
+import type { ListParameters, BatchRead, Page, Keyset } from './contract.ts';
 
 export const wholeRecord: FieldSelection = { columns: null, with: {}, count: [], sum: [] };
 
 /** Selects only the id, to check that a record exists. */
 export const onlyId: FieldSelection = { ...wholeRecord, columns: ['id'] };
-
-export interface Page {
-  kind: 'page';
-  number: number;
-}
-
-export interface Keyset {
-  kind: 'keyset';
-  /** Empty for the first page, or with `before` for the last. */
-  cursor: string;
-  before: boolean;
-}
-
-export interface ListParameters {
-  search: string;
-  perPage: number;
-  /** Whether all rows are requested on one page. */
-  everything: boolean;
-  position: Page | Keyset;
-  sort: ListSort;
-  ids: number[] | null;
-  selection: FieldSelection;
-  /** Whether to count the matching rows. */
-  total: boolean;
-  countBy: string[];
-  /** Filter values as sent, by filter name. */
-  filters: Record<string, string[]>;
-  /** The values of a batch read; null for a single page. */
-  each: BatchRead | null;
-}
-
-export interface ListSort {
-  /** A column, or the name of a special sort. */
-  column: string;
-  descending: boolean;
-  /** The special sort, if the list is sorted by a value of another table. */
-  special?: SpecialSortName;
-}
-
-export interface BatchRead {
-  /** A filter of the list, or the path parameter that is `-`. */
-  of: 'filter' | 'parent';
-  name: string;
-  /** The distinct values as sent. They are not among the filters. */
-  values: string[];
-}
 
 /** What a list supports. */
 export interface ListOffer {

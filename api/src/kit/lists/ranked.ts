@@ -1,9 +1,9 @@
 // Lists sorted by rank, such as search results, whose complete list of ids is known.
 import type { Transaction } from '../database/database.ts';
 import { invalid } from '../http/errors.ts';
-import { readList, type ListMeta, type ListSource, type Row } from './list.ts';
+import { readList } from './list.ts';
+import type { ListMeta, ListSource, Row, ListParameters } from './contract.ts';
 import type { Scope } from '../permissions/permissions.ts';
-import type { ListParameters } from './parameters.ts';
 import { offsetOf } from './statements.ts';
 
 /** `ids`: all ids of the list in order, all visible in the source. */

@@ -2,7 +2,7 @@
 import { and, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { arrayOf, columnOf } from '../database/columns.ts';
-import type { ListSource } from './list.ts';
+import type { ListSource, ListStatements, ListParameters } from './contract.ts';
 import type { Plan } from '../database/transactions.ts';
 import type { QueryScope } from '../permissions/permissions.ts';
 import { fieldsOf, selectList } from '../records/record.ts';
@@ -12,8 +12,6 @@ import type { BoundValues, Placeholders, PlaceholdersByPart } from './bound-valu
 import { conditionsOf, filterPart } from './conditions.ts';
 import { everyRow, storedCounts, storedLinkCounts, type Countable } from './stored-counts.ts';
 import { afterCursor, orderBy, cursorValue, type CursorPosition, type Sort } from './keyset.ts';
-import type { ListStatements } from './page.ts';
-import type { ListParameters } from './parameters.ts';
 import type { SpecialSortName } from './special-sort.ts';
 
 /** Everything that determines the SQL, except the caller's permissions. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../database/database.ts';
 import { forbidden } from '../http/errors.ts';
 import { partAccessFlagOf, learnerPermissions, type Permission } from './flags.ts';
-import type { OfRow } from '../records/record.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** A flag for all records, and optionally a flag for one's own; or only the latter. */
 export type Grant = ({ all: Permission; my?: Permission } | { all?: undefined; my: Permission }) & {
@@ -239,3 +239,6 @@ export const scopeOutsideCompanies = (personId: number): Scope => ({
   isOwner: false,
   permissions: new Set(),
 });
+
+/** An SQL expression on a row of the table or of an alias of it. */
+export type OfRow<Table extends PgTable = PgTable> = (table: Table, asker: QueryScope) => SQL;

@@ -2,9 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
-import type { FieldSelection } from '../lists/parameters.ts';
+import type { FieldSelection, RecordOf, Relation } from './contract.ts';
 import type { QueryScope } from '../permissions/permissions.ts';
-import type { RecordOf, Relation } from './record.ts';
 import { wireValue } from './wire.ts';
 import { readableRows, type RowFilter } from './readers.ts';
 import { fromTable, isToOne, relatedRows } from './related.ts';

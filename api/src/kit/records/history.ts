@@ -4,7 +4,7 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
 import type { Permission } from '../permissions/flags.ts';
 import { has, type QueryScope } from '../permissions/permissions.ts';
-import type { RecordOf } from './record.ts';
+import type { RecordOf, ExtraHistoryFields, Names } from './contract.ts';
 import { readableRows, type RowFilter } from './readers.ts';
 import { fromTable } from './related.ts';
 
@@ -13,19 +13,6 @@ export interface HistoryKey {
   companyId: SQLWrapper;
   id: SQLWrapper;
 }
-
-/**
- * Fields visible in the history although the record hides them or shows them only to some: to all readers of the
- * record, to readers with a permission, or to readers for whom a condition holds.
- */
-export type ExtraHistoryFields = Readonly<
-  Record<string, 'readers' | Permission | ((key: HistoryKey, asker: QueryScope) => SQL)>
->;
-
-/**
- * Columns that contain ids without a declared relation: the referenced table, and its column with the name.
- */
-export type Names = Readonly<Record<string, { in: PgTable; by: string }>>;
 
 /** The table that a column references, for showing names instead of ids. */
 interface Named {

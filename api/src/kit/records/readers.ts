@@ -6,7 +6,7 @@ import {
   ownRowsCondition,
   type QueryScope,
 } from '../permissions/permissions.ts';
-import type { RecordOf } from './record.ts';
+import type { RecordOf } from './contract.ts';
 
 /** All rows, none, or those that meet a condition. */
 export type RowFilter = 'all' | 'none' | SQL;

@@ -2,73 +2,31 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { ColumnName, TableWith } from '../database/columns.ts';
+import { type ColumnName, type TableWith, trashColumnNames } from '../database/columns.ts';
 import {
   reachOf,
   ownRowsCondition,
-  type QueryScope,
   type Grant,
   type Grants,
   type Permissions,
+  type OfRow,
 } from '../permissions/permissions.ts';
-import { declareRecordHistory, type Names, type ExtraHistoryFields } from './history.ts';
+import { declareRecordHistory } from './history.ts';
 import { missingOwnershipRule, readableRows } from './readers.ts';
 import { fromTable, isToOne, relatedRows } from './related.ts';
-import { versionIn, type VersionOf } from './version.ts';
+import { versionIn } from './version.ts';
 import { columnSchema } from './wire.ts';
-import { trashColumnNames } from '../resource/trash.ts';
+import type {
+  RecordOf,
+  BelongsTo,
+  HasMany,
+  ManyToMany,
+  ConditionalRelation,
+  Computed,
+  RecordDefinition,
+} from './contract.ts';
 
 export { fieldsOf, selectList } from './fields.ts';
-
-/** An SQL expression on a row of the table or of an alias of it. */
-export type OfRow<Table extends PgTable = PgTable> = (table: Table, asker: QueryScope) => SQL;
-
-export interface Computed<Table extends PgTable = PgTable> {
-  schema: z.ZodType;
-  sql: OfRow<Table>;
-  /** For attached values: how many rows the expression reads, if more than a relation. */
-  rows?: number;
-}
-
-/** The row that a foreign key of this table references. */
-interface BelongsTo<Column extends string = string> {
-  kind: 'one';
-  to: () => RecordOf;
-  by: Column;
-}
-
-/** The rows whose foreign key references this row. */
-export interface HasMany {
-  kind: 'many';
-  to: () => RecordOf;
-  by: string;
-  where?: OfRow | undefined;
-  /** The sort column, if it is not the record's own. */
-  order?: string | undefined;
-}
-
-/** The rows connected with this row by a link table. */
-export interface ManyToMany {
-  kind: 'through';
-  to: () => RecordOf;
-  through: PgTable;
-  by: string;
-  target: string;
-}
-
-/** The row, or the rows, that meet a condition on both tables. */
-export interface ConditionalRelation {
-  kind: 'found';
-  to: () => RecordOf;
-  many: boolean;
-  rows: (parent: PgTable, table: PgTable) => SQL;
-}
-
-export type Relation<Column extends string = string> =
-  | BelongsTo<Column>
-  | HasMany
-  | ManyToMany
-  | ConditionalRelation;
 
 /** A to-one relation by the foreign key `by` of this table. */
 export const belongsTo = <Column extends string>(
@@ -104,69 +62,6 @@ export const relatedBy = <Parent extends PgTable>(
   // It is called with that table or an alias of it.
   rows: (parent, table) => rows(parent as Parent, table),
 });
-
-export interface RecordDefinition<Table extends PgTable> {
-  /** The schema name in openapi.json. */
-  name: string;
-  description: string;
-  /**
-   * Who may do what with the records; `can_update` and `can_delete` are derived from it. Relations of other records
-   * hide records that the caller may not read. A `part` has no permissions: it is shown with its parent record to
-   * everybody who may read that.
-   */
-  permissions: Permissions | 'part';
-  /**
-   * The rows that `_my` permissions cover, and with `read: 'member'` the rows that a person sees. Required if a
-   * permission has a `_my` flag.
-   */
-  mine?: OfRow<Table>;
-  /** Identifying columns: relations show `id` and these to callers who may not read the record. */
-  short?: readonly ColumnName<Table>[];
-  /**
-   * The audit log that triggers write, by the type passed to `keep_audits`. It shows the fields that the caller sees in
-   * the record and those in `tells`; ids in `names` are shown with names.
-   */
-  history?: { type: string; tells?: ExtraHistoryFields; names?: Names };
-  /**
-   * What `version` is computed from, for optimistic locking of updates. By default the row, if it can be updated;
-   * columns or SQL, if the row is also written by others than its editors.
-   */
-  version?: VersionOf<ColumnName<Table>, OfRow<Table>>;
-  /** Numeric columns whose sum is meaningless: positions, days, percentages. */
-  unsummed?: readonly ColumnName<Table>[];
-  /** Shows `company_id`, for records where the specification lists it. */
-  showsCompany?: true;
-  /**
-   * Columns that are never sent. Trash columns never are, nor `company_id` without `showsCompany`.
-   */
-  hidden?: readonly ColumnName<Table>[];
-  computed?: Readonly<Record<string, Computed<Table>>>;
-  /** Values that are only sent when `with` names them, because they need further queries. */
-  attached?: Readonly<Record<string, Computed<Table>>>;
-  relations?: Readonly<Record<string, Relation<ColumnName<Table>>>>;
-  /** The sort column when the rows are a to-many relation of another record; `id` by default. */
-  order?: ColumnName<Table>;
-}
-
-export interface RecordOf<Table extends PgTable = PgTable> {
-  name: string;
-  table: Table;
-  permissions: Permissions | 'part';
-  mine: OfRow | undefined;
-  short: readonly string[];
-  /** The type of its audit log; null if it has none. */
-  history: string | null;
-  /** The columns that are sent. */
-  columns: Readonly<Record<string, PgColumn>>;
-  /** The columns that can be summed. */
-  summable: readonly string[];
-  computed: Readonly<Record<string, Computed>>;
-  attached: Readonly<Record<string, Computed>>;
-  relations: Readonly<Record<string, Relation>>;
-  order: string;
-  /** The documented schema of a complete record, with relations as optional fields. */
-  schema: z.ZodObject;
-}
 
 /**
  * Declares the record of a table. Curried, so that TypeScript infers the table without the definition: records may

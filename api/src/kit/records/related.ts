@@ -3,7 +3,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
 import type { QueryScope } from '../permissions/permissions.ts';
-import type { Relation } from './record.ts';
+import type { Relation } from './contract.ts';
 
 /** The FROM clause of a table with an alias. */
 export const fromTable = (table: PgTable, name: string): SQL =>

@@ -5,9 +5,14 @@ import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { conflict } from '../http/errors.ts';
-import type { FieldSelection } from '../lists/parameters.ts';
-import type { Scope } from '../permissions/permissions.ts';
-import type { Computed, OfRow, RecordDefinition, RecordOf } from './record.ts';
+import type {
+  FieldSelection,
+  RecordDefinition,
+  Computed,
+  RecordOf,
+  VersionOf,
+} from './contract.ts';
+import type { Scope, OfRow } from '../permissions/permissions.ts';
 import {
   memoizeByShape,
   placeholder,
@@ -16,12 +21,6 @@ import {
   valuesOf,
 } from '../database/prepared-queries.ts';
 import { schemaName } from '../http/openapi-references.ts';
-
-/** What a version is computed from: the row as last written, some columns, or SQL. */
-export type VersionOf<Column extends string = string, Row = OfRow> =
-  | 'row'
-  | readonly Column[]
-  | Row;
 
 /**
  * The id of the transaction that wrote the row. Row locks and freezing do not change it. A restored dump has new ids,

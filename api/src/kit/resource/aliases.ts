@@ -1,7 +1,7 @@
 // Parameter aliases of single lists, which the specification names differently from all others.
 import { z } from 'zod';
 import { plainName } from '../http/strict-input.ts';
-import type { Row } from '../lists/list.ts';
+import type { Row } from '../lists/contract.ts';
 import type { listQuerySchema } from '../lists/parameters.ts';
 
 /** Standard names by alias, as `{ relations: 'with' }`. */

@@ -5,86 +5,31 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import { rowOf, rowsOf, type Database, type Transaction } from '../database/database.ts';
-import { conditionsWith, type ParentKeys, type Row } from '../lists/list.ts';
+import { conditionsWith } from '../lists/list.ts';
+import type { ParentKeys, Row } from '../lists/contract.ts';
 import type { Grant, Grants, Scope } from '../permissions/permissions.ts';
-import type { OfRow } from '../records/record.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
 import { schemaName } from '../http/openapi-references.ts';
-import { queryOf, type Conditions } from './conditions.ts';
-import type { DeclaredResource, Resource, Values } from './definition.ts';
+import { queryOf } from './conditions.ts';
+import type { DeclaredResource, Values, BulkAction } from './definition.ts';
 import {
-  beyondGrant,
-  refusalConditions,
-  countSkipped,
+  type Resource,
   skippedSchema,
-  type Refusal,
-  type Skipped,
-} from './skipped-rows.ts';
+  type ChangedRows,
+  type BulkSelection,
+  type BulkCall,
+  type BulkAnswer,
+  type SelectionOptions,
+  type SelectedRows,
+} from './contract.ts';
+import { beyondGrant, refusalConditions, countSkipped } from './skipped-rows.ts';
 import { trashValues, isOutOfTrash, trashFailures } from './trash.ts';
 import { usedRefusals } from './uses.ts';
 import { translateConstraintErrors } from './writes.ts';
 
 /** Limit of ids in a request and in a response. */
 export const bulkIds = 1000;
-
-export interface BulkDefinition<Table extends PgTable, Inputs> {
-  /** The name of the ids in the body, as `courses_id`. */
-  ids: string;
-  description?: string;
-  /** Refusals for all actions except those with `all`. */
-  refuses?: readonly Refusal<Table>[];
-  /** Makes all actions one route. `unknown` is the message for an unknown action name. */
-  oneRoute?: { summary: string; unknown: string };
-  /**
-   * The response lists in `wrong_ids` the ids that were neither changed nor already in the desired state.
-   */
-  wrongIds?: true;
-  /** By the last part of their paths. */
-  actions: { [Name in keyof Inputs]: BulkAction<Table, Inputs[Name]> };
-}
-
-export interface BulkAction<Table extends PgTable, Input = Row> {
-  /** A short summary. Left out if all actions are one route. */
-  summary?: string;
-  /** By default the grant to delete or update a record. */
-  grant?: Grant;
-  /** The schema of further input. */
-  input?: z.ZodType<Input> & { shape: z.ZodRawShape };
-  /**
-   * The rows that the action changes. Others are already in the desired state and are not reported.
-   */
-  where?: OfRow<Table>;
-  /** Rows that the action skips, each rule with its reason. */
-  refuses?: readonly Refusal<Table>[];
-  /** Ignores the refusals for all actions. */
-  all?: true;
-  /** Deletes the rows, sets these values, or runs a function. */
-  does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<ChangedRows>);
-}
-
-export interface BulkWork<Input> {
-  transaction: Transaction;
-  scope: Scope;
-  /** The condition on the selected rows of the table that the caller may change. */
-  rows: SQL;
-  input: Input;
-}
-
-/** The number of changed rows, and the first 1,000 ids. */
-export interface ChangedRows {
-  count: number;
-  ids: number[];
-  /** The id of a soft deletion, to restore its rows. */
-  deletion?: string;
-  /** Rows that the action itself skipped. */
-  skipped?: Skipped[];
-}
-
-export interface BulkAnswer extends ChangedRows {
-  skipped: Skipped[];
-  wrong_ids?: number[];
-}
 
 export const bulkAnswer = z
   .object({
@@ -106,12 +51,6 @@ export const bulkAnswerWithIds = bulkAnswer
     wrong_ids: z.array(z.int()).describe('Of the ids that were sent those of which nothing came.'),
   })
   .meta(schemaName('BulkAnswerWithIds'));
-
-/** A selection: either ids or conditions, not both. */
-export interface BulkSelection {
-  ids?: readonly number[] | undefined;
-  matching?: Conditions | undefined;
-}
 
 /** The condition on the selected records that the caller may see. */
 function chosenRows(
@@ -243,14 +182,6 @@ function grantOf(
   return found;
 }
 
-export interface BulkCall {
-  transaction: Transaction;
-  scope: Scope;
-  place?: ParentKeys;
-  chosen: BulkSelection;
-  input: Row;
-}
-
 /** Runs the action with this name of the resource's definition. */
 export function runNamedAction(
   self: DeclaredResource,
@@ -321,24 +252,6 @@ async function performOn(
     translateConstraintErrors(definition),
   );
   return { ...changed, skipped, ...(trash && { deletion: trash.deletion }) };
-}
-
-export interface SelectionOptions extends Omit<BulkCall, 'input' | 'place'> {
-  place?: ParentKeys | undefined;
-  /** The rows that the work changes; all by default. */
-  touched?: SQL | undefined;
-  /** Refusals in addition to those of all actions. */
-  refuses?: readonly Refusal<PgTable>[] | undefined;
-  /** Whether to ignore the refusals of all actions. */
-  all?: true | undefined;
-  /** Locks the selected rows until the end of the transaction. */
-  lock?: boolean;
-}
-
-export interface SelectedRows {
-  /** The condition on the rows to change. */
-  rows: SQL;
-  skipped: Skipped[];
 }
 
 /** Splits the selection into rows to change and skipped rows. */

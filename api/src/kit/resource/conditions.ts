@@ -5,6 +5,7 @@ import { listLimits } from '../lists/limits.ts';
 import { eachSchema } from '../lists/parameters.ts';
 import { parameterName, pascalCase, schemaName } from '../http/openapi-references.ts';
 import type { ResourceDefinition } from './definition.ts';
+import type { ConditionsSchema, Conditions } from './contract.ts';
 
 /** The values of a condition in a body. */
 const conditionValues = z
@@ -16,11 +17,6 @@ export const conditionText = z.string().optional();
 
 /** A boolean condition. */
 export const conditionFlag = z.union([z.boolean(), z.enum(['0', '1'])]).optional();
-
-export type Conditions = Record<string, string | boolean | (string | number)[] | undefined>;
-
-/** Its shape shows which parameters of a list are conditions. */
-export type ConditionsSchema = z.ZodType<Conditions> & { shape: z.ZodRawShape };
 
 /** The search and the filters of a resource as a schema for bodies. */
 export function conditionsSchema({

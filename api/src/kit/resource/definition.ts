@@ -1,34 +1,19 @@
 // The definition of a resource, and the interface of a declared resource.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ColumnName } from '../database/columns.ts';
-import type { CountedLinks, CountedSets } from '../lists/stored-counts.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import type { Filter, ListSource, ParentKeys, Row, SearchElsewhere } from '../lists/list.ts';
-import type { ListParameters, FieldSelection } from '../lists/parameters.ts';
+import type { CountedLinks } from '../lists/stored-counts.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Filter, ParentKeys, Row, SearchElsewhere } from '../lists/contract.ts';
+import type { RecordOf, HasMany, ManyToMany } from '../records/contract.ts';
 import type { SpecialSort } from '../lists/special-sort.ts';
-import type { Grants, Permissions, Scope } from '../permissions/permissions.ts';
-import type { OfRow, RecordOf } from '../records/record.ts';
-import type { pathId, pathIds } from '../http/routes.ts';
+import type { Permissions, Scope, OfRow, Grant } from '../permissions/permissions.ts';
 import type { PathFields } from '../http/input-coercion.ts';
-import type {
-  BulkCall,
-  BulkAnswer,
-  BulkDefinition,
-  SelectionOptions,
-  SelectedRows,
-} from './bulk.ts';
-import type { Conditions, ConditionsSchema } from './conditions.ts';
-import type { FastEditDefinition } from './fast-edit.ts';
-import type { LinkDefinition } from './links.ts';
-import type { WriteContext } from './locks.ts';
-import type { MergeDefinition } from './merge.ts';
-import type { OrderDefinition } from './order.ts';
+
+import type { Conditions, Resource, Words, Refusal, ChangedRows } from './contract.ts';
+
 import type { ParameterAliases } from './aliases.ts';
-import type { Changing, Updates } from './updates.ts';
-import type { Use } from './uses.ts';
 
 /** Values to write, by column. May contain SQL. */
 export type Values<Table extends PgTable = PgTable> = PgUpdateSetSource<Table>;
@@ -177,12 +162,6 @@ export interface LockedRecords {
   place: ParentKeys;
 }
 
-export interface Words {
-  one: string;
-  many: string;
-  all: string;
-}
-
 export interface SpecialFilter {
   description: string;
   filter: Filter;
@@ -194,82 +173,113 @@ export interface SpecialFilter {
   counted?: CountedLinks;
 }
 
-type PathIds = Record<string, typeof pathId>;
-
-/** A declared resource. */
-export interface Resource {
-  record: RecordOf;
-  /** The path below the company, with parent ids: `/courses/:course_id/lessons`. */
-  path: string;
-  /** The part of the path with the parents: `/courses/:course_id`. Empty without a parent. */
-  above: string;
-  /** The path parameters of the list and of a single record. */
-  params: {
-    list: z.ZodObject<PathIds>;
-    /** The path parameters of the list, which allow `-` for batch reads. */
-    lists: z.ZodObject<Record<string, typeof pathId | typeof pathIds>>;
-    one: z.ZodObject<{ id: typeof pathId }>;
-  };
-  tag: string;
-  missing: string;
-  words: Words;
-  permissions: Permissions;
-  sort: readonly string[];
-  specialSorts: Readonly<Record<string, SpecialSort>>;
-  counted: CountedSets;
-  /** The conditions of the list as a schema for bodies. */
-  conditions: ConditionsSchema;
-  /** Resolves path parameters to parent keys. Throws 404 if the caller may not see a parent. */
-  resolveParents: (
-    transaction: Transaction,
-    scope: Scope,
-    ids: Readonly<Record<string, number>>,
-  ) => Promise<ParentKeys>;
-  /** The same for writes. Throws 409 if a parent is in the trash. */
-  resolveWritableParents: Resource['resolveParents'];
-  /**
-   * The condition on rows that are read-only because they or their parents are in the trash. Undefined if there is no
-   * trash.
-   */
-  readOnlyCondition: (table: PgTable) => SQL | undefined;
-  /** The list source of the rows that a grant allows. */
-  source: (grant: Grants | 'member') => ListSource;
-  /** Reads a record that the caller may see. Throws 404. */
-  find: (
-    transaction: Transaction,
-    scope: Scope,
-    id: number,
-    selection?: FieldSelection,
-    place?: ParentKeys,
-  ) => Promise<Row>;
-  /** Returns which of these ids the caller may see. */
-  existingIds: (
-    transaction: Transaction,
-    scope: Scope,
-    ids: readonly number[],
-    place: ParentKeys,
-  ) => Promise<Set<number>>;
-  /** The query parameters of the list for openapi.json. */
-  listQuery: () => z.ZodObject<z.ZodRawShape>;
-  /** Locks a record for an update. Throws 404, 403, or 409 if it is read-only. */
-  lock: (writing: WriteContext, id: number) => Promise<void>;
-  /** Creates a record as the route does and returns its id. */
-  add: (call: Changing, sent: Row) => Promise<number>;
-  /**
-   * Updates a record as the route does. Null before registration, or if records cannot be updated.
-   */
-  updates: Updates | null;
-  /** Runs a bulk action as its route does. */
-  runBulkAction: (action: string, asked: BulkCall) => Promise<BulkAnswer>;
-  /** For custom bulk routes: splits a selection into rows to change and skipped rows. */
-  selectRows: (grants: Grants, choice: SelectionOptions) => Promise<SelectedRows>;
-  /** `parent`: the path parameter that is `-`. */
-  readParameters: (query: Row, parent?: string) => ListParameters;
-  /** `refuse` throws for input that this installation does not accept from any caller. */
-  register: (app: FastifyInstance, database: Database, refuse?: (sent: Row) => void) => void;
-}
-
 /** A resource with its definition, for use within the kit. */
 export interface DeclaredResource extends Resource {
   definition: ResourceDefinition<PgTable>;
+}
+
+export interface BulkDefinition<Table extends PgTable, Inputs> {
+  /** The name of the ids in the body, as `courses_id`. */
+  ids: string;
+  description?: string;
+  /** Refusals for all actions except those with `all`. */
+  refuses?: readonly Refusal<Table>[];
+  /** Makes all actions one route. `unknown` is the message for an unknown action name. */
+  oneRoute?: { summary: string; unknown: string };
+  /**
+   * The response lists in `wrong_ids` the ids that were neither changed nor already in the desired state.
+   */
+  wrongIds?: true;
+  /** By the last part of their paths. */
+  actions: { [Name in keyof Inputs]: BulkAction<Table, Inputs[Name]> };
+}
+
+export interface BulkAction<Table extends PgTable, Input = Row> {
+  /** A short summary. Left out if all actions are one route. */
+  summary?: string;
+  /** By default the grant to delete or update a record. */
+  grant?: Grant;
+  /** The schema of further input. */
+  input?: z.ZodType<Input> & { shape: z.ZodRawShape };
+  /**
+   * The rows that the action changes. Others are already in the desired state and are not reported.
+   */
+  where?: OfRow<Table>;
+  /** Rows that the action skips, each rule with its reason. */
+  refuses?: readonly Refusal<Table>[];
+  /** Ignores the refusals for all actions. */
+  all?: true;
+  /** Deletes the rows, sets these values, or runs a function. */
+  does: 'delete' | Values<Table> | ((work: BulkWork<Input>) => Promise<ChangedRows>);
+}
+
+export interface BulkWork<Input> {
+  transaction: Transaction;
+  scope: Scope;
+  /** The condition on the selected rows of the table that the caller may change. */
+  rows: SQL;
+  input: Input;
+}
+
+/** Each record is updated completely or not at all, and only if its cells still have their original values. */
+export interface FastEditDefinition {
+  /** The path of the list of editable records and of the update: `/courses_fast_edit`. */
+  path: string;
+  /** The editable cells: columns, or computed fields that updates accept by the same name. */
+  cells: readonly string[];
+}
+
+export interface LinkDefinition {
+  /** The resource of the attached records. The caller must be able to see them. */
+  of: () => Resource;
+  /** The name of the ids in the body, as `topic_ids`. */
+  ids: string;
+  /** The last parts of the paths: `attach_` and `detach_` with the name of the relation, when left out. */
+  paths?: Record<LinkVerb, string>;
+  /** By default the grant to update the record. */
+  grant?: Grant;
+  /** Throws if the caller may not attach these records to the record `id`. */
+  refuse?: (
+    transaction: Transaction,
+    scope: Scope,
+    id: number,
+    ids: readonly number[],
+  ) => Promise<void>;
+}
+
+export type LinkVerb = 'attach' | 'detach';
+
+export interface MergeDefinition {
+  /** Throws if a rule forbids the merge. Both records are locked. */
+  check?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
+  /** Moves references that are not declared as `uses`, before those are moved. */
+  move?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
+}
+
+export interface OrderDefinition<Table extends PgTable = PgTable> {
+  /** The name of the ids in the body, as `role_ids`. */
+  ids: string;
+  description?: string;
+  /**
+   * The number of a record by its position among the sent ids, from 1; other records keep theirs. By default the sent
+   * ids are permuted among their positions and all records are numbered from 1.
+   */
+  number?: (place: number, count: number) => number;
+  /**
+   * For lists without a parent: records with the same value of this column have a separate order.
+   */
+  within?: ColumnName<Table>;
+}
+
+export interface Use {
+  /** The relation to the referencing records. */
+  relation: HasMany | ManyToMany;
+  /** «курс», «курса», «курсов» */
+  nouns: readonly [one: string, few: string, many: string];
+  /** The reason for skipped rows of bulk actions: «используются в курсах». */
+  skippedMessage: string;
+  /**
+   * How a referencing record is named if not by its sort column: a column, and its value in words.
+   */
+  displayName?: { column: string; words: (value: string) => string };
 }

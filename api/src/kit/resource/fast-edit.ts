@@ -7,29 +7,16 @@ import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { withSavepoint } from '../database/transactions.ts';
-import {
-  Failure,
-  failureOf,
-  failureSchema,
-  forbidden,
-  notFound,
-  type FailureReason,
-} from '../http/errors.ts';
-import { readList, type Row } from '../lists/list.ts';
+import { Failure, failureOf, failureSchema, forbidden, notFound } from '../http/errors.ts';
+import type { FailureReason } from '../http/failure.ts';
+import { readList } from '../lists/list.ts';
+import type { Row } from '../lists/contract.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { companyRoute } from '../http/routes.ts';
 import type { DeclaredResource } from './definition.ts';
 import { lockRows } from './locks.ts';
 import { inTrashConflict } from './trash.ts';
-import type { Updates } from './updates.ts';
-
-/** Each record is updated completely or not at all, and only if its cells still have their original values. */
-export interface FastEditDefinition {
-  /** The path of the list of editable records and of the update: `/courses_fast_edit`. */
-  path: string;
-  /** The editable cells: columns, or computed fields that updates accept by the same name. */
-  cells: readonly string[];
-}
+import type { Updates } from './contract.ts';
 
 /** Records per request. */
 const mostRows = 200;

@@ -8,34 +8,14 @@ import { invalid } from '../http/errors.ts';
 import { idArray } from '../lists/filters.ts';
 import { sourceCondition } from '../lists/list.ts';
 import { wholeRecord } from '../lists/parameters.ts';
-import type { Grant, Scope } from '../permissions/permissions.ts';
-import type { ManyToMany } from '../records/record.ts';
+import type { Scope } from '../permissions/permissions.ts';
+import type { ManyToMany } from '../records/contract.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
 import { pascalCase, schemaName } from '../http/openapi-references.ts';
-import type { DeclaredResource, Resource } from './definition.ts';
+import type { DeclaredResource, LinkDefinition, LinkVerb } from './definition.ts';
 import { lockWritable } from './locks.ts';
 import { trashFailures } from './trash.ts';
-
-export interface LinkDefinition {
-  /** The resource of the attached records. The caller must be able to see them. */
-  of: () => Resource;
-  /** The name of the ids in the body, as `topic_ids`. */
-  ids: string;
-  /** The last parts of the paths: `attach_` and `detach_` with the name of the relation, when left out. */
-  paths?: Record<Verb, string>;
-  /** By default the grant to update the record. */
-  grant?: Grant;
-  /** Throws if the caller may not attach these records to the record `id`. */
-  refuse?: (
-    transaction: Transaction,
-    scope: Scope,
-    id: number,
-    ids: readonly number[],
-  ) => Promise<void>;
-}
-
-type Verb = 'attach' | 'detach';
 
 const verbs = { attach: 'Attach', detach: 'Detach' } as const;
 
@@ -90,7 +70,7 @@ const linkInput = ({ of, ids }: LinkDefinition) =>
     .meta(schemaName(pascalCase(ids)));
 
 interface Change {
-  verb: Verb;
+  verb: LinkVerb;
   relation: ManyToMany;
   link: LinkDefinition;
   /** The id of the record whose links change. */

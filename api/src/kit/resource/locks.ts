@@ -2,11 +2,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
-import type { Transaction } from '../database/database.ts';
 import { forbidden, notFound } from '../http/errors.ts';
-import { sourceCondition, parentConditions, type ParentKeys } from '../lists/list.ts';
+import { sourceCondition, parentConditions } from '../lists/list.ts';
 import { flatten, placeholdersFor, type BoundValues } from '../lists/bound-values.ts';
-import type { Grant, Scope } from '../permissions/permissions.ts';
 import {
   memoizeByShape,
   runStatement,
@@ -15,14 +13,7 @@ import {
 } from '../database/prepared-queries.ts';
 import type { DeclaredResource } from './definition.ts';
 import { inTrashConflict } from './trash.ts';
-
-/** Who writes, by which grant, and below which parents. */
-export interface WriteContext {
-  transaction: Transaction;
-  scope: Scope;
-  grant: Grant;
-  place: ParentKeys;
-}
+import type { WriteContext } from './contract.ts';
 
 /** Locks one row for a change. Throws as `lockVisible`, and 409 if the row is read-only. */
 export async function lockWritable(

@@ -6,7 +6,7 @@ import { columnOf } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { forbidden, invalid, notFound } from '../http/errors.ts';
 import type { Scope } from '../permissions/permissions.ts';
-import type { Relation } from '../records/record.ts';
+import type { Relation } from '../records/contract.ts';
 import { companyRoute } from '../http/routes.ts';
 import { schemaName } from '../http/openapi-references.ts';
 import { changeRows } from './bulk.ts';
@@ -15,13 +15,6 @@ import { lockRows } from './locks.ts';
 import { inTrashConflict } from './trash.ts';
 import { usesOf } from './uses.ts';
 import { remove } from './writes.ts';
-
-export interface MergeDefinition {
-  /** Throws if a rule forbids the merge. Both records are locked. */
-  check?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
-  /** Moves references that are not declared as `uses`, before those are moved. */
-  move?: (transaction: Transaction, scope: Scope, id: number, into: number) => Promise<void>;
-}
 
 const mergeInput = z
   .strictObject({ into_id: z.int32().describe('The record that stays.') })

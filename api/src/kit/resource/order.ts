@@ -1,36 +1,23 @@
 // Manual order of records: numbers the column of the default sort by a list of ids.
 import { and, eq, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { columnOf, type ColumnName } from '../database/columns.ts';
+import { columnOf } from '../database/columns.ts';
 import { rowsOf, type Database, type Transaction } from '../database/database.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { idArray, idsOf } from '../lists/filters.ts';
-import { parentConditions, type ParentKeys, type Row } from '../lists/list.ts';
+import { parentConditions } from '../lists/list.ts';
+import type { ParentKeys, Row } from '../lists/contract.ts';
 import { wholeRecord } from '../lists/parameters.ts';
 import type { Scope } from '../permissions/permissions.ts';
-import { fieldsOf, selectList, type RecordOf } from '../records/record.ts';
+import { fieldsOf, selectList } from '../records/record.ts';
+import type { RecordOf } from '../records/contract.ts';
 import { companyRoute } from '../http/routes.ts';
 import { required } from '../values/texts.ts';
 import type { DeclaredResource } from './definition.ts';
-import { lockRows, type WriteContext } from './locks.ts';
+import { lockRows } from './locks.ts';
+import type { WriteContext } from './contract.ts';
 import { inTrashConflict, trashFailures } from './trash.ts';
-
-export interface OrderDefinition<Table extends PgTable = PgTable> {
-  /** The name of the ids in the body, as `role_ids`. */
-  ids: string;
-  description?: string;
-  /**
-   * The number of a record by its position among the sent ids, from 1; other records keep theirs. By default the sent
-   * ids are permuted among their positions and all records are numbered from 1.
-   */
-  number?: (place: number, count: number) => number;
-  /**
-   * For lists without a parent: records with the same value of this column have a separate order.
-   */
-  within?: ColumnName<Table>;
-}
 
 /** Limit of ids per request. */
 const mostIds = 1000;

@@ -2,10 +2,10 @@
 import type { Transaction } from '../database/database.ts';
 import { Failure, notFound } from '../http/errors.ts';
 import { idOf } from '../values/ids.ts';
-import type { ParentKeys, BatchParentKeys } from '../lists/list.ts';
-import { onlyId, type ListParameters } from '../lists/parameters.ts';
+import type { ParentKeys, BatchParentKeys, ListParameters } from '../lists/contract.ts';
+import { onlyId } from '../lists/parameters.ts';
 import type { Scope } from '../permissions/permissions.ts';
-import type { Resource } from './definition.ts';
+import type { Resource } from './contract.ts';
 
 /** The parent of a nested list. */
 export interface ParentOfList {

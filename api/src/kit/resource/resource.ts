@@ -8,7 +8,8 @@ import type { CountedLinks } from '../lists/stored-counts.ts';
 import { notFound } from '../http/errors.ts';
 import { columnFilter } from '../lists/filters.ts';
 import { listQuery } from '../lists/documentation.ts';
-import { readOne, readExistingIds, type Filter, type ListSource, type Row } from '../lists/list.ts';
+import { readOne, readExistingIds } from '../lists/list.ts';
+import type { Filter, ListSource, Row } from '../lists/contract.ts';
 import { onlyId, readListParameters, wholeRecord } from '../lists/parameters.ts';
 import {
   rowsAllowed,
@@ -21,7 +22,8 @@ import { selectRows, runNamedAction, registerBulk } from './bulk.ts';
 import { checkDefinition } from './checks.ts';
 import { conditionsSchema, filterDocumentation } from './conditions.ts';
 import { aliasDocumentation, resolveAliases } from './aliases.ts';
-import type { DeclaredResource, Resource, ResourceDefinition } from './definition.ts';
+import type { DeclaredResource, ResourceDefinition } from './definition.ts';
+import type { Resource } from './contract.ts';
 import { registerFastEdit } from './fast-edit.ts';
 import { registerLinks } from './links.ts';
 import { lockWritable } from './locks.ts';
@@ -34,7 +36,8 @@ import { insert } from './writes.ts';
 import { pathId, pathIds } from '../http/routes.ts';
 
 export { onlyId, wholeRecord } from '../lists/parameters.ts';
-export type { LockedRecords, Resource, SpecialFilter } from './definition.ts';
+export type { LockedRecords, SpecialFilter } from './definition.ts';
+export type { Resource } from './contract.ts';
 
 type Definition = ResourceDefinition<PgTable>;
 

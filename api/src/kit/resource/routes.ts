@@ -1,7 +1,8 @@
 // The standard routes of a resource: list, read, create, update and delete.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { readList, type Row } from '../lists/list.ts';
+import { readList } from '../lists/list.ts';
+import type { Row } from '../lists/contract.ts';
 import { oneQuery } from '../lists/documentation.ts';
 import { readSelection, wholeRecord } from '../lists/parameters.ts';
 import { versioned } from '../records/version.ts';

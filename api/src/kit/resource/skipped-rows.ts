@@ -1,35 +1,12 @@
 // Determines which rows a bulk action skips, and why: missing permission, a rule, or not found.
 import { is, sql, type SQL } from 'drizzle-orm';
 import { PgTimestampString, type PgTable } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import { rowsOf, type Transaction } from '../database/database.ts';
 import { sourceCondition } from '../lists/list.ts';
-import { reachOf, type QueryScope, type Grants, type Scope } from '../permissions/permissions.ts';
-import type { RecordOf } from '../records/record.ts';
-import type { Resource } from './definition.ts';
-
-/** A rule for rows that an action skips. If several apply, the first is reported. */
-export interface Refusal<Table extends PgTable> {
-  code: string;
-  /** Follows the names, as in «Физика», «Химия» — комплекты меняются по одному. */
-  message: string;
-  /** `chosen` is the condition on all selected rows. */
-  where: (table: Table, asker: QueryScope, chosen: SQL) => SQL;
-}
-
-export const skippedSchema = z.array(
-  z
-    .object({
-      code: z.string().describe('A stable reason for programs.'),
-      message: z.string().describe('The reason in Russian, to stand after the names.'),
-      count: z.int().describe('How many.'),
-      names: z.array(z.string()).describe('The names of the first few, where they have names.'),
-    })
-    .meta({ id: 'Skipped', description: 'Records that stay as they are for the same reason.' }),
-);
-
-export type Skipped = z.infer<typeof skippedSchema>[number];
+import { reachOf, type Grants, type Scope } from '../permissions/permissions.ts';
+import type { RecordOf } from '../records/contract.ts';
+import type { Resource, Refusal, Skipped } from './contract.ts';
 
 /** How many skipped rows are named. */
 export const namedRows = 3;

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, getTableName, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias, text, type PgTable } from 'drizzle-orm/pg-core';
-import { columnOf, instant, oneOf } from '../database/columns.ts';
+import { columnOf, instant, oneOf, trashColumnNames } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { conflict } from '../http/errors.ts';
-import type { Row } from '../lists/list.ts';
+import type { Row } from '../lists/contract.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { fromTable } from '../records/related.ts';
-import type { BulkAction } from './bulk.ts';
-import type { Resource, ResourceDefinition, Values } from './definition.ts';
+import type { BulkAction, ResourceDefinition, Values } from './definition.ts';
+import type { Resource } from './contract.ts';
 
 /** Columns that soft deletion needs besides a `status` with the value `deleted`. */
 export const trashColumns = <const Statuses extends readonly [string, ...string[]]>(
@@ -21,9 +21,6 @@ export const trashColumns = <const Statuses extends readonly [string, ...string[
   /** The id of the deletion. */
   deletion: text(),
 });
-
-/** Columns that are never sent. */
-export const trashColumnNames = ['status_before_deletion', 'deleted_at', 'deletion'] as const;
 
 /** The values that move rows to the trash. `deletion` is the id of the deletion. */
 export function trashValues(table: PgTable) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { columnOf } from '../database/columns.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import type { Row } from '../lists/list.ts';
+import type { Row } from '../lists/contract.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import type { Resource } from './resource.ts';
 import { companyRoute } from '../http/routes.ts';

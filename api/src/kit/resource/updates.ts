@@ -1,27 +1,9 @@
 // Updates a record: by its PUT route, or by other routes under the same rules.
 import { z } from 'zod';
-import type { Transaction } from '../database/database.ts';
-import type { ParentKeys, Row } from '../lists/list.ts';
-import type { Grant, Scope } from '../permissions/permissions.ts';
-import type { Versioned } from '../records/version.ts';
+import type { Row } from '../lists/contract.ts';
 import type { DeclaredResource } from './definition.ts';
 import { change } from './writes.ts';
-
-export interface Updates<Sent extends object = Row> {
-  /** The grant required to update records. Whether it covers a record is checked by the update. */
-  grant: Grant;
-  /** The body of an update without the version. */
-  body: z.ZodObject & z.ZodType<Sent>;
-  /** Throws if a rule is violated, and 409 if the version is outdated. */
-  change(call: Changing, id: number, sent: Sent & Versioned): Promise<void>;
-}
-
-export interface Changing {
-  transaction: Transaction;
-  scope: Scope;
-  /** The parent keys. */
-  place: ParentKeys;
-}
+import type { Updates } from './contract.ts';
 
 /**
  * Null if records cannot be updated, or only by custom routes. `refuse` throws for input that this installation does

@@ -6,26 +6,13 @@ import { rowOf, type Transaction } from '../database/database.ts';
 import { conflict } from '../http/errors.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { countOf } from '../values/plurals.ts';
-import type { HasMany, ManyToMany } from '../records/record.ts';
 import { readableRows } from '../records/readers.ts';
 import { fromTable, relatedRows } from '../records/related.ts';
 import { quoted } from '../values/russian-errors.ts';
-import type { DeclaredResource } from './definition.ts';
-import { displayNameOf, namedRows, type Refusal } from './skipped-rows.ts';
+import type { DeclaredResource, Use } from './definition.ts';
+import { displayNameOf, namedRows } from './skipped-rows.ts';
+import type { Refusal } from './contract.ts';
 import { isInTrash } from './trash.ts';
-
-export interface Use {
-  /** The relation to the referencing records. */
-  relation: HasMany | ManyToMany;
-  /** «курс», «курса», «курсов» */
-  nouns: readonly [one: string, few: string, many: string];
-  /** The reason for skipped rows of bulk actions: «используются в курсах». */
-  skippedMessage: string;
-  /**
-   * How a referencing record is named if not by its sort column: a column, and its value in words.
-   */
-  displayName?: { column: string; words: (value: string) => string };
-}
 
 const declaredUses = new Map<string, { use: Use; at: number }[]>();
 

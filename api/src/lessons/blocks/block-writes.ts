@@ -4,7 +4,7 @@ import { mostBlocks, type BlockType } from '@kafedra/common/lessons';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
 import { placedBehind, writeOrder } from '../../kit/lists/manual-order.ts';
-import type { ParentKeys, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import { mayCall, type Scope } from '../../kit/permissions/permissions.ts';
 import { takeFiles } from '../../media/index.ts';
 import { seeTests, testResource } from '../../assessments/index.ts';

@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../kit/http/errors.ts';
-import { readList, readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
-import type { ListParameters } from '../../kit/lists/parameters.ts';
+import { readList, readOne } from '../../kit/lists/list.ts';
+import type { ListSource, Row, ListParameters } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireVersion } from '../../kit/records/version.ts';
 import { resource, wholeRecord } from '../../kit/resource/resource.ts';

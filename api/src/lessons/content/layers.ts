@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { blockLayerRecord, courseResource, holdCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
-import type { ParentKeys, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { changedLayer, mostLayers, newCategory, newLayer, newLayerInput } from '../rules.ts';

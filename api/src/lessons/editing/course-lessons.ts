@@ -3,7 +3,7 @@ import { notInArray } from 'drizzle-orm';
 import { courseResource } from '../../courses/index.ts';
 import { fromDay, toDay } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import type { BulkAction } from '../../kit/resource/bulk.ts';
+import type { BulkAction } from '../../kit/resource/definition.ts';
 import { userResource } from '../../people/index.ts';
 import { manageLessonAccess, refuseGain } from '../grants.ts';
 import { lessonList } from '../lessons.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { holdCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
-import type { ParentKeys, Row } from '../../kit/lists/list.ts';
+import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { userResource } from '../../people/index.ts';
 import { writeCondition } from '../blocks/close-condition.ts';

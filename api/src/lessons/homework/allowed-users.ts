@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lessonGrants } from '../../courses/index.ts';
 import type { Database } from '../../kit/database/database.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import { onlyId, wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';

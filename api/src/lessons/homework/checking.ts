@@ -5,7 +5,8 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts'
 import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type BulkAnswer, type BulkSelection } from '../../kit/resource/bulk.ts';
+import { bulkIds } from '../../kit/resource/bulk.ts';
+import type { BulkAnswer, BulkSelection } from '../../kit/resource/contract.ts';
 import { notify, untell } from '../../people/index.ts';
 import { settleLesson, settleLessons } from '../learning/settling.ts';
 import { tellOne, toLearners } from '../notifications.ts';

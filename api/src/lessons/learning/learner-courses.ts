@@ -1,10 +1,11 @@
 // Courses of a learner: the list of those that they learn in, and single courses with trial lessons.
 import { sql } from 'drizzle-orm';
-import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
+import { readOne } from '../../kit/lists/list.ts';
+import type { ListSource, Row } from '../../kit/lists/contract.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { filter, unknownValue } from '../../kit/lists/filters.ts';
-import type { FieldSelection } from '../../kit/lists/parameters.ts';
+import type { FieldSelection } from '../../kit/records/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { courses } from '../../courses/course-tables.ts';

@@ -5,7 +5,7 @@ import { courseStudents } from '../../courses/tables.ts';
 import { filter, fromDay, idsFilter, toDay, unknownValue } from '../../kit/lists/filters.ts';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
-import type { ListParameters } from '../../kit/lists/parameters.ts';
+import type { ListParameters } from '../../kit/lists/contract.ts';
 
 type Filters = Record<string, SpecialFilter>;
 

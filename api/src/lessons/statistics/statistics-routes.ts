@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../jobs/index.ts';
 import type { Database, Transaction } from '../../kit/database/database.ts';
-import { withoutEach, type ListMeta, type ParentKeys, type Row } from '../../kit/lists/list.ts';
-import type { ListParameters } from '../../kit/lists/parameters.ts';
+import { withoutEach } from '../../kit/lists/list.ts';
+import type { ListMeta, ParentKeys, Row, ListParameters } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Resource } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';

@@ -5,7 +5,7 @@ import { isOver, mayBecome } from '@kafedra/common/lessons';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import { filter, fromDay, toDay, unknownValue } from '../../kit/lists/filters.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { takeFiles } from '../../media/index.ts';

@@ -11,11 +11,12 @@ import {
   unknownValue,
   flagFilter,
 } from '../../kit/lists/filters.ts';
-import type { Filter } from '../../kit/lists/list.ts';
+import type { Filter } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { changeRows, type ChangedRows } from '../../kit/resource/bulk.ts';
+import { changeRows } from '../../kit/resource/bulk.ts';
+import type { ChangedRows } from '../../kit/resource/contract.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { name } from '../../kit/values/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';

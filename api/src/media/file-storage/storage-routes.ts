@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { kindOfFile } from '@kafedra/common/files';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { limiter } from '../../kit/http/rate-limits.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/http/routes.ts';

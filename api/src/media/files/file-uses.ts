@@ -5,7 +5,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { columnOf, type ColumnName } from '../../kit/database/columns.ts';
 import type { QueryScope } from '../../kit/permissions/permissions.ts';
-import type { RecordOf } from '../../kit/records/record.ts';
+import type { RecordOf } from '../../kit/records/contract.ts';
 import { readableRows } from '../../kit/records/readers.ts';
 import { fromTable } from '../../kit/records/related.ts';
 

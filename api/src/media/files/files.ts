@@ -1,7 +1,8 @@
 // The files of a company: stored with a purpose, and read as file records.
 import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
-import { readOne, type ListSource, type Row } from '../../kit/lists/list.ts';
+import { readOne } from '../../kit/lists/list.ts';
+import type { ListSource, Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { fileRecord } from '../records.ts';

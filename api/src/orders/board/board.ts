@@ -5,7 +5,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { parseFlag } from '../../kit/lists/filters.ts';
 import { conditionsWith } from '../../kit/lists/list.ts';
 import { storedCount, storedSum } from '../../kit/lists/stored-counts.ts';
-import type { ListParameters } from '../../kit/lists/parameters.ts';
+import type { ListParameters } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { orders, orderStatuses } from '../order-tables.ts';
 import { orderResource } from '../orders/orders.ts';

@@ -2,7 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TableWith } from '../../kit/database/columns.ts';
 import type { QueryScope, Permissions } from '../../kit/permissions/permissions.ts';
-import { belongsTo, hasMany, manyToMany, record, type RecordOf } from '../../kit/records/record.ts';
+import { belongsTo, hasMany, manyToMany, record } from '../../kit/records/record.ts';
+import type { RecordOf } from '../../kit/records/contract.ts';
 import { fileRecord } from '../../media/index.ts';
 import { staffRecord } from '../../people/staff.ts';
 import { orderGrants } from '../grants.ts';

@@ -6,7 +6,7 @@ import { rowOf, type Database, type Transaction } from '../../kit/database/datab
 import { conflict } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
-import type { WriteContext } from '../../kit/resource/locks.ts';
+import type { WriteContext } from '../../kit/resource/contract.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { takeMessageFiles, type Uploads } from '../../media/index.ts';
 import { bringFiles, commentFile } from './comment-files.ts';

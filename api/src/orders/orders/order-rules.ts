@@ -3,7 +3,7 @@ import { priceInOffer } from '@kafedra/common/prices';
 import { z } from 'zod';
 import { email, phone } from '../../kit/values/contacts.ts';
 import { invalid, type Failure } from '../../kit/http/errors.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import { moment } from '../../kit/values/date-time.ts';
 import { name, optionalLine, optionalText, price } from '../../kit/values/texts.ts';
 import { utmMarks } from '../order-tables.ts';

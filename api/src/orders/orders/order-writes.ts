@@ -7,7 +7,7 @@ import { courseRecord } from '../../courses/index.ts';
 import { columnOf } from '../../kit/database/columns.ts';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { readableRows } from '../../kit/records/readers.ts';
 import { companyMembers } from '../../people/index.ts';

@@ -2,8 +2,8 @@
 // the whole name.
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Row } from '../../kit/lists/list.ts';
-import type { Updates } from '../../kit/resource/updates.ts';
+import type { Row } from '../../kit/lists/contract.ts';
+import type { Updates } from '../../kit/resource/contract.ts';
 import { orderSettings } from '../grants.ts';
 import { orderStatuses } from '../order-tables.ts';
 import { badge, newStatus, parts } from './status-rules.ts';

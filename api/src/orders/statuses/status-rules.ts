@@ -1,7 +1,7 @@
 // Validation of order statuses, and the conversion of their names to columns.
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import { choice, colour, name } from '../../kit/values/texts.ts';
 import { orderStatusTypes } from '../order-tables.ts';
 

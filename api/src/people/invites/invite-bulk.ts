@@ -2,8 +2,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { QueryScope } from '../../kit/permissions/permissions.ts';
-import { changeRows, type BulkWork, type ChangedRows } from '../../kit/resource/bulk.ts';
-import type { Refusal } from '../../kit/resource/skipped-rows.ts';
+import { changeRows } from '../../kit/resource/bulk.ts';
+import type { BulkWork } from '../../kit/resource/definition.ts';
+import type { ChangedRows, Refusal } from '../../kit/resource/contract.ts';
 import { isBacked, isGivable, type InviteKey } from './invite-reach.ts';
 import { inviteRecipients, invites } from './invite-tables.ts';
 

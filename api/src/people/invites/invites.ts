@@ -2,14 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { filter } from '../../kit/lists/filters.ts';
-import {
-  belongsTo,
-  hasMany,
-  manyToMany,
-  record,
-  recordNamed,
-  type Computed,
-} from '../../kit/records/record.ts';
+import { belongsTo, hasMany, manyToMany, record, recordNamed } from '../../kit/records/record.ts';
+import type { Computed } from '../../kit/records/contract.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { declareFileUse } from '../../media/index.ts';
 import { groupRecord } from '../groups/groups.ts';

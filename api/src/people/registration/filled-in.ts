@@ -10,7 +10,8 @@ import {
   type WaitingFile,
 } from '../../forms/index.ts';
 import * as contacts from '../../kit/values/contacts.ts';
-import { Failure, failureOf, type FailureReason } from '../../kit/http/errors.ts';
+import { Failure, failureOf } from '../../kit/http/errors.ts';
+import type { FailureReason } from '../../kit/http/failure.ts';
 import { quoted } from '../../kit/values/russian-errors.ts';
 import { name, optionalLine } from '../../kit/values/texts.ts';
 import * as rules from '../rules.ts';

@@ -6,7 +6,7 @@ import { registerHistory } from '../../audits/index.ts';
 import { formRecord } from '../../forms/index.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import {
   learnerPermissions,
   prerequisitesOf,
@@ -16,7 +16,8 @@ import {
 } from '../../kit/permissions/flags.ts';
 import { ungrantablePermissions, type Scope } from '../../kit/permissions/permissions.ts';
 import { countOf } from '../../kit/values/plurals.ts';
-import { hasMany, record, type Computed } from '../../kit/records/record.ts';
+import { hasMany, record } from '../../kit/records/record.ts';
+import type { Computed } from '../../kit/records/contract.ts';
 import { resource, wholeRecord } from '../../kit/resource/resource.ts';
 import { personRoute } from '../../kit/http/routes.ts';
 import { countOfMembers } from '../membership.ts';

@@ -2,7 +2,8 @@
 // see other data of people.
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { hasWord, type SearchElsewhere } from '../../kit/lists/list.ts';
+import { hasWord } from '../../kit/lists/list.ts';
+import type { SearchElsewhere } from '../../kit/lists/contract.ts';
 
 /**
  * The condition on `searched` uses its index; the one on the name excludes matches in other data.

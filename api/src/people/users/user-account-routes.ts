@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { afterCommit, type Transaction } from '../../kit/database/database.ts';
 import type { EffectResult } from '../../kit/http/idempotency.ts';
-import type { Row } from '../../kit/lists/list.ts';
+import type { Row } from '../../kit/lists/contract.ts';
 import { addressOf } from '../../kit/http/networks.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';

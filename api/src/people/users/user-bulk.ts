@@ -9,8 +9,9 @@ import {
   ungrantablePermissions as flagsBeyondReach,
   type Scope,
 } from '../../kit/permissions/permissions.ts';
-import { bulkIds, type BulkWork, type ChangedRows } from '../../kit/resource/bulk.ts';
-import type { Refusal } from '../../kit/resource/skipped-rows.ts';
+import { bulkIds } from '../../kit/resource/bulk.ts';
+import type { BulkWork } from '../../kit/resource/definition.ts';
+import type { ChangedRows, Refusal } from '../../kit/resource/contract.ts';
 import { isWithinReach } from '../membership.ts';
 import { mayObserve } from '../observers/observed.ts';
 import { companyMembers, groups, roles } from '../tables.ts';

@@ -9,7 +9,7 @@ import { conflict, notFound } from '../../kit/http/errors.ts';
 import type { Emails } from '../account/email-routes.ts';
 import { addressOf } from '../../kit/http/networks.ts';
 import { requireVersion, versioned } from '../../kit/records/version.ts';
-import type { Updates } from '../../kit/resource/updates.ts';
+import type { Updates } from '../../kit/resource/contract.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/http/routes.ts';
 import { users } from '../account/account-tables.ts';
 import { startRecovery } from '../account/accounts.ts';

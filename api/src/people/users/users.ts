@@ -5,7 +5,7 @@ import type { TableWith } from '../../kit/database/columns.ts';
 import { searchForPhones } from '../../kit/values/contacts.ts';
 import { countedLinksIn } from '../../kit/lists/stored-counts.ts';
 import { fromDay, idsFilter, toDay, flagFilter } from '../../kit/lists/filters.ts';
-import type { Filter } from '../../kit/lists/list.ts';
+import type { Filter } from '../../kit/lists/contract.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
 import { has, type QueryScope, type Grant } from '../../kit/permissions/permissions.ts';
 import { hasMany, manyToMany, record, recordNamed } from '../../kit/records/record.ts';
