@@ -10,6 +10,7 @@ import type {
   Selective,
   BatchRead,
   ListParameters,
+  BatchPage,
 } from './contract.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import { memoizeByShape, valuesOf, type Values } from '../database/prepared-queries.ts';
@@ -20,20 +21,8 @@ import {
   type PlaceholdersByPart,
 } from './bound-values.ts';
 import { bindConditions, filterPart } from './conditions.ts';
-import {
-  pageOf,
-  positionOf,
-  readPage,
-  withSortFound,
-  runListStatements,
-  type PageMeta,
-} from './page.ts';
+import { pageOf, positionOf, readPage, withSortFound, runListStatements } from './page.ts';
 import { batchValue, listStatements, shapeOf } from './statements.ts';
-
-/** The page of one value, or its error. */
-export type BatchPage =
-  | ({ ids: number[] } & PageMeta)
-  | { status: number; errors: Failure['errors'] };
 
 /**
  * The rows of all pages without duplicates, and the pages by the values as sent. One query reads all pages if every

@@ -10,9 +10,6 @@ import type { SpecialSort, SpecialSortName } from './special-sort.ts';
 import type { CountedSets, CountedLinks } from './stored-counts.ts';
 import type { Failure } from '../http/errors.ts';
 
-import type { BatchPage } from './batch-read.ts';
-import { eachToo } from './list.ts';
-
 export type Row = Record<string, unknown>;
 
 /** A filter of a list. Its SQL is built once and contains placeholders instead of values. */
@@ -165,4 +162,15 @@ export interface ListStatements {
   counts: readonly (readonly [name: string, statement: Statement])[];
 }
 
-export type ListFeature = (typeof eachToo)[number];
+export type ListFeature = 'ids' | 'cursor' | 'total' | 'countBy' | 'each';
+
+/** The page of one value, or its error. */
+export type BatchPage =
+  | ({ ids: number[] } & PageMeta)
+  | { status: number; errors: Failure['errors'] };
+
+/** The metadata of a page. */
+export type PageMeta = Pick<
+  ListMeta,
+  'total' | 'last_page' | 'next_cursor' | 'previous_cursor' | 'cursors' | 'counts'
+>;

@@ -7,6 +7,7 @@ import { readBatch } from './batch-read.ts';
 import { readPage } from './page.ts';
 import { onlyId } from './parameters.ts';
 import type {
+  ListFeature,
   ListParameters,
   ListMeta,
   ListSource,
@@ -29,13 +30,13 @@ export { hasAll, hasWord, wordPattern } from './search-words.ts';
 export { wordsOf } from './limits.ts';
 
 /** Features of all lists, and of lists with filters or parents. */
-const always = ['ids', 'cursor', 'total', 'countBy'] as const;
-export const eachToo = [...always, 'each'] as const;
+const always: readonly ListFeature[] = ['ids', 'cursor', 'total', 'countBy'];
+const withBatches: readonly ListFeature[] = [...always, 'each'];
 
 /** For a route that does not support `each` although its records' list does. */
 export const withoutEach = (meta: ListMeta): ListMeta => ({
   ...meta,
-  supports: meta.supports.filter((ability) => ability !== 'each'),
+  supports: meta.supports.filter((feature) => feature !== 'each'),
 });
 
 export async function readList(
@@ -63,7 +64,7 @@ export async function readList(
 }
 
 const featuresOf = ({ filters = {} }: ListSource, place: ParentKeys | BatchParentKeys) =>
-  Object.keys({ ...filters, ...place }).length > 0 ? eachToo : always;
+  Object.keys({ ...filters, ...place }).length > 0 ? withBatches : always;
 
 /** Reads one record by id. Null if it does not exist in the source. */
 export async function readOne(

@@ -3,13 +3,13 @@ import type { Transaction } from '../database/database.ts';
 import { databaseErrorOf, isStatementTimeout } from '../database/failures.ts';
 import { Failure, invalid } from '../http/errors.ts';
 import type {
-  ListMeta,
   ListSource,
   ParentKeys,
   Row,
   Keyset,
   ListParameters,
   ListStatements,
+  PageMeta,
 } from './contract.ts';
 import type { Scope } from '../permissions/permissions.ts';
 import {
@@ -24,12 +24,6 @@ import { readCursor, writeCursor } from './keyset.ts';
 import { tooManyForAll } from './limits.ts';
 import { maximumRows, unknownSort } from './parameters.ts';
 import { listStatements, offsetOf, shapeOf } from './statements.ts';
-
-/** The metadata of a page. */
-export type PageMeta = Pick<
-  ListMeta,
-  'total' | 'last_page' | 'next_cursor' | 'previous_cursor' | 'cursors' | 'counts'
->;
 
 export async function readPage(
   transaction: Transaction,

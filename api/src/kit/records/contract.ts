@@ -1,10 +1,10 @@
 // What the kit knows of a declared record: its columns, computed fields, relations and permissions.
 import type { PgTable, PgColumn } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { OfRow, Permissions, QueryScope } from '../permissions/permissions.ts';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Permission } from '../permissions/flags.ts';
-import type { HistoryKey } from './history.ts';
+
 import type { ColumnName } from '../database/columns.ts';
 
 export interface Computed<Table extends PgTable = PgTable> {
@@ -145,4 +145,10 @@ export interface RecordDefinition<Table extends PgTable> {
   relations?: Readonly<Record<string, Relation<ColumnName<Table>>>>;
   /** The sort column when the rows are a to-many relation of another record; `id` by default. */
   order?: ColumnName<Table>;
+}
+
+/** The key of an audited record. */
+export interface HistoryKey {
+  companyId: SQLWrapper;
+  id: SQLWrapper;
 }

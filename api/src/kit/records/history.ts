@@ -4,15 +4,9 @@ import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { columnOf } from '../database/columns.ts';
 import type { Permission } from '../permissions/flags.ts';
 import { has, type QueryScope } from '../permissions/permissions.ts';
-import type { RecordOf, ExtraHistoryFields, Names } from './contract.ts';
+import type { RecordOf, ExtraHistoryFields, Names, HistoryKey } from './contract.ts';
 import { readableRows, type RowFilter } from './readers.ts';
 import { fromTable } from './related.ts';
-
-/** The key of an audited record. */
-export interface HistoryKey {
-  companyId: SQLWrapper;
-  id: SQLWrapper;
-}
 
 /** The table that a column references, for showing names instead of ids. */
 interface Named {

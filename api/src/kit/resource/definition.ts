@@ -1,7 +1,7 @@
 // The definition of a resource, and the interface of a declared resource.
 import type { SQL } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ColumnName } from '../database/columns.ts';
 import type { CountedLinks } from '../lists/stored-counts.ts';
 import type { Transaction } from '../database/database.ts';
