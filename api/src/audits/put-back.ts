@@ -30,26 +30,26 @@ export interface PutBack extends TakesBack {
 const moments = z
   .enum(['before', 'after'])
   .default('before')
-  .describe('Whether the values are those from before the change or from after it.');
+  .describe('Whether to revert to the values before or after the change.');
 
 const previewSchema = z
   .object({
-    version: z.string().describe('Of the record that this was read of: putting back takes it.'),
+    version: z.string().describe('Version of the record, to send when reverting.'),
     fields: z.array(
       z
         .object({
           field: z.string(),
-          from: z.string().nullable().describe('What it is now, as the history tells it.'),
-          to: z.string().nullable().describe('What it was then.'),
+          from: z.string().nullable().describe('Current value, as the history shows it.'),
+          to: z.string().nullable().describe('Former value.'),
           refusal: z
             .object({ message: z.string(), code: z.string() })
-            .meta({ id: 'PutBackRefusal', description: 'Why a field is not put back.' })
+            .meta({ id: 'PutBackRefusal', description: 'Why a field cannot be reverted.' })
             .nullable(),
         })
         .meta({ id: 'PutBackField', description: 'A field that had another value then.' }),
     ),
   })
-  .meta({ id: 'PutBackPreview', description: 'What putting a record back would change.' });
+  .meta({ id: 'PutBackPreview', description: 'The changes that reverting a record would make.' });
 
 const mostFields = 200;
 
@@ -60,12 +60,12 @@ const putBackBody = z
       .array(z.string().max(300))
       .max(mostFields)
       .optional()
-      .describe('These alone; all that can be put back when left out.'),
+      .describe('The fields to revert; if omitted, all that can be reverted.'),
     version: z
       .string()
       .max(200)
       .nullish()
-      .describe('That of the preview. When it is not that of the record any more: 409 `stale`.'),
+      .describe('The version from the preview. If it is outdated: 409 `stale`.'),
   })
   .meta(schemaName('PutBackInput'));
 
@@ -123,7 +123,7 @@ export function registerPutBack(
   companyRoute(app, database, {
     ...common,
     method: 'GET',
-    summary: `What putting back would change: ${record.name}`,
+    summary: `Preview reverting to a moment of the history: ${record.name}`,
     query: z.object({ moment: moments }),
     answer: previewSchema,
     run: async ({ transaction, scope, params, query }) => {
@@ -140,9 +140,9 @@ export function registerPutBack(
   companyRouteInSteps(app, {
     ...common,
     method: 'POST',
-    summary: `Put back what it had at a moment of its history: ${record.name}`,
+    summary: `Revert to a moment of the history: ${record.name}`,
     description:
-      'It is changed as its own update would change it, with what that refuses. What can’t be put back stays, unless `fields` names it: 422.',
+      'The record is changed by its update, with the same validation. Fields that cannot be reverted stay unchanged; if `fields` names one: 422.',
     body: putBackBody,
     answer: record.schema,
     failures: [409],

@@ -48,9 +48,9 @@ const changeSchema = z
     field: z.string(),
     from: z.string().nullable(),
     to: z.string().nullable(),
-    cut: z.boolean().describe('Whether a value is longer than it is told here.'),
+    cut: z.boolean().describe('Whether a value is truncated.'),
   })
-  .meta({ id: 'AuditChange', description: 'One field of a change.' });
+  .meta({ id: 'AuditChange', description: 'A changed field.' });
 
 /** The maximum of an integer: values are not truncated. */
 const whole = sql`2147483647`;
@@ -77,7 +77,8 @@ const logGrant = { all: 'company_settings' } as const;
 
 export const auditRecord = record(audits)({
   name: 'Audit',
-  description: 'One change: who changed which fields of a record from what to what, and when.',
+  description:
+    'A change of a record: who changed which fields, when, and their values before and after.',
   permissions: { read: logGrant },
   hidden: ['changes', 'author_id'],
   computed: {
@@ -85,27 +86,27 @@ export const auditRecord = record(audits)({
       schema: z
         .array(changeSchema)
         .describe(
-          `Only fields that the record shows to whoever asks, by no more than ${mostLetters} letters a value. Of secret fields neither value is told; empty for what was created or deleted.`,
+          `Only fields of the record that the caller may see, with at most ${mostLetters} characters of each value. Secret fields have no values; empty if the record was created or deleted.`,
         ),
       sql: (table, asker) => toldChanges(table, asker, sql`${mostLetters}`),
     },
     can_put_back: {
-      schema: z
-        .boolean()
-        .describe('Whether the person may give the record back values that it had then.'),
+      schema: z.boolean().describe('Whether the caller may revert the record to its values then.'),
       sql: ({ auditable_type: type, company_id: companyId, auditable_id: id }, asker) =>
         mayRevert({ type, companyId: sql`${companyId}`, id: sql`${id}` }, asker),
     },
     author: {
       schema: authorSchema
         .nullable()
-        .describe('Null when nobody of the company did it; whoever has left is named as then.'),
+        .describe(
+          'Null if nobody of the company made the change. Former members have the name that they had when they left.',
+        ),
       sql: authorOf,
     },
   },
   attached: {
     whole_changes: {
-      schema: z.array(changeSchema).describe('`changes`, however long their values are.'),
+      schema: z.array(changeSchema).describe('`changes` with untruncated values.'),
       sql: (table, asker) => toldChanges(table, asker, whole),
     },
   },
@@ -142,7 +143,7 @@ export const historyResource = resource({
   specialFilters: {
     ...days,
     field: {
-      description: 'Changes of one of these fields, as far as they are told.',
+      description: 'Changes of one of these fields that the caller may see.',
       whole: true,
       filter: filter<{ fields: readonly string[] }>({
         read: (fields) => ({ fields }),

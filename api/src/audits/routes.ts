@@ -37,7 +37,7 @@ const authorsQuery = z.object({
     .min(1)
     .max(mostLatest)
     .default(mostLatest)
-    .describe('How many changes are looked at.'),
+    .describe('The number of latest changes to consider.'),
 });
 
 /**
@@ -64,7 +64,7 @@ export function registerHistory(
   companyRoute(app, database, {
     ...common,
     path: `${path}/audits`,
-    summary: `History of changes: ${name}`,
+    summary: `List the history: ${name}`,
     params: resource.params.one.extend({ id: pathIds }),
     query: historyQuery(),
     list: auditRecord.schema,
@@ -78,8 +78,8 @@ export function registerHistory(
   companyRoute(app, database, {
     ...common,
     path: `${path}/audit_authors`,
-    summary: `Who made the latest changes: ${name}`,
-    description: 'In order of their names.',
+    summary: `List the authors of the latest changes: ${name}`,
+    description: 'Sorted by name.',
     params: resource.params.one,
     query: authorsQuery,
     answer: z.array(authorSchema),

@@ -45,24 +45,24 @@ export const companyRecord = record(companies)({
       sql: (table) => sql`${table.name}`,
     },
     menuParams: {
-      schema: z.record(z.string(), z.unknown()).describe('How the public menu looks.'),
+      schema: z.record(z.string(), z.unknown()).describe('The appearance of the public menu.'),
       sql: (table) => sql`${table.menuParams}`,
     },
     verification_account_types: {
       schema: z
         .array(z.enum(accountVerifications))
-        .describe('By what new accounts may be confirmed.'),
+        .describe('The means by which new accounts may be verified.'),
       sql: (table) => sql`${table.verification_account_types}`,
     },
     is_owner: {
-      schema: z.boolean().describe('Whether the signed-in person owns the company.'),
+      schema: z.boolean().describe('Whether the caller is an owner of the company.'),
       sql: isOwner,
     },
     paid_until: {
       schema: z.iso
         .datetime()
         .nullable()
-        .describe('How long the plan lasts; null for everybody but the owners.'),
+        .describe('When the plan ends; null unless the caller is an owner.'),
       sql: (table, asker) =>
         sql`case when ${isOwner(table, asker)} then ${wireValue(table.paid_until)} end`,
     },
@@ -73,7 +73,7 @@ export const companyRecord = record(companies)({
       sql: (table, scope) => adminProfile(sql`${table.id}`, scope),
     },
     default_views: {
-      schema: z.array(defaultViewSchema).describe('What the person’s own lists open with.'),
+      schema: z.array(defaultViewSchema).describe('The caller’s default views of lists.'),
       sql: (table, scope) => defaultViews(table.id, scope),
     },
   },

@@ -13,14 +13,16 @@ const settings = { all: 'company_settings' } as const;
 
 export const formFieldRecord = record(formFields)({
   name: 'FormField',
-  description: 'What a form asks for, or what stands between that.',
+  description: 'A field of a form, or a text between fields.',
   permissions: 'part',
   version: 'row',
   hidden: ['condition'],
   order: 'sort',
   computed: {
     condition: {
-      schema: conditionSchema.nullable().describe('When it is shown; always when null.'),
+      schema: conditionSchema
+        .nullable()
+        .describe('The condition on which it is shown; null: always.'),
       sql: (table) => sql`${table.condition}`,
     },
   },
@@ -29,7 +31,7 @@ export const formFieldRecord = record(formFields)({
 
 export const formRecord = record(forms)({
   name: 'Form',
-  description: 'What people fill in: to register, to order a course and so on.',
+  description: 'A form, for registration, course orders and other purposes.',
   permissions: { read: settings, create: settings, update: settings, delete: settings },
   short: ['name'],
   history: { type: 'forms', names: { role_id: { in: roles, by: 'name' } } },
@@ -37,16 +39,16 @@ export const formRecord = record(forms)({
   order: 'name',
   computed: {
     fields_count: {
-      schema: z.int().describe('What it asks for, and what stands between that.'),
+      schema: z.int().describe('Number of fields, including texts between them.'),
       sql: (table) =>
         sql`(select count(*)::integer from form_fields field where field.company_id = ${table.company_id} and field.form_id = ${table.id})`,
     },
     answers_count: {
-      schema: z.int().describe('How many answers it has.'),
+      schema: z.int().describe('Number of answers.'),
       sql: answersCount,
     },
     state: {
-      schema: z.enum(formStates).describe('Whether it takes answers at this moment.'),
+      schema: z.enum(formStates).describe('Whether it accepts answers now.'),
       sql: stateOf,
     },
   },
@@ -55,7 +57,7 @@ export const formRecord = record(forms)({
     role: {
       schema: z
         .object({ id: z.int(), name: z.string() })
-        .meta({ id: 'FormRole', description: 'A role as a form gives it.' })
+        .meta({ id: 'FormRole', description: 'The role that a form gives.' })
         .nullable(),
       sql: (table) =>
         sql`(select json_build_object('id', role.id, 'name', role.name) from roles role where role.company_id = ${table.company_id} and role.id = ${table.role_id})`,

@@ -11,7 +11,7 @@ export function registerHelp(app: FastifyInstance, { database }: { database: Dat
     method: 'GET',
     path: '/updating-platform/show-releases-unviewed',
     tag: 'Releases',
-    summary: 'How many platform releases the person has not viewed',
+    summary: 'Count the platform releases that the signed-in user has not viewed',
     answer: z.object({ count: z.int() }),
     run: ({ transaction, person }) =>
       rowOf<{ count: number }>(transaction, sql`select ${unviewedReleases(person.id)} as count`),

@@ -11,7 +11,7 @@ import { unreadOf } from './notifications/records.ts';
 
 export const authUserRecord = record(users)({
   name: 'AuthUser',
-  description: 'The signed-in person.',
+  description: 'The signed-in user.',
   permissions: { read: 'member' },
   mine: (table, { personId }) => sql`${table.id} = ${personId}`,
   // Only these columns, because every sign-in writes the row.
@@ -33,16 +33,16 @@ export const authUserRecord = record(users)({
       schema: z
         .boolean()
         .describe(
-          'Whether the address was shown to be theirs; they send nothing to others before.',
+          'Whether the email address is confirmed; until then the user cannot send messages to others.',
         ),
       sql: (table) => isConfirmed(sql`${table.confirmed_login}`, sql`${table.login}`),
     },
     unviewed_releases_count: {
-      schema: z.int().describe('Platform releases that the person has not viewed.'),
+      schema: z.int().describe('Number of platform releases that the user has not viewed.'),
       sql: (_table, scope) => unviewedReleases(scope.personId),
     },
     observes: {
-      schema: z.boolean().describe('Whether learners of any company are connected to them.'),
+      schema: z.boolean().describe('Whether the user observes learners in any company.'),
       sql: (_table, scope) => observesAnybody(scope.personId),
     },
   },
@@ -70,14 +70,16 @@ const userColumns = [
 export const adminProfileSchema = z
   .object({
     ...authUserRecord.schema.omit({ version: true }).shape,
-    role_label: z.string().describe('The most important role, Администратор by default.'),
+    role_label: z
+      .string()
+      .describe('The role with the highest priority, Администратор by default.'),
     is_owner: z.boolean(),
-    permissions: z.array(z.string()).describe('Flags of the specification (A, section 6).'),
+    permissions: z.array(z.string()).describe('Permissions of the specification (A, section 6).'),
     unread_notifications_count: z
       .int()
-      .describe('What the person was told of and has not read; 100: so many or more.'),
+      .describe('Number of unread notifications; 100 means 100 or more.'),
   })
-  .meta({ id: 'AdminProfile', description: 'The signed-in person in a company.' });
+  .meta({ id: 'AdminProfile', description: 'The signed-in user as a member of a company.' });
 
 /** The membership of the caller in a company as JSON; null for non-members and blocked members. */
 export function adminProfile(companyId: SQL | PgColumn, asker: QueryScope): SQL {

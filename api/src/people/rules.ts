@@ -64,7 +64,7 @@ export const loginOf = (text: string) => contacts.withAsciiDomain(text.trim()).t
 export const signInInput = z.strictObject({
   login: z.string(required).trim().min(1, required).max(255),
   password: z.string(required).min(1, required).max(200, 'Не больше 200 символов'),
-  code: z.string().trim().max(50).optional().describe('Needed with two-step sign-in.'),
+  code: z.string().trim().max(50).optional().describe('Required with two-step sign-in.'),
   captcha: captchaField,
 });
 
@@ -79,7 +79,7 @@ export const resetInput = z.strictObject({
   keep_access_tokens: z
     .boolean()
     .default(false)
-    .describe('Whether the tokens of the person’s tools go on working.'),
+    .describe('Whether to keep the user’s access tokens.'),
 });
 
 export const emailConfirmation = z.strictObject({ token: z.string(required).min(1, required) });
@@ -99,7 +99,7 @@ export const profileInput = z.strictObject({
     .string()
     .max(500)
     .nullish()
-    .describe('An address that POST /profile/images answered; null removes the photo.'),
+    .describe('The `url` that `POST /profile/images` returned; null removes the photo.'),
   password: password.optional(),
   current_password: z.string().max(200).optional(),
 });

@@ -4,7 +4,7 @@ import { companyMembers } from './tables.ts';
 
 export const staffRecord = record(companyMembers)({
   name: 'StaffMember',
-  description: 'Somebody of the staff, by what everybody in the company is known by.',
+  description: 'A staff member, as all members of the company may see them.',
   permissions: 'part',
   hidden: [
     'user_id',

@@ -338,21 +338,21 @@ export interface Schemas {
 export interface Failure {
   errors: {
     /**
-     * What is wrong and what to do, in Russian.
+     * What is wrong and how to correct it, in Russian.
      */
     message: string;
     /**
-     * The wrong field, as `name` or `lessons.0.title`.
+     * Path of the invalid field, such as `name` or `lessons.0.title`.
      */
     field?: string;
     /**
-     * A stable reason for programs.
+     * Stable machine-readable code.
      */
     code: string;
   }[];
 }
 /**
- * Somebody of the staff, by what everybody in the company is known by.
+ * A staff member, as all members of the company may see them.
  */
 export interface StaffMember {
   id: number;
@@ -362,25 +362,25 @@ export interface StaffMember {
   full_name: string;
 }
 /**
- * A file that is being uploaded in chunks.
+ * A chunked upload in progress.
  */
 export interface Upload {
   uuid: string;
   chunk_count: number;
   /**
-   * The chunks that are here: ranges of indexes, both ends inclusive.
+   * Received chunks: ranges of indexes, both ends inclusive.
    */
   received: [number, number][];
   /**
-   * Chunks may come as `application/octet-stream`, described in the address.
+   * Whether chunks may be sent as `application/octet-stream`, described by query parameters.
    */
   raw: boolean;
   /**
-   * Chunks may be put into the store itself: `dzmd5` asks where.
+   * Whether chunks may be uploaded directly to the object store; `dzmd5` requests the URL.
    */
   direct: boolean;
   /**
-   * Where the chunk that was asked about may be put, by `PUT` with these headers.
+   * Where to upload the requested chunk, by `PUT` with these headers.
    */
   address?: {
     url: string;
@@ -388,17 +388,17 @@ export interface Upload {
       [k: string]: string;
     };
     /**
-     * When it stops working for whoever has not begun.
+     * When it expires; a transfer that has begun may finish.
      */
     expires_at: string;
   };
 }
 /**
- * What the list of one value alone would be.
+ * The page of one value, as a list of that value alone would return it.
  */
 export interface PageOfEach {
   /**
-   * Its rows, in their order.
+   * Ids of its rows, in order.
    */
   ids: number[];
   total: number | null;
@@ -413,47 +413,47 @@ export interface PageOfEach {
   };
 }
 /**
- * How the list of one value alone would fail.
+ * The error that a list of that value alone would return.
  */
 export interface FailureOfEach {
   errors: {
     /**
-     * What is wrong and what to do, in Russian.
+     * What is wrong and how to correct it, in Russian.
      */
     message: string;
     /**
-     * The wrong field, as `name` or `lessons.0.title`.
+     * Path of the invalid field, such as `name` or `lessons.0.title`.
      */
     field?: string;
     /**
-     * A stable reason for programs.
+     * Stable machine-readable code.
      */
     code: string;
   }[];
   status: number;
 }
 /**
- * Where a page of a list stands.
+ * The position of a page in its list.
  */
 export interface ListMeta {
   /**
-   * Matching rows; null when they were not counted.
+   * Number of matching rows; null if they were not counted.
    */
   total: number | null;
   /**
-   * Null in keyset paging.
+   * Null with keyset pagination.
    */
   current_page: number | null;
   per_page: number;
   last_page: number | null;
   /**
-   * What this list takes beyond the documented parameters.
+   * Extensions of the specification’s parameters that this list supports.
    */
   supports: ('ids' | 'cursor' | 'total' | 'countBy' | 'each')[];
   next_cursor?: string | null;
   previous_cursor?: string | null;
   /**
-   * One a row, in keyset paging.
+   * One cursor per row, with keyset pagination.
    */
   cursors?: string[];
   counts?: {
@@ -462,56 +462,56 @@ export interface ListMeta {
     };
   };
   /**
-   * With `each`: by its values, as they were sent.
+   * With `each`: the pages by value, as sent.
    */
   each?: {
     [k: string]: PageOfEach | FailureOfEach;
   };
 }
 /**
- * Records that stay as they are for the same reason.
+ * Records that were skipped for the same reason.
  */
 export interface Skipped {
   /**
-   * A stable reason for programs.
+   * Stable machine-readable code.
    */
   code: string;
   /**
-   * The reason in Russian, to stand after the names.
+   * The reason in Russian, to be shown after the names.
    */
   message: string;
   /**
-   * How many.
+   * Number of records.
    */
   count: number;
   /**
-   * The names of the first few, where they have names.
+   * Names of the first few, if they have names.
    */
   names: string[];
 }
 /**
- * What became of a record that was changed by cells.
+ * The result of a fast edit of one record.
  */
 export interface FastEditedRow {
   saved: boolean;
   /**
-   * Cells that somebody else has changed meanwhile: they hold neither `was` nor `now`.
+   * Cells that were changed concurrently: they contain neither `was` nor `now`.
    */
   conflicts: string[];
   /**
-   * What the record’s own update says against it.
+   * Errors of the record’s update.
    */
   errors: {
     /**
-     * What is wrong and what to do, in Russian.
+     * What is wrong and how to correct it, in Russian.
      */
     message: string;
     /**
-     * The wrong field, as `name` or `lessons.0.title`.
+     * Path of the invalid field, such as `name` or `lessons.0.title`.
      */
     field?: string;
     /**
-     * A stable reason for programs.
+     * Stable machine-readable code.
      */
     code: string;
   }[];
@@ -527,7 +527,7 @@ export interface TextPart {
   match: boolean;
 }
 /**
- * Something that a person is told of.
+ * A notification of an event.
  */
 export interface Notification {
   id: number;
@@ -559,24 +559,24 @@ export interface Notification {
   happened_at: string;
   read_at: string | null;
   /**
-   * Null of what is of no course.
+   * Null if it does not belong to a course.
    */
   course_name: string | null;
   lesson_name: string | null;
   /**
-   * Null of what is of no test.
+   * Null if it does not belong to a test.
    */
   test_title: string | null;
   /**
-   * Null of what is of no order.
+   * Null if it does not belong to an order.
    */
   order_number: string | null;
   /**
-   * Of a webinar that has a time.
+   * Start of the webinar; null if it has none, and for other notifications.
    */
   starts_at: string | null;
   /**
-   * The beginning of the newest comment.
+   * The beginning of the latest comment; null if it has no text, and for other notifications.
    */
   excerpt: string | null;
   /**
@@ -585,7 +585,7 @@ export interface Notification {
   actor?: StaffMember | null;
 }
 /**
- * The signed-in person.
+ * The signed-in user.
  */
 export interface AuthUser {
   id: number;
@@ -597,24 +597,24 @@ export interface AuthUser {
   photo: string | null;
   super_admin: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * Whether the address was shown to be theirs; they send nothing to others before.
+   * Whether the email address is confirmed; until then the user cannot send messages to others.
    */
   email_confirmed: boolean;
   /**
-   * Platform releases that the person has not viewed.
+   * Number of platform releases that the user has not viewed.
    */
   unviewed_releases_count: number;
   /**
-   * Whether learners of any company are connected to them.
+   * Whether the user observes learners in any company.
    */
   observes: boolean;
 }
 /**
- * The signed-in person in a company.
+ * The signed-in user as a member of a company.
  */
 export interface AdminProfile {
   id: number;
@@ -626,28 +626,28 @@ export interface AdminProfile {
   photo: string | null;
   super_admin: boolean;
   /**
-   * Whether the address was shown to be theirs; they send nothing to others before.
+   * Whether the email address is confirmed; until then the user cannot send messages to others.
    */
   email_confirmed: boolean;
   /**
-   * Platform releases that the person has not viewed.
+   * Number of platform releases that the user has not viewed.
    */
   unviewed_releases_count: number;
   /**
-   * Whether learners of any company are connected to them.
+   * Whether the user observes learners in any company.
    */
   observes: boolean;
   /**
-   * The most important role, Администратор by default.
+   * The role with the highest priority, Администратор by default.
    */
   role_label: string;
   is_owner: boolean;
   /**
-   * Flags of the specification (A, section 6).
+   * Permissions of the specification (A, section 6).
    */
   permissions: string[];
   /**
-   * What the person was told of and has not read; 100: so many or more.
+   * Number of unread notifications; 100 means 100 or more.
    */
   unread_notifications_count: number;
 }
@@ -758,7 +758,7 @@ export interface GalleryImage {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -778,7 +778,7 @@ export interface Gallery {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   images_count: number;
@@ -829,7 +829,7 @@ export interface FileStorageFolder {
   updated_at: string;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -853,7 +853,7 @@ export interface FileStorageItem {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -886,7 +886,7 @@ export interface LibraryEntry {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -899,7 +899,7 @@ export interface LibraryEntry {
   file?: UploadedFile | null;
 }
 /**
- * A named set of members, for work on all of them at once.
+ * A named set of members, for actions on all of them.
  */
 export interface Group {
   id: number;
@@ -910,11 +910,11 @@ export interface Group {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * Members in it, those who were deleted aside.
+   * Number of members, without deleted ones.
    */
   users_count: number;
 }
@@ -928,19 +928,19 @@ export interface AuditAuthor {
   photo: string | null;
 }
 /**
- * One field of a change.
+ * A changed field.
  */
 export interface AuditChange {
   field: string;
   from: string | null;
   to: string | null;
   /**
-   * Whether a value is longer than it is told here.
+   * Whether a value is truncated.
    */
   cut: boolean;
 }
 /**
- * One change: who changed which fields of a record from what to what, and when.
+ * A change of a record: who changed which fields, when, and their values before and after.
  */
 export interface Audit {
   id: number;
@@ -949,15 +949,15 @@ export interface Audit {
   event: 'created' | 'updated' | 'deleted';
   created_at: string;
   /**
-   * Only fields that the record shows to whoever asks, by no more than 1000 letters a value. Of secret fields neither value is told; empty for what was created or deleted.
+   * Only fields of the record that the caller may see, with at most 1000 characters of each value. Secret fields have no values; empty if the record was created or deleted.
    */
   changes: AuditChange[];
   /**
-   * Whether the person may give the record back values that it had then.
+   * Whether the caller may revert the record to its values then.
    */
   can_put_back: boolean;
   /**
-   * Null when nobody of the company did it; whoever has left is named as then.
+   * Null if nobody of the company made the change. Former members have the name that they had when they left.
    */
   author: AuditAuthor | null;
   /**
@@ -966,7 +966,7 @@ export interface Audit {
   whole_changes?: AuditChange[];
 }
 /**
- * Why a field is not put back.
+ * Why a field cannot be reverted.
  */
 export interface PutBackRefusal {
   message: string;
@@ -978,27 +978,27 @@ export interface PutBackRefusal {
 export interface PutBackField {
   field: string;
   /**
-   * What it is now, as the history tells it.
+   * Current value, as the history shows it.
    */
   from: string | null;
   /**
-   * What it was then.
+   * Former value.
    */
   to: string | null;
   refusal: PutBackRefusal | null;
 }
 /**
- * What putting a record back would change.
+ * The changes that reverting a record would make.
  */
 export interface PutBackPreview {
   /**
-   * Of the record that this was read of: putting back takes it.
+   * Version of the record, to send when reverting.
    */
   version: string;
   fields: PutBackField[];
 }
 /**
- * What a list may hold.
+ * An option of a list field.
  */
 export interface CustomFieldVariable {
   id: number;
@@ -1007,7 +1007,7 @@ export interface CustomFieldVariable {
   sort: number;
   bitrix_id: string | null;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -1020,7 +1020,7 @@ export interface CustomFieldVariable {
   dependent_variables?: CustomFieldVariable[];
 }
 /**
- * What a company wants to know of users, orders or courses beyond the built-in fields.
+ * A field for users, orders or courses that a company adds to the built-in ones.
  */
 export interface CustomField {
   id: number;
@@ -1051,11 +1051,11 @@ export interface CustomField {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * How many variables a list has.
+   * Number of options of a list.
    */
   variables_count: number;
   /**
@@ -1064,7 +1064,7 @@ export interface CustomField {
   custom_field_variables?: CustomFieldVariable[];
 }
 /**
- * What another field must hold.
+ * A rule on the answer to another field.
  */
 export interface FormFieldRule {
   field: string;
@@ -1072,14 +1072,14 @@ export interface FormFieldRule {
   value: string | null;
 }
 /**
- * When a field is shown.
+ * The condition on which a field is shown.
  */
 export interface FormFieldCondition {
   match: 'all' | 'any';
   rules: FormFieldRule[];
 }
 /**
- * What a form asks for, or what stands between that.
+ * A field of a form, or a text between fields.
  */
 export interface FormField {
   id: number;
@@ -1097,11 +1097,11 @@ export interface FormField {
   parameter: ('utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_content' | 'utm_term') | null;
   value: string | null;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * When it is shown; always when null.
+   * The condition on which it is shown; null: always.
    */
   condition: FormFieldCondition | null;
   /**
@@ -1110,14 +1110,14 @@ export interface FormField {
   custom_field?: CustomField | null;
 }
 /**
- * A role as a form gives it.
+ * The role that a form gives.
  */
 export interface FormRole {
   id: number;
   name: string;
 }
 /**
- * What people fill in: to register, to order a course and so on.
+ * A form, for registration, course orders and other purposes.
  */
 export interface Form {
   id: number;
@@ -1148,19 +1148,19 @@ export interface Form {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * What it asks for, and what stands between that.
+   * Number of fields, including texts between them.
    */
   fields_count: number;
   /**
-   * How many answers it has.
+   * Number of answers.
    */
   answers_count: number;
   /**
-   * Whether it takes answers at this moment.
+   * Whether it accepts answers now.
    */
   state: 'open' | 'early' | 'late' | 'full';
   /**
@@ -1311,7 +1311,7 @@ export interface Export {
   job?: Job | null;
 }
 /**
- * What a group of members may do: a rank and, as a boolean each, every permission flag.
+ * A set of permissions for members: a priority, and a boolean for each permission.
  */
 export interface Role {
   id: number;
@@ -1326,11 +1326,11 @@ export interface Role {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * Members who have it, those who were deleted aside.
+   * Number of members with the role, without deleted ones.
    */
   users_count: number;
   courses_show_all: boolean;
@@ -1414,7 +1414,7 @@ export interface Role {
   forms?: Form[];
 }
 /**
- * A learner, as whoever watches over them knows them.
+ * A learner, as their observers see them.
  */
 export interface ObservedUser {
   id: number;
@@ -1425,14 +1425,14 @@ export interface ObservedUser {
   last_visit_at: string | null;
 }
 /**
- * A challenge in the form of ALTCHA 2.
+ * A challenge in the format of ALTCHA 2.
  */
 export interface CaptchaChallenge {
   parameters: {
     algorithm: 'PBKDF2/SHA-256';
     cost: number;
     /**
-     * Seconds since 1970.
+     * Unix time in seconds.
      */
     expiresAt: number;
     keyLength: number;
@@ -1444,7 +1444,7 @@ export interface CaptchaChallenge {
   signature: string;
 }
 /**
- * A value that a user’s custom field holds.
+ * A value of a user’s custom field.
  */
 export interface UserCustomFieldValue {
   id: number;
@@ -1453,7 +1453,7 @@ export interface UserCustomFieldValue {
   variable_id: number | null;
   file_id: number | null;
   /**
-   * What a person reads: a variable’s words, a file’s name.
+   * The displayed value: the text of the option, the name of the file.
    */
   shown: string;
   /**
@@ -1462,7 +1462,7 @@ export interface UserCustomFieldValue {
   file?: UploadedFile | null;
 }
 /**
- * A custom field, with its variables and what it holds of one user.
+ * A custom field with its options and its values for one user.
  */
 export interface UserCustomField {
   id: number;
@@ -1493,11 +1493,11 @@ export interface UserCustomField {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * How many variables a list has.
+   * Number of options of a list.
    */
   variables_count: number;
   /**
@@ -1507,7 +1507,7 @@ export interface UserCustomField {
   values: UserCustomFieldValue[];
 }
 /**
- * A member of a company: a person with an account, and what they are there.
+ * A member of a company, with data of the account.
  */
 export interface User {
   id: number;
@@ -1524,23 +1524,23 @@ export interface User {
   last_visit_at: string | null;
   created_at: string;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * The most important role, Администратор by default.
+   * The role with the highest priority, Администратор by default.
    */
   role_label: string;
   /**
-   * Failures to sign in since the last success.
+   * Number of failed sign-ins since the last success.
    */
   failed_login_count: number;
   /**
-   * Until when the sign-in is blocked.
+   * End of the latest sign-in block, even if it has passed; null without one.
    */
   login_block_date: string | null;
   /**
-   * Whether signing in takes a code too; null for those who do not manage accounts, and of people who have left.
+   * Whether two-step sign-in is on; null if the caller may not manage accounts, and for people who have left.
    */
   two_step: boolean | null;
   can_update: boolean;
@@ -1568,7 +1568,7 @@ export interface User {
   custom_fields?: UserCustomField[];
 }
 /**
- * Whom an invite is sent to.
+ * A recipient of an invite.
  */
 export interface InviteRecipient {
   id: number;
@@ -1577,7 +1577,7 @@ export interface InviteRecipient {
   error: string | null;
 }
 /**
- * What whoever comes is asked for.
+ * A custom field that people fill in when they join by the invite.
  */
 export interface InviteCustomField {
   custom_field_id: number;
@@ -1585,7 +1585,7 @@ export interface InviteCustomField {
   required: boolean;
 }
 /**
- * A link by which people come to a company, with what they get there.
+ * A link by which people join a company, with what they receive there.
  */
 export interface Invite {
   id: number;
@@ -1597,31 +1597,31 @@ export interface Invite {
   user_limit: number | null;
   users_count: number;
   /**
-   * Day, month and year: 31-12-2026.
+   * A date as `31-12-2026`: day, month, year.
    */
   date_start: string | null;
   /**
-   * Day, month and year: 31-12-2026.
+   * A date as `31-12-2026`: day, month, year.
    */
   date_end: string | null;
   form_id: number | null;
   send_type: ('email' | 'phone') | null;
   created_at: string;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * Whether the link works now, and why not.
+   * Whether the link works now, otherwise why not.
    */
   state: 'works' | 'suspended' | 'inactive' | 'not_started' | 'ended' | 'full';
   /**
-   * The address of the registration, relative to the public origin; null for those who may not give what the invite gives.
+   * URL of the registration, relative to the public origin; null if the caller may not give the permissions that the invite gives.
    */
   link: string | null;
   custom_fields: InviteCustomField[];
   /**
-   * The job of whoever asks that sends it now; null when there is none.
+   * The caller’s job that is sending it; null if there is none.
    */
   sending_job_id: number | null;
   can_update: boolean;
@@ -1663,7 +1663,7 @@ export interface CoursePackage {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -1788,7 +1788,7 @@ export interface Course {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   finish_criteria: FinishCriteria | null;
@@ -1920,7 +1920,7 @@ export interface CourseType {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -1938,7 +1938,7 @@ export interface CourseFormat {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -1956,7 +1956,7 @@ export interface CourseFolder {
   sort: number;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -1985,7 +1985,7 @@ export interface CourseCategory {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2013,7 +2013,7 @@ export interface Place {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2022,7 +2022,7 @@ export interface Place {
   courses_count: number;
 }
 /**
- * A value that a course’s custom field holds.
+ * A value of a course’s custom field.
  */
 export interface CourseCustomFieldValue {
   id: number;
@@ -2031,7 +2031,7 @@ export interface CourseCustomFieldValue {
   variable_id: number | null;
   file_id: number | null;
   /**
-   * What a person reads: a variable’s words, a file’s name.
+   * The displayed value: the text of the option, the name of the file.
    */
   shown: string;
   /**
@@ -2050,7 +2050,7 @@ export interface CourseBulletPoint {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
 }
@@ -2067,7 +2067,7 @@ export interface CourseChatLinkBlock {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2086,7 +2086,7 @@ export interface CourseRemark {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2095,7 +2095,7 @@ export interface CourseRemark {
   author?: StaffMember | null;
 }
 /**
- * A custom field, with its variables and what it holds of one course.
+ * A custom field with its options and its values for one course.
  */
 export interface CourseCustomField {
   id: number;
@@ -2126,11 +2126,11 @@ export interface CourseCustomField {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * How many variables a list has.
+   * Number of options of a list.
    */
   variables_count: number;
   /**
@@ -2161,7 +2161,7 @@ export interface CourseBranch {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2213,7 +2213,7 @@ export interface Lesson {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2282,7 +2282,7 @@ export interface BlockLayer {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2341,7 +2341,7 @@ export interface LessonBlock {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   webinar_data: WebinarRoom | null;
@@ -2467,7 +2467,7 @@ export interface Test {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2530,7 +2530,7 @@ export interface TestCategory {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2549,7 +2549,7 @@ export interface Subject {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2571,7 +2571,7 @@ export interface Topic {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2638,7 +2638,7 @@ export interface TestQuestion {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2712,7 +2712,7 @@ export interface QuestionAnswer {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2733,7 +2733,7 @@ export interface SelectInputItem {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
 }
@@ -2751,7 +2751,7 @@ export interface Correspondence {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
 }
@@ -2778,7 +2778,7 @@ export interface QuestionCriterion {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
 }
@@ -2807,7 +2807,7 @@ export interface Webinar {
   reminder_problem: string | null;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2842,7 +2842,7 @@ export interface CoursePackageRelation {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -2855,7 +2855,7 @@ export interface CoursePackageRelation {
   related_package?: CoursePackage | null;
 }
 /**
- * Somebody who came by an invite.
+ * A person who joined by an invite.
  */
 export interface UserInvite {
   id: number;
@@ -2886,7 +2886,7 @@ export interface QuestionCriterionTemplate {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -3057,7 +3057,7 @@ export interface TestAttempt {
   updated_at: string;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -3583,7 +3583,7 @@ export interface GivenAnswer {
   checked_at: string | null;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -3702,42 +3702,42 @@ export interface StressTest {
   job?: Job | null;
 }
 /**
- * A record that a domain needs in DNS.
+ * A DNS record that a domain needs.
  */
 export interface DnsRecord {
   type: 'TXT' | 'CNAME' | 'A' | 'AAAA';
   /**
-   * The name that the record stands at.
+   * The name of the record.
    */
   name: string;
   /**
-   * What it must say.
+   * The required value.
    */
   value: string;
   /**
-   * What the last check found there.
+   * The values that the last check found; null before the first check.
    */
   found: string[] | null;
   /**
-   * Whether that will do; null before the first check.
+   * Whether the found values suffice; null before the first check.
    */
   matches: boolean | null;
 }
 /**
- * What connects a company with another program.
+ * A connection of a company to another program.
  */
 export interface CompanyIntegration {
   id: number;
   name: string;
   type: string | null;
   /**
-   * A JSON object of keys and values. Of secrets the last four characters are shown at most; sent back so, they stay what they were.
+   * A JSON object of keys and values. At most the last four characters of secrets are shown; a masked secret that is sent back stays unchanged.
    */
   settings: string;
   created_at: string;
   updated_at: string;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -3746,7 +3746,7 @@ export interface CompanyIntegration {
   secret_keys: string[];
 }
 /**
- * How a person left a list: what stands in its address, and its columns.
+ * A list’s query and columns, saved under a name.
  */
 export interface SavedView {
   id: number;
@@ -3754,7 +3754,7 @@ export interface SavedView {
   list: string;
   address: string;
   /**
-   * What is set for the table. The server keeps it and reads nothing of it.
+   * Settings of the table, which only clients interpret.
    */
   columns: {
     [k: string]: unknown;
@@ -3766,20 +3766,20 @@ export interface SavedView {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * Whether the signed-in person saved it.
+   * Whether the caller is its author.
    */
   own: boolean;
 }
 /**
- * The view that a list of the person’s opens with.
+ * The view with which a list opens for the caller.
  */
 export interface DefaultView {
   /**
-   * The view’s id.
+   * The id of the view.
    */
   id: number;
   list: string;
@@ -3804,25 +3804,25 @@ export interface Company {
   bitixScripts: string | null;
   bitrixElements: string | null;
   /**
-   * How the public menu looks.
+   * The appearance of the public menu.
    */
   menuParams: {
     [k: string]: unknown;
   };
   /**
-   * By what new accounts may be confirmed.
+   * The means by which new accounts may be verified.
    */
   verification_account_types: ('email' | 'phone' | 'telegram')[];
   use_verification_account_type: boolean;
   yoo_kassa_ready: boolean;
   /**
-   * How long the plan lasts; null for everybody but the owners.
+   * When the plan ends; null unless the caller is an owner.
    */
   paid_until: string | null;
   time_zone: string;
   created_at: string;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -3830,7 +3830,7 @@ export interface Company {
    */
   company_name: string;
   /**
-   * Whether the signed-in person owns the company.
+   * Whether the caller is an owner of the company.
    */
   is_owner: boolean;
   /**
@@ -3848,41 +3848,41 @@ export interface Company {
   default_views?: DefaultView[];
 }
 /**
- * How much a company has.
+ * The amount of a company’s data.
  */
 export interface CompanyContents {
   /**
-   * Courses, those in the trash too.
+   * Courses, including those in the trash.
    */
   courses_count: number;
   /**
-   * Members, those who were deleted aside.
+   * Members, without deleted ones.
    */
   users_count: number;
   files_count: number;
   /**
-   * Bytes of all files.
+   * Total size of all files in bytes.
    */
   files_size: number;
 }
 /**
- * What of one kind is used of a day.
+ * The daily budget of one kind of spending, and its use.
  */
 export interface SpendingBudget {
   /**
-   * `ai`: tokens of the language model; `speech`: seconds of sound that was written down; `sms`: text messages; `streams`: seconds of film, for each size that is made of it.
+   * `ai`: tokens of the language model; `speech`: seconds of transcribed audio; `sms`: text messages; `streams`: seconds of video, for each rendition.
    */
   kind: 'ai' | 'speech' | 'sms' | 'streams';
   /**
-   * Whether the installation has the service or the program that it is spent on.
+   * Whether the installation has the required service or program.
    */
   is_available: boolean;
   /**
-   * Today, with what is set aside for what is under way.
+   * Use today, including reservations for running work.
    */
   used: number;
   /**
-   * Of a day; null where the installation sets none.
+   * Daily limit; null if the installation sets none.
    */
   limit: number | null;
   /**
@@ -3890,26 +3890,26 @@ export interface SpendingBudget {
    */
   cost: string;
   /**
-   * Null where there is none.
+   * Null if there is no limit.
    */
   cost_limit: string | null;
 }
 /**
- * What a company uses today of what costs the installation money.
+ * A company’s use today of services that cost the installation money.
  */
 export interface Spending {
   /**
-   * Whether the address of whoever asks is confirmed: they spend nothing before.
+   * Whether the caller’s email address is confirmed; until then they cannot spend anything.
    */
   email_confirmed: boolean;
   /**
-   * When another day begins.
+   * When the next day begins.
    */
   resets_at: string;
   budgets: SpendingBudget[];
 }
 /**
- * How much a plan allows.
+ * The limits of a plan.
  */
 export interface SubscriptionLimits {
   /**
@@ -3917,16 +3917,16 @@ export interface SubscriptionLimits {
    */
   users: number | null;
   /**
-   * Bytes of files.
+   * Bytes of files; null for no limit.
    */
   storage: number | null;
   /**
-   * Courses, those in the trash aside.
+   * Courses, without those in the trash; null for no limit.
    */
   courses: number | null;
 }
 /**
- * How much a company uses.
+ * A company’s use of the plan’s limits.
  */
 export interface SubscriptionUsage {
   users: number;
@@ -3942,7 +3942,7 @@ export interface SubscriptionPlan {
   limits: SubscriptionLimits;
 }
 /**
- * A company's plan, and how much is used.
+ * A company’s plan and its use.
  */
 export interface CompanySubscription {
   plan: 'trial' | 'basic' | 'pro';
@@ -3955,13 +3955,13 @@ export interface CompanySubscription {
   limits: SubscriptionLimits;
   usage: SubscriptionUsage;
   /**
-   * What is used beyond the plan. Files are taken up to it; the rest is told, and not stopped.
+   * Limits that are exceeded. Only the limit of files is enforced; the others are only reported.
    */
   exceeded: ('users' | 'storage' | 'courses')[];
   plans: SubscriptionPlan[];
 }
 /**
- * How much room the files of a company take.
+ * The storage that a company’s files use.
  */
 export interface FileStorageUsage {
   /**
@@ -3998,7 +3998,7 @@ export interface CourseFieldComment {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -4007,7 +4007,7 @@ export interface CourseFieldComment {
   author?: StaffMember | null;
 }
 /**
- * A field of Bitrix24’s CRM, or one of its lists.
+ * A CRM field or a list of Bitrix24.
  */
 export interface BitrixField {
   /**
@@ -4017,11 +4017,11 @@ export interface BitrixField {
   name: string;
   entity: 'list' | 'lead' | 'deal' | 'contact';
   /**
-   * As Bitrix24 calls it.
+   * The type in Bitrix24.
    */
   type: string;
   /**
-   * Whether a custom field of the type list_bitrix can be kept by it.
+   * Whether it can supply the options of a custom field of the type `list_bitrix`.
    */
   is_list: boolean;
 }
@@ -4188,7 +4188,7 @@ export interface CourseCertificate {
   revoke_reason: string | null;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -4496,7 +4496,7 @@ export interface ExamSubject {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -4536,7 +4536,7 @@ export interface ExamQuestionNumber {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -4563,7 +4563,7 @@ export interface ExamExample {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -4731,7 +4731,7 @@ export interface GeneratedQuestion {
   created_at: string;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   content: QuestionContent;
@@ -4741,7 +4741,7 @@ export interface GeneratedQuestion {
   generation?: TestGeneration | null;
 }
 /**
- * A value that a field of a form was answered with, in the words that it had then.
+ * An answer to a form field, with label and text as they were then.
  */
 export interface FormAnswerValue {
   id: number;
@@ -4779,7 +4779,7 @@ export interface FormAnswerValue {
   file?: UploadedFile | null;
 }
 /**
- * What was sent by a form once.
+ * A submission of a form.
  */
 export interface FormAnswer {
   id: number;
@@ -4798,7 +4798,7 @@ export interface FormAnswer {
   values?: FormAnswerValue[];
 }
 /**
- * One export of the answers of forms to a file.
+ * An export of form answers to a file.
  */
 export interface FormAnswerExport {
   id: number;
@@ -4836,114 +4836,114 @@ export interface FormAnswerExport {
   job?: Job | null;
 }
 /**
- * What a list of Bitrix24 has changed here.
+ * The changes that a synchronization with a list of Bitrix24 made.
  */
 export interface BitrixSynchronization {
   added: number;
   /**
-   * Variables with other words.
+   * Options whose text has changed.
    */
   changed: number;
   removed: number;
   /**
-   * Variables that the list has no more, and somebody holds.
+   * Options that the list no longer has but values still use.
    */
   kept: number;
 }
 /**
- * A form or an invite that asks for a custom field.
+ * A form or an invite that uses a custom field.
  */
 export interface CustomFieldUse {
   id: number;
   name: string;
 }
 /**
- * What a change of a custom field would come to.
+ * The consequences of deleting or changing a custom field.
  */
 export interface CustomFieldConsequences {
   /**
-   * Values that are concerned.
+   * Number of affected values.
    */
   values: number;
   /**
-   * Users, orders or courses that hold them.
+   * Number of users, orders or courses that have these values.
    */
   owners: number;
   /**
-   * Of the values, those that would be lost.
+   * Number of values that would be lost.
    */
   lost: number;
   /**
-   * Variables of a list that would go.
+   * Number of options of the list that would be deleted.
    */
   variables: number;
   /**
-   * What would go with these: what they bring, and what brings them.
+   * Number of dependencies that would be deleted with them, in either direction.
    */
   ties: number;
   /**
-   * Forms that ask for the field: while there are any, it is not deleted.
+   * Forms that use the field; it cannot be deleted while there are any.
    */
   forms: CustomFieldUse[];
   /**
-   * Invites that ask for it, likewise.
+   * Invites that use the field; it cannot be deleted while there are any.
    */
   invites: CustomFieldUse[];
   /**
-   * Forms with conditions that would mean nothing then: while there are any, neither the type changes nor the variables go.
+   * Forms with conditions that would become invalid; while there are any, neither the type can be changed nor the options be deleted.
    */
   conditions: CustomFieldUse[];
 }
 /**
- * What it would come to if many custom fields were deleted.
+ * The consequences of deleting many custom fields.
  */
 export interface CustomFieldsConsequences {
   /**
-   * Fields that would go: those that no form and no invite asks for.
+   * Number of fields that would be deleted: those that no form or invite uses.
    */
   fields: number;
   /**
-   * Values that would go with them.
+   * Number of values that would be deleted with them.
    */
   values: number;
   /**
-   * Users and courses that hold these.
+   * Number of users and courses that have these values.
    */
   owners: number;
   /**
-   * Variables of lists that would go.
+   * Number of options of lists that would be deleted.
    */
   variables: number;
 }
 /**
- * The visits of a form on a day of the company.
+ * The visits of a form on a day, in the company’s time zone.
  */
 export interface FormDay {
   day: string;
   /**
-   * How often the form’s page was opened.
+   * Number of times the form’s page was opened.
    */
   seen: number;
   /**
-   * How often somebody began to fill it in.
+   * Number of times somebody began to fill it in.
    */
   begun: number;
   /**
-   * How often it was sent, from its page or otherwise.
+   * Number of submissions, from the page or otherwise.
    */
   sent: number;
 }
 /**
- * How many stopped at a field of a form.
+ * The number of visitors who stopped at a field of a form.
  */
 export interface FormFieldStops {
   ref: string;
   /**
-   * How the field is called.
+   * The name of the field.
    */
   name: string;
   /**
-   * How many left the form after it, having sent nothing.
+   * Number of visitors who left the form after this field without submitting it.
    */
   stopped: number;
 }
@@ -4952,16 +4952,16 @@ export interface FormFieldStops {
  */
 export interface FormStatistics {
   /**
-   * Every day of the period, the first one first.
+   * Every day of the period, in ascending order.
    */
   days: FormDay[];
   /**
-   * The fields that are filled in, in the order of the form.
+   * The fields that visitors fill in, in the order of the form.
    */
   fields: FormFieldStops[];
 }
 /**
- * One attempt to deliver something to the webhook of a form.
+ * An attempt to deliver to the webhook of a form.
  */
 export interface FormWebhookAttempt {
   id: number;
@@ -4974,7 +4974,7 @@ export interface FormWebhookAttempt {
   created_at: string;
 }
 /**
- * What was sent, or waits to be sent, to the webhook of a form.
+ * A delivery to the webhook of a form, sent or waiting.
  */
 export interface FormWebhookDelivery {
   id: number;
@@ -4994,15 +4994,15 @@ export interface FormWebhookDelivery {
   attempts?: FormWebhookAttempt[];
 }
 /**
- * What the deliveries to the webhook of a form are signed with.
+ * The signing secret of the webhook of a form.
  */
 export interface FormWebhookSecret {
   /**
-   * Null where the form has had no webhook yet.
+   * Null if the form never had a webhook.
    */
   secret: string | null;
   /**
-   * Until when the secret before it signs too; null when that is over.
+   * Until when deliveries are also signed with the previous secret; null if it has expired.
    */
   previous_until: string | null;
 }
@@ -5065,7 +5065,7 @@ export interface LessonComment {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   lesson_name: string;
@@ -5108,7 +5108,7 @@ export interface LearnerComment {
   edited_at: string | null;
   created_at: string;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -5680,7 +5680,7 @@ export interface HomeworkWork {
   updated_at: string;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   lesson_name: string;
@@ -5974,15 +5974,15 @@ export interface WrittenCell {
   is_conflict: boolean;
   errors: {
     /**
-     * What is wrong and what to do, in Russian.
+     * What is wrong and how to correct it, in Russian.
      */
     message: string;
     /**
-     * The wrong field, as `name` or `lessons.0.title`.
+     * Path of the invalid field, such as `name` or `lessons.0.title`.
      */
     field?: string;
     /**
-     * A stable reason for programs.
+     * Stable machine-readable code.
      */
     code: string;
   }[];
@@ -6418,7 +6418,7 @@ export interface ExternalWebinar {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -6491,7 +6491,7 @@ export interface TestResultFolder {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   user_prize: TestResultFolderPrize[];
@@ -6646,7 +6646,7 @@ export interface OrderFolder {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -6696,7 +6696,7 @@ export interface OrderStatus {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   admin_name: OrderStatusName;
@@ -6715,7 +6715,7 @@ export interface OrderStatus {
   orders_count: number;
 }
 /**
- * A value that a order’s custom field holds.
+ * A value of a order’s custom field.
  */
 export interface OrderCustomFieldValue {
   id: number;
@@ -6724,7 +6724,7 @@ export interface OrderCustomFieldValue {
   variable_id: number | null;
   file_id: number | null;
   /**
-   * What a person reads: a variable’s words, a file’s name.
+   * The displayed value: the text of the option, the name of the file.
    */
   shown: string;
   /**
@@ -6733,7 +6733,7 @@ export interface OrderCustomFieldValue {
   file?: UploadedFile | null;
 }
 /**
- * A custom field, with its variables and what it holds of one order.
+ * A custom field with its options and its values for one order.
  */
 export interface OrderCustomField {
   id: number;
@@ -6764,11 +6764,11 @@ export interface OrderCustomField {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * How many variables a list has.
+   * Number of options of a list.
    */
   variables_count: number;
   /**
@@ -6811,7 +6811,7 @@ export interface Order {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -6896,7 +6896,7 @@ export interface OrderComment {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -7029,7 +7029,7 @@ export interface PromoCode {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -7090,7 +7090,7 @@ export interface PaymentStatus {
   can_update: boolean;
   can_delete: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -7148,7 +7148,7 @@ export interface Payment {
   updated_at: string;
   can_update: boolean;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
@@ -7735,7 +7735,7 @@ export interface YooKassaConfig {
   vat_code: number;
 }
 /**
- * What a tool sends in place of a session’s token. The token itself is never shown again.
+ * A token that a program sends instead of a session token. The token itself is shown only once.
  */
 export interface AccessToken {
   id: number;
@@ -7747,20 +7747,20 @@ export interface AccessToken {
   expires_at: string;
   last_used_at: string | null;
   /**
-   * For whom it speaks: a member or a service account.
+   * Name of the member or service account that the token acts as.
    */
   holder_name: string;
   /**
-   * Who made it; null when that is no longer known.
+   * Name of the creator; null if no longer known.
    */
   author_name: string | null;
   /**
-   * Whether it speaks for the signed-in person.
+   * Whether it acts as the caller.
    */
   own: boolean;
 }
 /**
- * A tool of the company with an account of its own. It never signs in: access tokens speak for it.
+ * An account for a program of the company. It cannot sign in; access tokens act as it.
  */
 export interface ServiceAccount {
   id: number;
@@ -7769,15 +7769,15 @@ export interface ServiceAccount {
   active: boolean;
   created_at: string;
   /**
-   * Opaque: another one after every change of the record.
+   * Opaque; changes with every change of the record.
    */
   version: string;
   /**
-   * Who made it; null when that is no longer known.
+   * Name of the creator; null if no longer known.
    */
   author_name: string | null;
   /**
-   * Tokens that still work.
+   * Number of valid tokens.
    */
   tokens_count: number;
 }
@@ -7787,70 +7787,70 @@ export interface ServiceAccount {
 export interface GeneratedUsersFile {
   file_name: string;
   /**
-   * Whether the file can be fetched: once, within 24 hours.
+   * Whether the file can be downloaded: once, within 24 hours.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the download; null unless the file is ready.
    */
   url: string | null;
 }
 /**
- * What became of one row of a bulk creation.
+ * The result of one row of a bulk creation.
  */
 export interface InviteRow {
   invite: Invite | null;
   /**
-   * Why this one was not created; empty when it was.
+   * Why it was not created; empty if it was.
    */
   errors: {
     /**
-     * What is wrong and what to do, in Russian.
+     * What is wrong and how to correct it, in Russian.
      */
     message: string;
     /**
-     * The wrong field, as `name` or `lessons.0.title`.
+     * Path of the invalid field, such as `name` or `lessons.0.title`.
      */
     field?: string;
     /**
-     * A stable reason for programs.
+     * Stable machine-readable code.
      */
     code: string;
   }[];
 }
 /**
- * Whose mails a link switches off.
+ * The digest emails that an unsubscribe link switches off.
  */
 export interface DigestState {
   /**
-   * The school’s name.
+   * Name of the company.
    */
   company: string;
   digest: 'off' | 'daily' | 'weekly';
 }
 /**
- * What a person wants to be told of.
+ * Notification settings of the caller.
  */
 export interface NotificationSettings {
   /**
-   * How often a mail tells of what was not read.
+   * How often unread notifications are sent by email.
    */
   digest: 'off' | 'daily' | 'weekly';
   /**
-   * Groups that nothing is told of.
+   * Groups without notifications.
    */
   muted: ('comments' | 'homework' | 'tests' | 'webinars' | 'certificates' | 'orders')[];
   /**
-   * Groups that mails don’t tell of.
+   * Groups that emails leave out.
    */
   unmailed: ('comments' | 'homework' | 'tests' | 'webinars' | 'certificates' | 'orders')[];
   /**
-   * Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen.
+   * URL of the unsubscribe link in every digest email, relative to the public origin; needs no sign-in. Null until the first email is sent or settings are saved.
    */
   off_path: string | null;
 }
 /**
- * A file that a person has uploaded for the photo, for a text, or to use it in a company.
+ * A file that a user uploaded for their photo, for a text, or for use in a company.
  */
 export interface OwnFile {
   id: number;
@@ -7863,7 +7863,7 @@ export interface OwnFile {
   created_at: string;
   name: string;
   /**
-   * The address of the bytes: a path.
+   * URL of the file, relative to the public origin.
    */
   url: string;
   /**
@@ -7875,11 +7875,11 @@ export interface OwnFile {
    */
   original_url: string;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string;
   /**
-   * Whether it is the photo.
+   * Whether it is the user’s photo.
    */
   is_photo: boolean;
   /**
@@ -7888,22 +7888,22 @@ export interface OwnFile {
   poster?: OwnFile | null;
 }
 /**
- * A choice of a list.
+ * An option of a list.
  */
 export interface RegistrationVariable {
   id: number;
   value: string;
   /**
-   * Fields that show only while one of the variables that name them is chosen.
+   * Fields that are shown only while one of the options that name them is chosen.
    */
   dependent_custom_field_ids: number[];
   /**
-   * Variables of other fields that are offered only then.
+   * Options of other fields that are offered only then.
    */
   dependent_variable_ids: number[];
 }
 /**
- * A custom field as a form asks for it.
+ * A custom field of a form.
  */
 export interface RegistrationCustomField {
   id: number;
@@ -7927,7 +7927,7 @@ export interface RegistrationCustomField {
     | 'choose_role';
   multiple: boolean;
   /**
-   * Whether files are uploaded for it, and sent by their tickets.
+   * Whether its values are uploaded files, submitted by their tickets.
    */
   takes_files: boolean;
   list_show_type: 'radio_checkbox' | 'select';
@@ -7942,7 +7942,7 @@ export interface RegistrationField {
    */
   id: number | null;
   /**
-   * Under which the value is sent: the type of what an account needs, else an id.
+   * Key of the submitted value: the type for fields of the account, otherwise an id.
    */
   key: string;
   sort: number;
@@ -7954,21 +7954,21 @@ export interface RegistrationField {
   hint: string | null;
   width: 'whole' | 'half';
   /**
-   * The part of the page’s address that a hidden field holds.
+   * The parameter of the page’s URL that a hidden field takes.
    */
   parameter: ('utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_content' | 'utm_term') | null;
   /**
-   * What a hidden field holds where the address does not say it.
+   * The value of a hidden field if the URL does not have the parameter.
    */
   value: string | null;
   /**
-   * When the field is shown, by the answers to others, named by their keys; always when null. One that is not is neither needed nor kept. What belongs to a section is shown with it.
+   * The condition on which the field is shown, by answers to other fields, named by their keys; null: always. A field that is not shown is neither required nor stored. Fields of a section are shown with it.
    */
   condition: FormFieldCondition | null;
   custom_field: RegistrationCustomField | null;
 }
 /**
- * Whoever looks at a form, signed in.
+ * The signed-in user who views a form.
  */
 export interface RegistrationSender {
   name: string;
@@ -7976,7 +7976,7 @@ export interface RegistrationSender {
   email: string | null;
 }
 /**
- * A company as everybody may know it.
+ * The public data of a company.
  */
 export interface RegistrationCompany {
   id: number;
@@ -7984,7 +7984,7 @@ export interface RegistrationCompany {
   code: string;
 }
 /**
- * An invite as whoever has its link sees it.
+ * An invite, as people with its link see it.
  */
 export interface RegistrationInvite {
   name: string;
@@ -7993,12 +7993,12 @@ export interface RegistrationInvite {
    */
   description: string | null;
   /**
-   * Why it does not work, in Russian; null when it does.
+   * Why it does not work, in Russian; null if it does.
    */
   refusal: string | null;
 }
 /**
- * What a person fills in to come to a company.
+ * The form that a person fills in to join a company.
  */
 export interface RegistrationForm {
   /**
@@ -8010,47 +8010,47 @@ export interface RegistrationForm {
   description: string | null;
   button_name: string | null;
   /**
-   * How the page looks.
+   * The appearance of the page.
    */
   front_template: 'plain' | 'card' | 'split';
   needs_invite: boolean;
   /**
-   * Whether it is taken at this moment. One that is not has no fields.
+   * Whether it accepts answers now. A form that does not has no fields.
    */
   state: 'open' | 'early' | 'late' | 'full';
   /**
-   * What stands in its place then.
+   * Text to show instead of the form if it is not open; otherwise null.
    */
   state_text: string | null;
   /**
-   * When it opens, of one that is still to.
+   * When it opens, if it has not opened yet; otherwise null.
    */
   opens_at: string | null;
   /**
-   * Whose session the call has, of members of the company and of those who `joins` brings there: an answer is theirs, and makes no account. Null with an invite.
+   * The signed-in user, if they are a member of the company or would join it (`joins`): the answer is theirs, and no account is created. Null with an invite.
    */
   sender: RegistrationSender | null;
   /**
-   * Whether the sender is no member yet, and becomes one with the account they have.
+   * Whether the sender is not a member yet and becomes one with their account.
    */
   joins: boolean;
   /**
-   * Whether whoever sends it gets an account: it asks for a password too.
+   * Whether submitting it creates an account, which requires a password.
    */
   create_user: boolean;
   /**
-   * Whether people come by it through the company’s sign-in services too.
+   * Whether people can also join by it through the company’s sign-in services.
    */
   social_network_login: boolean;
   company: RegistrationCompany;
   fields: RegistrationField[];
   /**
-   * The invite of the address; null without one, or when there is no such.
+   * The invite of the query; null if there is none or it does not exist.
    */
   invite: RegistrationInvite | null;
 }
 /**
- * A browser in which the person is signed in.
+ * A session of a signed-in browser.
  */
 export interface Session {
   id: number;
@@ -8060,63 +8060,63 @@ export interface Session {
   last_used_at: string | null;
   expires_at: string;
   /**
-   * Whether this request came in it.
+   * Whether it is the session of this request.
    */
   current: boolean;
 }
 /**
- * How many messages with its own words a company may send today.
+ * How many messages with its own texts a company may send today.
  */
 export interface MessageQuota {
   /**
-   * Whether the address of whoever asks is confirmed: nothing is sent before.
+   * Whether the caller’s email address is confirmed; until then nothing is sent.
    */
   email_confirmed: boolean;
   /**
-   * Mails and text messages a day; null where the installation sets no limit.
+   * Emails and text messages per day; null if the installation sets no limit.
    */
   limit: number | null;
   /**
-   * Of today.
+   * Number of messages counted today.
    */
   ordered: number;
   left: number | null;
   /**
-   * When another day begins.
+   * When the next day begins.
    */
   resets_at: string;
   /**
-   * When the limit will be higher; null when only another plan changes it.
+   * When the limit will increase; null if only another plan changes it.
    */
   grows_at: string | null;
   grows_to: number | null;
 }
 /**
- * A service that a company lets people in through.
+ * A sign-in service of a company.
  */
 export interface OfferedSocialProvider {
   provider: 'yandex' | 'vk' | 'google' | 'oidc';
   name: string;
 }
 /**
- * A service that opens the account.
+ * A sign-in service linked to the account.
  */
 export interface SocialLink {
   id: number;
   provider: 'yandex' | 'vk' | 'google' | 'oidc';
   /**
-   * What the service is called.
+   * Name of the service.
    */
   name: string;
   /**
-   * The person’s address or name there.
+   * The user’s email address or name at the service.
    */
   label: string | null;
   last_used_at: string | null;
   created_at: string;
 }
 /**
- * A service that could be added.
+ * A sign-in service that can be linked.
  */
 export interface SocialOffer {
   company_id: number;
@@ -8125,43 +8125,43 @@ export interface SocialOffer {
   name: string;
 }
 /**
- * How the person signs in through other services.
+ * The user’s sign-in through other services.
  */
 export interface ViewerSocialSignIn {
   links: SocialLink[];
   /**
-   * What the person’s companies offer and is not there yet.
+   * Services of the user’s companies that are not linked yet.
    */
   offers: SocialOffer[];
   /**
-   * Whether adding one takes the present password.
+   * Whether linking a service requires the current password.
    */
   needs_password: boolean;
 }
 /**
- * A service that people sign in through.
+ * A company’s settings of a sign-in service.
  */
 export interface SocialProviderSettings {
   provider: 'yandex' | 'vk' | 'google' | 'oidc';
   active: boolean;
   /**
-   * Whether people who are not in the company yet come to it this way.
+   * Whether people who are not members join the company by signing in.
    */
   registration: boolean;
   /**
-   * Null while the service is not set up.
+   * Null if the service is not set up.
    */
   client_id: string | null;
   /**
-   * Dots and at most the last four characters; null when there is none.
+   * Masked: dots and at most the last four characters; null if there is none.
    */
   client_secret: string | null;
   /**
-   * Of a service of the company’s own choice.
+   * Name of a service that the company chooses (`oidc`); otherwise null.
    */
   name: string | null;
   /**
-   * Where an OpenID service publishes its addresses.
+   * Issuer of an OpenID service, which publishes its endpoints.
    */
   issuer: string | null;
   authorization_url: string | null;
@@ -8169,24 +8169,24 @@ export interface SocialProviderSettings {
   userinfo_url: string | null;
 }
 /**
- * How people sign in through other services.
+ * A company’s settings of sign-in through other services.
  */
 export interface CompanySocialSignIn {
   /**
-   * What is entered at the service as the redirect URI.
+   * The redirect URI to enter at the service.
    */
   redirect_uri: string;
   /**
-   * All services, those that are not set up too.
+   * All services, including those that are not set up.
    */
   providers: SocialProviderSettings[];
 }
 /**
- * How the account of the person is protected.
+ * Security settings of the signed-in user’s account.
  */
 export interface AccountSecurity {
   /**
-   * The new address that waits for confirmation.
+   * The new address, while it is unconfirmed; otherwise null.
    */
   pending_email: string | null;
   pending_email_expires_at: string | null;
@@ -8194,20 +8194,20 @@ export interface AccountSecurity {
   recovery_codes_left: number;
 }
 /**
- * What an authenticator needs to know.
+ * The data to set up an authenticator.
  */
 export interface TwoStepSetup {
   /**
-   * Base32, for typing it in.
+   * Base32, to be entered by hand.
    */
   secret: string;
   /**
-   * otpauth://…, for a QR code.
+   * An `otpauth://` URI, for a QR code.
    */
   uri: string;
 }
 /**
- * One export of the list of users to a file.
+ * An export of the list of users to a file.
  */
 export interface UserExport {
   id: number;
@@ -8256,7 +8256,7 @@ export interface SelfDomain {
   verified_at: string | null;
   created_at: string;
   /**
-   * The records to set in DNS, and how they stand.
+   * The DNS records to set, with the result of the last check.
    */
   records: DnsRecord[];
 }
@@ -8292,19 +8292,19 @@ export interface GeneratedQuestionLeft {
 export interface Empty {}
 export interface BulkAnswer {
   /**
-   * Records that were changed; those that were so already are not counted.
+   * Number of changed records; those that already had the values are not counted.
    */
   count: number;
   /**
-   * Their ids, at most the first 1,000.
+   * Ids of the changed records, at most the first 1,000.
    */
   ids: number[];
   /**
-   * Those that stay as they are, by the reason.
+   * Skipped rows by reason.
    */
   skipped: Skipped[];
   /**
-   * After a deletion to the trash: the filter `deletion` finds all that it took.
+   * After a deletion to the trash: the value of the filter `deletion` that finds its records.
    */
   deletion?: string;
 }
@@ -8313,23 +8313,23 @@ export interface UploadUnderWay {
 }
 export interface BulkAnswerWithIds {
   /**
-   * Records that were changed; those that were so already are not counted.
+   * Number of changed records; those that already had the values are not counted.
    */
   count: number;
   /**
-   * Their ids, at most the first 1,000.
+   * Ids of the changed records, at most the first 1,000.
    */
   ids: number[];
   /**
-   * Those that stay as they are, by the reason.
+   * Skipped rows by reason.
    */
   skipped: Skipped[];
   /**
-   * After a deletion to the trash: the filter `deletion` finds all that it took.
+   * After a deletion to the trash: the value of the filter `deletion` that finds its records.
    */
   deletion?: string;
   /**
-   * Of the ids that were sent those of which nothing came.
+   * Sent ids that were neither changed nor already in the desired state.
    */
   wrong_ids: number[];
 }

@@ -25,12 +25,18 @@ const settings = { all: 'company_settings' } as const;
 const dnsRecord = z
   .object({
     type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
-    name: z.string().describe('The name that the record stands at.'),
-    value: z.string().describe('What it must say.'),
-    found: z.array(z.string()).nullable().describe('What the last check found there.'),
-    matches: z.boolean().nullable().describe('Whether that will do; null before the first check.'),
+    name: z.string().describe('The name of the record.'),
+    value: z.string().describe('The required value.'),
+    found: z
+      .array(z.string())
+      .nullable()
+      .describe('The values that the last check found; null before the first check.'),
+    matches: z
+      .boolean()
+      .nullable()
+      .describe('Whether the found values suffice; null before the first check.'),
   })
-  .meta({ id: 'DnsRecord', description: 'A record that a domain needs in DNS.' });
+  .meta({ id: 'DnsRecord', description: 'A DNS record that a domain needs.' });
 
 /** The record of domains; `host` is the host of the installation. */
 const domainRecord = (host: string) =>
@@ -47,7 +53,9 @@ const domainRecord = (host: string) =>
     order: 'name',
     computed: {
       records: {
-        schema: z.array(dnsRecord).describe('The records to set in DNS, and how they stand.'),
+        schema: z
+          .array(dnsRecord)
+          .describe('The DNS records to set, with the result of the last check.'),
         sql: (table) => sql`json_build_array(
           json_build_object('type', 'TXT', 'name', '_kafedra.' || ${table.domain}, 'value', ${table.verification},
             'found', ${table.txt_found}, 'matches', ${table.txt_matches}),
@@ -122,9 +130,9 @@ export function registerDomains(
     method: 'POST',
     path: '/self_domain/:id/check',
     tag: domainResource.tag,
-    summary: 'Look whether DNS has the records',
+    summary: 'Check the DNS records of a domain',
     description:
-      'Both records make the domain verified; a verified one is nobody else’s. When DNS does not answer, everything stays as it was: 424 `unavailable`.',
+      'The domain is verified if both records match; no other company can verify it then. If DNS does not respond, nothing is changed: 424 `unavailable`.',
     permission: settings,
     params: idParams,
     answer: domainResource.record.schema,

@@ -52,17 +52,19 @@ export function registerHosts(
     method: 'GET',
     path: '/public/company/get_by_host',
     tag: 'Own domains',
-    summary: 'The company whose pages stand at a host',
+    summary: 'Find a company by host name',
     description:
-      'By its sub-domain of the installation’s host, or by a domain of its own that it has proved. 404 for any other name, and where companies have no addresses of their own (`COMPANY_HOSTS`).',
-    query: z.object({ host: z.string().max(253).describe('Without a port, in punycode.') }),
+      'By its subdomain of the installation’s host, or by its own verified domain. 404 for any other name, and if companies have no hosts of their own (`COMPANY_HOSTS`).',
+    query: z.object({
+      host: z.string().max(253).describe('Host name without a port, in punycode.'),
+    }),
     answer: z.object({
       id: z.int(),
       name: z.string(),
       code: z.string(),
       address: z
         .string()
-        .describe('The origin of its pages: that of its own domain if it has one.'),
+        .describe('The origin of the company’s pages: that of its own domain, if it has one.'),
     }),
     failures: [404],
     run: async ({ query }) => {

@@ -30,7 +30,7 @@ export function registerFiles(app: FastifyInstance, parts: MediaParts): void {
     purpose: companyFile,
     permission: settings,
     takes: 'files',
-    description: "It is one of the company's own.",
+    description: 'It becomes one of the company’s own files.',
     keep: (transaction, { companyId }, upload) =>
       keepFile(transaction, companyId, companyFile, upload),
     release: takeOff,
@@ -44,7 +44,7 @@ export function registerFiles(app: FastifyInstance, parts: MediaParts): void {
     method: 'POST',
     path: '/add_files',
     tag: 'Companies',
-    summary: "Show files of the file storage among the company's own",
+    summary: 'Add files of the file storage to the company’s own files',
     permission: settings,
     body: z.strictObject({
       file_ids: z.array(z.int32()).min(1, required).max(100, 'Не больше 100 файлов за раз'),

@@ -48,7 +48,7 @@ const type = optionalLine(100);
 const secretKeys = z
   .array(z.string())
   .optional()
-  .describe('Keys whose values are secret, beside those that are by their name.');
+  .describe('Keys whose values are secret, in addition to those that are secret by name.');
 
 export const newIntegration = z.strictObject({
   name,

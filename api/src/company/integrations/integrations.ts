@@ -14,7 +14,7 @@ const manage = { all: 'company_settings' } as const;
 
 const integrationRecord = record(companyIntegrations)({
   name: 'CompanyIntegration',
-  description: 'What connects a company with another program.',
+  description: 'A connection of a company to another program.',
   permissions: { read: manage },
   version: 'row',
   history: { type: 'company_integrations' },
@@ -24,7 +24,7 @@ const integrationRecord = record(companyIntegrations)({
       schema: z
         .string()
         .describe(
-          'A JSON object of keys and values. Of secrets the last four characters are shown at most; sent back so, they stay what they were.',
+          'A JSON object of keys and values. At most the last four characters of secrets are shown; a masked secret that is sent back stays unchanged.',
         ),
       sql: (table) => sql`(
         select coalesce(json_object_agg(setting ->> 'key', case when (setting -> 'secret')::boolean

@@ -54,8 +54,8 @@ export function registerOwners(app: FastifyInstance, { database }: { database: D
     method: 'DELETE',
     path: '/owners/:id',
     tag,
-    summary: 'Take ownership back',
-    description: 'The person stays a member, with what their roles allow.',
+    summary: 'Revoke the ownership of a member',
+    description: 'The person stays a member, with the permissions of their roles.',
     permission: 'owner',
     params: idParams,
     failures: [409],
@@ -74,7 +74,7 @@ export function registerOwners(app: FastifyInstance, { database }: { database: D
     tag,
     summary: 'Leave the company',
     description:
-      'What the person has done there stays. They come back when somebody who deletes users restores them.',
+      'The person’s data stay. A member with permission to delete users can restore them.',
     permission: 'member',
     failures: [409],
     run: async ({ transaction, scope }) => {

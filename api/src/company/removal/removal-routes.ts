@@ -13,16 +13,16 @@ import { companies } from '../tables.ts';
 
 const contents = z
   .object({
-    courses_count: z.int().describe('Courses, those in the trash too.'),
-    users_count: z.int().describe('Members, those who were deleted aside.'),
+    courses_count: z.int().describe('Courses, including those in the trash.'),
+    users_count: z.int().describe('Members, without deleted ones.'),
     files_count: z.int(),
-    files_size: z.number().describe('Bytes of all files.'),
+    files_size: z.number().describe('Total size of all files in bytes.'),
   })
-  .meta({ id: 'CompanyContents', description: 'How much a company has.' });
+  .meta({ id: 'CompanyContents', description: 'The amount of a company’s data.' });
 
 /** Accepted in the query too, because proxies may drop the body of a DELETE. */
 const typedName = z.strictObject({
-  name: z.string().optional().describe('The name of the company, exactly.'),
+  name: z.string().optional().describe('The exact name of the company.'),
 });
 
 export function registerRemoval(
@@ -33,7 +33,7 @@ export function registerRemoval(
     method: 'GET',
     path: '/contents',
     tag: 'Companies',
-    summary: 'How much would be lost with a company',
+    summary: 'Get the amount of data that deleting a company would remove',
     permission: 'owner',
     answer: contents,
     run: async ({ transaction, scope: { companyId } }) => ({
@@ -55,7 +55,7 @@ export function registerRemoval(
     tag: 'Companies',
     summary: 'Delete a company with everything in it',
     description:
-      'Irreversible. The name must be sent exactly. The company is closed to everybody at once; its data and files are removed in the background, and its code is free after that. The accounts of people stay.',
+      'Irreversible. The exact name must be sent. The company is closed to everybody at once; its data and files are removed in the background, and then its code becomes available. Users keep their accounts.',
     permission: 'owner',
     body: typedName,
     run: async ({ scope: { companyId, personId }, body: { name = '' } }) => {

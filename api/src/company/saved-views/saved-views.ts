@@ -29,7 +29,7 @@ const isSeen = (table: typeof savedViews, asker: QueryScope): SQL =>
 
 export const savedViewRecord = record(savedViews)({
   name: 'SavedView',
-  description: 'How a person left a list: what stands in its address, and its columns.',
+  description: 'A list’s query and columns, saved under a name.',
   permissions: { read: seen, create: seen, update: changed, delete: changed },
   mine: isMine,
   version: 'row',
@@ -39,11 +39,11 @@ export const savedViewRecord = record(savedViews)({
     columns: {
       schema: z
         .record(z.string(), z.unknown())
-        .describe('What is set for the table. The server keeps it and reads nothing of it.'),
+        .describe('Settings of the table, which only clients interpret.'),
       sql: (table) => sql`${table.columns}`,
     },
     own: {
-      schema: z.boolean().describe('Whether the signed-in person saved it.'),
+      schema: z.boolean().describe('Whether the caller is its author.'),
       sql: isMine,
     },
   },
@@ -84,13 +84,13 @@ export const savedViewResource = resource({
 
 export const defaultViewSchema = z
   .object({
-    id: z.int().describe('The view’s id.'),
+    id: z.int().describe('The id of the view.'),
     list: z.string(),
     name: z.string(),
     address: z.string(),
     columns: z.record(z.string(), z.unknown()),
   })
-  .meta({ id: 'DefaultView', description: 'The view that a list of the person’s opens with.' });
+  .meta({ id: 'DefaultView', description: 'The view with which a list opens for the caller.' });
 
 /** The person's default views in a company as JSON, without views that they can no longer see. */
 export const defaultViews = (companyId: SQL | PgColumn, asker: QueryScope): SQL => sql`(
@@ -106,8 +106,8 @@ export function registerSavedViews(app: FastifyInstance, database: Database): vo
     method: 'POST',
     path: '/saved_views/:id/restore',
     tag,
-    summary: 'Bring a view back from the trash',
-    description: 'It is kept there for a day at least.',
+    summary: 'Restore a view from the trash',
+    description: 'Views stay in the trash for at least a day.',
     permission: changed,
     params: idParams,
     answer: savedViewRecord.schema,
@@ -127,7 +127,7 @@ export function registerSavedViews(app: FastifyInstance, database: Database): vo
     method: 'POST',
     path: '/saved_views/choose_default',
     tag,
-    summary: 'Choose what the person’s own list opens with',
+    summary: 'Set the caller’s default view of a list',
     permission: seen,
     body: chosenDefault,
     run: async ({ transaction, scope, body: { list, saved_view_id: id } }) => {

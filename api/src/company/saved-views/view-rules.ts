@@ -11,13 +11,15 @@ const longest = { address: 4000, columns: 16_000 };
 export const listName = z
   .string('Обязательное поле')
   .regex(/^[a-z0-9-]{1,50}(\/[a-z0-9-]{1,50}){0,4}$/, 'Список назван с ошибкой')
-  .describe('The page of the list below the company’s: `courses`, `forms/12/answers`.');
+  .describe('The path of the list below the company’s: `courses`, `forms/12/answers`.');
 
 const address = z
   .string()
   .max(longest.address, `Не больше ${longest.address} символов`)
   .regex(/^[!"$-~]*$/, 'Адрес записан с ошибкой')
-  .describe('What stands in the list’s address after the question mark, as browsers write it.');
+  .describe(
+    'The query string of the list’s URL, without the question mark, encoded as browsers do.',
+  );
 
 const columns = z
   .record(z.string(), z.unknown(), 'Ожидается JSON-объект')
@@ -25,9 +27,9 @@ const columns = z
     (value) => JSON.stringify(value).length <= longest.columns,
     `Не больше ${longest.columns} символов`,
   )
-  .describe('What is set for the table. The server keeps it and reads nothing of it.');
+  .describe('Settings of the table, which only clients interpret.');
 
-const shared = z.boolean().describe('Whether everybody in the back office sees it.');
+const shared = z.boolean().describe('Whether all staff see it.');
 
 export const newView = z.strictObject({
   name,
@@ -38,7 +40,7 @@ export const newView = z.strictObject({
   is_default: z
     .boolean()
     .optional()
-    .describe('Whether the person’s list opens with it from now on.'),
+    .describe('Whether it becomes the author’s default view of the list.'),
 });
 
 export const changedView = z.strictObject({
@@ -50,5 +52,5 @@ export const changedView = z.strictObject({
 
 export const chosenDefault = z.strictObject({
   list: listName,
-  saved_view_id: z.int32().nullable().describe('Null: the list opens as it is for everybody.'),
+  saved_view_id: z.int32().nullable().describe('Null removes the default view.'),
 });

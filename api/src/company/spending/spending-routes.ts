@@ -22,29 +22,34 @@ const budget = z
     kind: z
       .enum(spendingKinds)
       .describe(
-        '`ai`: tokens of the language model; `speech`: seconds of sound that was written down; `sms`: text messages; `streams`: seconds of film, for each size that is made of it.',
+        '`ai`: tokens of the language model; `speech`: seconds of transcribed audio; `sms`: text messages; `streams`: seconds of video, for each rendition.',
       ),
     is_available: z
       .boolean()
-      .describe('Whether the installation has the service or the program that it is spent on.'),
-    used: z.number().describe('Today, with what is set aside for what is under way.'),
-    limit: z.number().nullable().describe('Of a day; null where the installation sets none.'),
+      .describe('Whether the installation has the required service or program.'),
+    used: z.number().describe('Use today, including reservations for running work.'),
+    limit: z.number().nullable().describe('Daily limit; null if the installation sets none.'),
     cost: roubles,
-    cost_limit: roubles.nullable().describe('Null where there is none.'),
+    cost_limit: roubles.nullable().describe('Null if there is no limit.'),
   })
-  .meta({ id: 'SpendingBudget', description: 'What of one kind is used of a day.' });
+  .meta({
+    id: 'SpendingBudget',
+    description: 'The daily budget of one kind of spending, and its use.',
+  });
 
 const spending = z
   .object({
     email_confirmed: z
       .boolean()
-      .describe('Whether the address of whoever asks is confirmed: they spend nothing before.'),
-    resets_at: z.iso.datetime().describe('When another day begins.'),
+      .describe(
+        'Whether the caller’s email address is confirmed; until then they cannot spend anything.',
+      ),
+    resets_at: z.iso.datetime().describe('When the next day begins.'),
     budgets: z.array(budget),
   })
   .meta({
     id: 'Spending',
-    description: 'What a company uses today of what costs the installation money.',
+    description: 'A company’s use today of services that cost the installation money.',
   });
 
 export interface SpendingParts {
@@ -62,8 +67,7 @@ export function registerSpending(
     method: 'GET',
     path: '/spending',
     tag: 'Spending',
-    summary:
-      'What the company uses today of what costs the installation money, and how much it may',
+    summary: 'Get the company’s use and limits today of services that cost the installation money',
     permission: spenders,
     answer: spending,
     run: async ({ transaction, scope }) => {

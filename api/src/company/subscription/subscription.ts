@@ -28,14 +28,14 @@ const settings = { all: 'company_settings' } as const;
 const limits = z
   .object({
     users: z.int().nullable().describe('Active users; null for no limit.'),
-    storage: z.number().nullable().describe('Bytes of files.'),
-    courses: z.int().nullable().describe('Courses, those in the trash aside.'),
+    storage: z.number().nullable().describe('Bytes of files; null for no limit.'),
+    courses: z.int().nullable().describe('Courses, without those in the trash; null for no limit.'),
   })
-  .meta({ id: 'SubscriptionLimits', description: 'How much a plan allows.' });
+  .meta({ id: 'SubscriptionLimits', description: 'The limits of a plan.' });
 
 const usage = z
   .object({ users: z.int(), storage: z.number(), courses: z.int() })
-  .meta({ id: 'SubscriptionUsage', description: 'How much a company uses.' });
+  .meta({ id: 'SubscriptionUsage', description: 'A company’s use of the plan’s limits.' });
 
 const offeredPlan = z
   .object({ name: z.enum(planNames), title: z.string(), limits })
@@ -52,18 +52,18 @@ const subscription = z
     exceeded: z
       .array(z.enum(planResources))
       .describe(
-        'What is used beyond the plan. Files are taken up to it; the rest is told, and not stopped.',
+        'Limits that are exceeded. Only the limit of files is enforced; the others are only reported.',
       ),
     plans: z.array(offeredPlan),
   })
-  .meta({ id: 'CompanySubscription', description: "A company's plan, and how much is used." });
+  .meta({ id: 'CompanySubscription', description: 'A company’s plan and its use.' });
 
 const fileStorageUsage = z
   .object({
     used: z.number().describe('Bytes.'),
     limit: z.number().nullable().describe('Bytes; null for no limit.'),
   })
-  .meta({ id: 'FileStorageUsage', description: 'How much room the files of a company take.' });
+  .meta({ id: 'FileStorageUsage', description: 'The storage that a company’s files use.' });
 
 const chosenPlan = z.strictObject({
   plan: choice(['basic', 'pro'], 'Выберите тариф'),
@@ -100,7 +100,7 @@ export function registerSubscription(
     method: 'GET',
     path: '/subscription_check',
     tag,
-    summary: 'The plan of a company and how much of it is used',
+    summary: 'Get the plan of a company and its use',
     permission: settings,
     answer: subscription,
     run: ({ transaction, scope }) => check(transaction, scope, offered),
@@ -110,7 +110,7 @@ export function registerSubscription(
     method: 'GET',
     path: '/file_storage/usage',
     tag,
-    summary: 'How much room the files of a company take, and how much its plan gives',
+    summary: 'Get the storage that a company’s files use, and its quota',
     permission: useFiles,
     answer: fileStorageUsage,
     run: ({ transaction, scope: { companyId } }) => roomOf(transaction, companyId),
@@ -122,7 +122,7 @@ export function registerSubscription(
     tag,
     summary: 'Choose a plan',
     description:
-      'It holds from now on; the same plan is prolonged. There is no billing yet: nothing is charged.',
+      'Takes effect at once; the current plan is extended. There is no billing yet: nothing is charged.',
     permission: 'owner',
     body: chosenPlan,
     answer: subscription,

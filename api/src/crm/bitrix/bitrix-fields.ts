@@ -11,12 +11,12 @@ const bitrixField = z
     id: z.string().describe('The code of a field, or the number of a list.'),
     name: z.string(),
     entity: z.enum(['list', 'lead', 'deal', 'contact']),
-    type: z.string().describe('As Bitrix24 calls it.'),
+    type: z.string().describe('The type in Bitrix24.'),
     is_list: z
       .boolean()
-      .describe('Whether a custom field of the type list_bitrix can be kept by it.'),
+      .describe('Whether it can supply the options of a custom field of the type `list_bitrix`.'),
   })
-  .meta({ id: 'BitrixField', description: 'A field of Bitrix24’s CRM, or one of its lists.' });
+  .meta({ id: 'BitrixField', description: 'A CRM field or a list of Bitrix24.' });
 
 export function registerBitrix(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function registerBitrix(
     method: 'GET',
     path: '/bitrix_fields',
     tag: 'Bitrix24',
-    summary: 'The fields and lists of the company’s Bitrix24',
+    summary: 'List the fields and lists of the company’s Bitrix24',
     permission: { all: 'company_settings' },
     answer: z.array(bitrixField),
     failures: [409, 424],

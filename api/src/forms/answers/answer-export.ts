@@ -135,7 +135,7 @@ export const answersExport = defineExport<ExportedAnswer>({
   resource: anyAnswer,
   record: {
     name: 'FormAnswerExport',
-    description: 'One export of the answers of forms to a file.',
+    description: 'An export of form answers to a file.',
   },
   columns: {
     id: column('ID', 'number', 8, 'id'),

@@ -8,7 +8,7 @@ import { formAnswers, formAnswerValues as held } from './answer-tables.ts';
 export const answerFilter: SpecialFilter = fieldConditions({
   name: 'field',
   description:
-    'What fields of the form were answered with, each condition by itself, by the id of the form’s field',
+    'Conditions on answers to form fields, each sent separately, with the id of the form field',
   table: held,
   columns: { ...held, owner: held.answer_id },
   field: held.ref,

@@ -9,7 +9,7 @@ import { formAnswers, formAnswerValues } from './answer-tables.ts';
 
 export const answerSort = fieldOrder({
   description:
-    '`form_field_7`: by what the form’s field 7 was answered with first, answers without it last.',
+    '`form_field_7`: by the first answer to the form field 7; answers without it come last.',
   find: async (transaction, { companyId }, id) => {
     const [field] = await transaction
       .select({ type: formFields.type, held: customFields.type })

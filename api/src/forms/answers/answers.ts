@@ -14,7 +14,7 @@ const settings = { all: 'company_settings' } as const;
 
 export const answerValueRecord = record(formAnswerValues)({
   name: 'FormAnswerValue',
-  description: 'A value that a field of a form was answered with, in the words that it had then.',
+  description: 'An answer to a form field, with label and text as they were then.',
   permissions: 'part',
   hidden: ['answer_id', 'form_id', 'number', 'is_first', 'sorted'],
   relations: { file: belongsTo(() => fileRecord, 'file_id') },
@@ -22,7 +22,7 @@ export const answerValueRecord = record(formAnswerValues)({
 
 export const answerRecord = record(formAnswers)({
   name: 'FormAnswer',
-  description: 'What was sent by a form once.',
+  description: 'A submission of a form.',
   permissions: { read: settings, delete: settings },
   hidden: ['searched', 'sent_from', 'email'],
   order: 'created_at',
@@ -45,12 +45,12 @@ const listed = {
   readSearch: searchForPhones,
   specialFilters: {
     created_from: {
-      description: 'Sent on this day or later.',
+      description: 'Submitted on this day or later.',
       condition: conditionText,
       filter: fromDay('created_from', formAnswers.created_at),
     },
     created_to: {
-      description: 'Sent on this day or earlier.',
+      description: 'Submitted on this day or earlier.',
       condition: conditionText,
       filter: toDay('created_to', formAnswers.created_at),
     },
@@ -73,6 +73,6 @@ export const anyAnswer = resource({
   filters: ['form_id', 'user_id'],
   bulk: {
     ids: 'form_answers_id',
-    actions: { delete: { summary: 'Delete many answers of forms', does: 'delete' } },
+    actions: { delete: { summary: 'Delete many form answers', does: 'delete' } },
   },
 });

@@ -52,18 +52,18 @@ const ref = z.string().regex(/^[\w-]{1,64}$/, 'Латинские буквы, ц
 const mostRules = 20;
 
 const condition = z.strictObject({
-  match: z.enum(['all', 'any']).describe('Whether all rules must hold, or one of them.'),
+  match: z.enum(['all', 'any']).describe('Whether all rules or any of them must hold.'),
   rules: z
     .array(
       z.strictObject({
-        field: ref.describe('The `ref` of the field that is asked.'),
+        field: ref.describe('The `ref` of the field that the rule tests.'),
         operator: z.enum(operators),
         value: z
           .string()
           .trim()
           .max(1000, 'Не больше 1000 символов')
           .nullable()
-          .describe('Of a list the id of a variable; null where the operator needs none.'),
+          .describe('For a list, the id of an option; null if the operator needs no value.'),
       }),
     )
     .min(1, 'Добавьте хотя бы одно условие')
@@ -76,34 +76,39 @@ export const conditionSchema = z
     rules: z.array(
       z
         .object({ field: z.string(), operator: z.enum(operators), value: z.string().nullable() })
-        .meta({ id: 'FormFieldRule', description: 'What another field must hold.' }),
+        .meta({ id: 'FormFieldRule', description: 'A rule on the answer to another field.' }),
     ),
   })
-  .meta({ id: 'FormFieldCondition', description: 'When a field is shown.' });
+  .meta({ id: 'FormFieldCondition', description: 'The condition on which a field is shown.' });
 
 /** The settings of a field without its type. */
 const fieldSettings = {
-  custom_field_id: z.int32().nullish().describe('Of the type `custom_field`, and of no other.'),
+  custom_field_id: z
+    .int32()
+    .nullish()
+    .describe('Required for the type `custom_field`, not allowed for others.'),
   required: z.boolean().optional(),
-  text: longWords.describe('The words of a title, a section or a description.'),
-  label: optionalLine(255).describe('In place of the field’s own name.'),
+  text: longWords.describe('The text of a title, a section or a description.'),
+  label: optionalLine(255).describe('Replaces the name of the field.'),
   hint: words,
   width: z.enum(fieldWidths).optional(),
   parameter: z
     .enum(hiddenParameters)
     .nullish()
-    .describe('Of a hidden field: the part of the page’s address that it holds.'),
-  value: words.describe('Of a hidden field: what it holds where the address does not say it.'),
+    .describe('For a hidden field: the parameter of the page’s URL that it takes.'),
+  value: words.describe('For a hidden field: the value if the URL does not have the parameter.'),
   condition: condition
     .nullish()
-    .describe('When the field is shown, by the answers of others. Always when null.'),
+    .describe(
+      'The condition on which the field is shown, by answers to other fields; null: always.',
+    ),
 };
 
 const type = choice(formFieldTypes, 'Необходимо выбрать тип поля');
 
 export const newFormField = z.strictObject({
   type,
-  ref: ref.optional().describe('Its name within the form; made when it is left out.'),
+  ref: ref.optional().describe('Name of the field within the form; generated if omitted.'),
   ...fieldSettings,
 });
 
@@ -118,33 +123,33 @@ const fields = z
   .refine((all) => new Set(all.map((each) => each.ref)).size === all.length, 'Поля повторяются')
   .optional()
   .describe(
-    'All fields of the form, in their order: those whose `ref` it has stay and change, those that are left out go.',
+    'All fields of the form, in order: fields with an existing `ref` are updated, omitted ones are deleted.',
   );
 
 export type SentFields = z.output<typeof fields>;
 
 const settings = {
-  code: code.describe('Stands in addresses in place of the id; unique in the company.'),
+  code: code.describe('Replaces the id in URLs; unique in the company.'),
   title: optionalLine(255),
   description: longWords,
   button_name: optionalLine(100),
-  webhook: webAddress().describe('Where the answers are sent.'),
-  front_template: z.enum(frontTemplates).optional().describe('How the page of the form looks.'),
+  webhook: webAddress().describe('URL to which answers are sent.'),
+  front_template: z.enum(frontTemplates).optional().describe('The appearance of the form’s page.'),
   role_id: z
     .int32()
     .nullish()
-    .describe('Whoever comes by the form gets it: the default one when null.'),
+    .describe('Given to people who register by the form; null: the default role.'),
   create_user: z.boolean().optional(),
   social_network_login: z.boolean().optional(),
   is_allow_sent_bitrix_phone_type: z.boolean().optional(),
-  success_text: longWords.describe('What whoever has sent the form reads.'),
-  redirect_url: webAddress().describe('Where whoever has sent the form is led.'),
+  success_text: longWords.describe('Text shown after the form was submitted.'),
+  redirect_url: webAddress().describe('URL to redirect to after the form was submitted.'),
   allowed_origins: z
     .array(origin)
     .max(mostOrigins, `Не больше ${mostOrigins} сайтов`)
     .transform((all) => [...new Set(all)])
     .optional()
-    .describe('Sites whose pages may show the form in theirs.'),
+    .describe('Origins of sites that may embed the form.'),
   ...limitSettings,
   fields,
 };

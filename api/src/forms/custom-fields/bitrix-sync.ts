@@ -20,11 +20,14 @@ const asked = z.strictObject({
 const synchronized = z
   .object({
     added: z.int(),
-    changed: z.int().describe('Variables with other words.'),
+    changed: z.int().describe('Options whose text has changed.'),
     removed: z.int(),
-    kept: z.int().describe('Variables that the list has no more, and somebody holds.'),
+    kept: z.int().describe('Options that the list no longer has but values still use.'),
   })
-  .meta({ id: 'BitrixSynchronization', description: 'What a list of Bitrix24 has changed here.' });
+  .meta({
+    id: 'BitrixSynchronization',
+    description: 'The changes that a synchronization with a list of Bitrix24 made.',
+  });
 
 type Synchronized = z.infer<typeof synchronized>;
 
@@ -37,9 +40,9 @@ export function registerBitrixSync(
     method: 'POST',
     path: '/custom_fields/bitrix_sync',
     tag: 'Custom fields',
-    summary: 'Take the variables of a field from a list of Bitrix24',
+    summary: 'Synchronize the options of a field with a list of Bitrix24',
     description:
-      'Of a field of the type `list_bitrix`. What the list has no more goes, unless somebody holds it.',
+      'For fields of the type `list_bitrix`. Options that the list no longer has are deleted unless values use them.',
     permission: { all: 'company_settings' },
     body: asked,
     answer: synchronized,

@@ -20,40 +20,46 @@ const tag = 'Custom fields';
 
 const use = z
   .object({ id: z.int(), name: z.string() })
-  .meta({ id: 'CustomFieldUse', description: 'A form or an invite that asks for a custom field.' });
+  .meta({ id: 'CustomFieldUse', description: 'A form or an invite that uses a custom field.' });
 
 const consequences = z
   .object({
-    values: z.int().describe('Values that are concerned.'),
-    owners: z.int().describe('Users, orders or courses that hold them.'),
-    lost: z.int().describe('Of the values, those that would be lost.'),
-    variables: z.int().describe('Variables of a list that would go.'),
-    ties: z.int().describe('What would go with these: what they bring, and what brings them.'),
+    values: z.int().describe('Number of affected values.'),
+    owners: z.int().describe('Number of users, orders or courses that have these values.'),
+    lost: z.int().describe('Number of values that would be lost.'),
+    variables: z.int().describe('Number of options of the list that would be deleted.'),
+    ties: z
+      .int()
+      .describe('Number of dependencies that would be deleted with them, in either direction.'),
     forms: z
       .array(use)
-      .describe('Forms that ask for the field: while there are any, it is not deleted.'),
-    invites: z.array(use).describe('Invites that ask for it, likewise.'),
+      .describe('Forms that use the field; it cannot be deleted while there are any.'),
+    invites: z
+      .array(use)
+      .describe('Invites that use the field; it cannot be deleted while there are any.'),
     conditions: z
       .array(use)
       .describe(
-        'Forms with conditions that would mean nothing then: while there are any, neither the type changes nor the variables go.',
+        'Forms with conditions that would become invalid; while there are any, neither the type can be changed nor the options be deleted.',
       ),
   })
   .meta({
     id: 'CustomFieldConsequences',
-    description: 'What a change of a custom field would come to.',
+    description: 'The consequences of deleting or changing a custom field.',
   });
 
 const consequencesOfMany = z
   .object({
-    fields: z.int().describe('Fields that would go: those that no form and no invite asks for.'),
-    values: z.int().describe('Values that would go with them.'),
-    owners: z.int().describe('Users and courses that hold these.'),
-    variables: z.int().describe('Variables of lists that would go.'),
+    fields: z
+      .int()
+      .describe('Number of fields that would be deleted: those that no form or invite uses.'),
+    values: z.int().describe('Number of values that would be deleted with them.'),
+    owners: z.int().describe('Number of users and courses that have these values.'),
+    variables: z.int().describe('Number of options of lists that would be deleted.'),
   })
   .meta({
     id: 'CustomFieldsConsequences',
-    description: 'What it would come to if many custom fields were deleted.',
+    description: 'The consequences of deleting many custom fields.',
   });
 
 export function registerConsequences(
@@ -64,9 +70,9 @@ export function registerConsequences(
     method: 'GET',
     path: '/custom_fields/:id/consequences',
     tag,
-    summary: 'What it would come to if a field were deleted, or changed',
+    summary: 'Preview the consequences of deleting or changing a field',
     description:
-      'Of the whole field; with `type`, if that became its type; with `variable_id`, if these variables were deleted.',
+      'Of deleting the field; with `type`, of changing its type; with `variable_id`, of deleting these options.',
     permission: settings,
     params: idParams,
     query: z.object({
@@ -107,8 +113,9 @@ export function registerConsequences(
     method: 'GET',
     path: '/custom_fields/consequences',
     tag,
-    summary: 'What it would come to if many fields were deleted',
-    description: 'Of those with these `ids`, or of all that a list with the same conditions shows.',
+    summary: 'Preview the consequences of deleting many fields',
+    description:
+      'Of the fields with these `ids`, or of all that match the same conditions as in the list.',
     permission: settings,
     query: customFieldResource
       .listQuery()

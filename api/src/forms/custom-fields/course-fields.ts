@@ -61,7 +61,7 @@ export function registerCourseFields(
     tag,
     summary: 'Create many custom fields of courses',
     description:
-      'All of them or none: what is wrong is told at the field of its row. They are answered in their order.',
+      'All or none: each error names the field of its row. The fields are returned in the order of the request.',
     permission: settings,
     body: several(newCustomField.omit({ subtype: true })),
     answer,
@@ -79,7 +79,7 @@ export function registerCourseFields(
     tag,
     summary: 'Change many custom fields of courses',
     description:
-      'All of them or none, each as its own change would be: with the version that it began from, and with what is left out as it is. They are answered in their order.',
+      'All or none, each as by its own update: with the version that the change is based on, omitted fields stay unchanged. The fields are returned in the order of the request.',
     permission: settings,
     body: several(versioned(changedCustomField.extend({ id: z.int32() }))),
     answer,

@@ -27,7 +27,7 @@ const writers = { create: settings, update: settings, delete: settings } as cons
 
 export const customFieldVariableRecord = record(customFieldVariables)({
   name: 'CustomFieldVariable',
-  description: 'What a list may hold.',
+  description: 'An option of a list field.',
   permissions: { read: readers },
   version: 'row',
   short: ['value'],
@@ -47,15 +47,14 @@ export const customFieldVariableRecord = record(customFieldVariables)({
 
 export const customFieldRecord = record(customFields)({
   name: 'CustomField',
-  description:
-    'What a company wants to know of users, orders or courses beyond the built-in fields.',
+  description: 'A field for users, orders or courses that a company adds to the built-in ones.',
   permissions: { read: readers, ...writers },
   history: { type: 'custom_fields' },
   hidden: ['updated_at'],
   order: 'name',
   computed: {
     variables_count: {
-      schema: z.int().describe('How many variables a list has.'),
+      schema: z.int().describe('Number of options of a list.'),
       sql: ({ company_id, id }) =>
         sql`(select count(*)::integer from custom_field_variables held where held.company_id = ${company_id} and held.custom_field_id = ${id})`,
     },
@@ -78,7 +77,7 @@ export const customFieldResource = resource({
   specialFilters: {
     name: nameFilter(customFields.name),
     notTypes: {
-      description: 'Fields of other types than these.',
+      description: 'Fields of types other than these.',
       filter: filter<{ types: readonly string[] }>({
         read: (types) => {
           for (const type of types) {
@@ -110,7 +109,7 @@ export const customFieldResource = resource({
     ids: 'custom_fields_id',
     actions: {
       delete: {
-        summary: 'Delete many custom fields, with all that they hold',
+        summary: 'Delete many custom fields with their values',
         refuses: [{ code: 'in_use', message: 'спрашивают формы или приглашения', where: isUsed }],
         does: 'delete',
       },

@@ -40,7 +40,9 @@ export const newCustomField = z.strictObject({
   type: choice(fieldTypes, 'Необходимо выбрать тип поля'),
   subtype: z.enum(customFieldSubtypes).optional(),
   ...rest,
-  variables: variables(variableValue, (value) => value).describe('What a list may hold.'),
+  variables: variables(variableValue, (value) => value).describe(
+    'The options of a list field, without duplicates.',
+  ),
 });
 
 export const changedCustomField = z.strictObject({
@@ -49,14 +51,14 @@ export const changedCustomField = z.strictObject({
     .enum(fieldTypes)
     .optional()
     .describe(
-      'What the field holds is read as the new type has it; what can’t be is lost. `consequences` tells how much that is.',
+      'Values are converted to the new type; those that cannot be converted are lost. `consequences` tells how many.',
     ),
   ...rest,
   variables: variables(
     z.strictObject({ id: z.int32().optional(), value: variableValue }),
     ({ value }) => value,
   ).describe(
-    'All that a list may hold from now on; those without an id are new. What held one that is left out loses it.',
+    'All options of the list; those without an id are new. Values of omitted options are deleted.',
   ),
 });
 

@@ -53,8 +53,8 @@ export function registerVariables(
     method: 'POST',
     path: '/custom_fields/:custom_field_id/custom_field_variables/multi_creation',
     tag,
-    summary: 'Add many variables to a list',
-    description: 'All of them or none: each that is there already is told at its line.',
+    summary: 'Add many options to a list',
+    description: 'All or none: options that exist already are reported by line.',
     permission: settings,
     params: variableResource.params.list,
     body: newVariables,
@@ -76,8 +76,8 @@ export function registerVariables(
   });
 
   for (const [verb, summary, write] of [
-    ['attach', 'Let a variable bring fields, and variables of other lists', attachDependents],
-    ['detach', 'Let a variable bring fields and variables no more', detachDependents],
+    ['attach', 'Attach dependent fields and options of other lists to an option', attachDependents],
+    ['detach', 'Detach dependent fields and options from an option', detachDependents],
   ] as const) {
     companyRoute(app, database, {
       method: 'POST',
@@ -85,7 +85,7 @@ export function registerVariables(
       tag,
       summary,
       description:
-        'What any variable brings shows only while one of those that bring it is chosen. A circle is refused with its way.',
+        'Dependents are shown only while one of the options that they depend on is chosen. Cycles are refused with their path.',
       permission: settings,
       params: idParams,
       body: dependents,

@@ -18,15 +18,17 @@ export function registerEmbedding(
     method: 'GET',
     path: '/public/company/get_form_origins',
     tag: 'Forms',
-    summary: 'The sites whose pages may show a form in theirs',
+    summary: 'List the origins that may embed a form',
     description:
-      'They become the `frame-ancestors` of the form’s embedded page. 404 when there is no such company or form.',
+      'For the `frame-ancestors` of the form’s embedded page. 404 if there is no such company or form.',
     query: z.object({
-      code: z.string().max(100).describe('The company’s.'),
-      form: z.string().max(100).describe('The form’s id or code.'),
+      code: z.string().max(100).describe('Code of the company.'),
+      form: z.string().max(100).describe('Id or code of the form.'),
     }),
     answer: z.object({
-      allowed_origins: z.array(z.string()).describe('`https://school.ru`, with a port or without.'),
+      allowed_origins: z
+        .array(z.string())
+        .describe('Origins such as `https://school.ru`, with or without a port.'),
     }),
     failures: [404],
     run: ({ query: { code, form: idOrCode } }) =>

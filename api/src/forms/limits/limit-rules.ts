@@ -22,16 +22,20 @@ const moment = anyMoment.nullish();
 const words = optionalText(1000);
 
 export const limitSettings = {
-  opens_at: moment.describe('Before it nothing is taken; null where it is open from the start.'),
-  closes_at: moment.describe('From then on nothing is taken; null where it stays open.'),
-  answers_limit: limit.describe('How many answers it takes at most; null without a limit.'),
+  opens_at: moment.describe('No answers are accepted before it; null: open from the start.'),
+  closes_at: moment.describe('No answers are accepted from then on; null: it stays open.'),
+  answers_limit: limit.describe('Maximum number of answers; null for no limit.'),
   answers_per_address: limit.describe(
-    'How many answers come from one network address at most, of those that came since this is limited.',
+    'Maximum number of answers from one network address, counted since the limit was set; null for no limit.',
   ),
-  answers_per_email: limit.describe('How many answers come with one e-mail address at most.'),
-  text_before: words.describe('What stands in place of the form before it opens.'),
-  text_after: words.describe('What stands there after it closed.'),
-  text_full: words.describe('What stands there when it has as many answers as it takes.'),
+  answers_per_email: limit.describe(
+    'Maximum number of answers with one email address; null for no limit.',
+  ),
+  text_before: words.describe('Text shown instead of the form before it opens.'),
+  text_after: words.describe('Text shown instead of the form after it has closed.'),
+  text_full: words.describe(
+    'Text shown instead of the form when it has the maximum number of answers.',
+  ),
 };
 
 /** The messages of a form that is not open. */

@@ -15,14 +15,18 @@ const fieldKey = z.string().max(100).nullish();
 
 const visit = z
   .strictObject({
-    seen: z.boolean().describe('Whether the page was opened since it told last.'),
-    begun: z.boolean().describe('Whether somebody began to fill the form in since then.'),
+    seen: z.boolean().describe('Whether the page was opened since the last report.'),
+    begun: z
+      .boolean()
+      .describe('Whether the visitor began to fill in the form since the last report.'),
     left_at: fieldKey.describe(
-      'The key of the field that was touched last, of a form that was begun and not sent.',
+      'The key of the last touched field, if the form was begun and not submitted.',
     ),
-    no_longer_at: fieldKey.describe('What it told so before: whoever was there has come back.'),
+    no_longer_at: fieldKey.describe(
+      'The `left_at` of an earlier report, which is withdrawn because the visitor came back.',
+    ),
   })
-  .describe('What has become of a visit since the page told of it last.');
+  .describe('The progress of a visit since the page’s last report.');
 
 /** Reports per network address and minute: a whole class may open a form at once. */
 const reports = { times: 300, minutes: 1 };
@@ -34,7 +38,7 @@ export function registerCounting(app: FastifyInstance, { answers }: { answers: A
     tag: 'Forms',
     summary: 'Count a visit of a form',
     description:
-      'The form’s page calls it when it is left or hidden. Nothing of the visitor is kept but the numbers of the day; sending is counted by itself.',
+      'The form’s page calls it when it is left or hidden. Only the numbers of the day are stored; submissions are counted by the server.',
     params: companyParams.extend({ formId: z.string().max(100) }),
     body: visit,
     limit: reports,

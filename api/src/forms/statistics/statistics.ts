@@ -19,24 +19,34 @@ const statistics = z
         z
           .object({
             day: z.iso.date(),
-            seen: z.int().describe('How often the form’s page was opened.'),
-            begun: z.int().describe('How often somebody began to fill it in.'),
-            sent: z.int().describe('How often it was sent, from its page or otherwise.'),
+            seen: z.int().describe('Number of times the form’s page was opened.'),
+            begun: z.int().describe('Number of times somebody began to fill it in.'),
+            sent: z.int().describe('Number of submissions, from the page or otherwise.'),
           })
-          .meta({ id: 'FormDay', description: 'The visits of a form on a day of the company.' }),
+          .meta({
+            id: 'FormDay',
+            description: 'The visits of a form on a day, in the company’s time zone.',
+          }),
       )
-      .describe('Every day of the period, the first one first.'),
+      .describe('Every day of the period, in ascending order.'),
     fields: z
       .array(
         z
           .object({
             ref: z.string(),
-            name: z.string().describe('How the field is called.'),
-            stopped: z.int().describe('How many left the form after it, having sent nothing.'),
+            name: z.string().describe('The name of the field.'),
+            stopped: z
+              .int()
+              .describe(
+                'Number of visitors who left the form after this field without submitting it.',
+              ),
           })
-          .meta({ id: 'FormFieldStops', description: 'How many stopped at a field of a form.' }),
+          .meta({
+            id: 'FormFieldStops',
+            description: 'The number of visitors who stopped at a field of a form.',
+          }),
       )
-      .describe('The fields that are filled in, in the order of the form.'),
+      .describe('The fields that visitors fill in, in the order of the form.'),
   })
   .meta({ id: 'FormStatistics', description: 'The visits of a form in a period.' });
 
@@ -48,7 +58,7 @@ export function registerStatistics(
     method: 'GET',
     path: '/forms/:id/statistics',
     tag: 'Forms',
-    summary: 'How often a form was seen, begun and sent',
+    summary: 'Get the statistics of visits and submissions of a form',
     description: periodDescription,
     permission: { all: 'company_settings' },
     params: idParams,

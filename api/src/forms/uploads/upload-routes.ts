@@ -36,11 +36,12 @@ export function registerFormUploads(
     method: 'POST',
     path: '/public/companies/:companyId/forms/:formId/upload_tickets',
     tag,
-    summary: 'Ask to upload a file for a field of a form',
-    description: 'For one file, within an hour. The ticket is then sent in place of the file.',
+    summary: 'Request a ticket to upload a file for a field of a form',
+    description:
+      'Valid for one file, for an hour. The form is then submitted with the ticket in place of the file.',
     params: companyParams.extend({ formId: z.string().max(100) }),
     body: z.strictObject({
-      field: z.string().max(100).describe('The key of the form’s field.'),
+      field: z.string().max(100).describe('The key of the form field.'),
       captcha: captchaField,
     }),
     answer: z.object({ ticket: z.uuid() }),
@@ -73,7 +74,7 @@ export function registerFormUploads(
     path: '/public/form_files/:ticket',
     tag,
     summary: 'Upload a file for a field of a form',
-    description: `A file in the field \`file\`, whole, of ${largest / 1024 / 1024} MB at most. It is kept when the form is sent with its ticket, and gone after a day otherwise.`,
+    description: `One file in the field \`file\`, not in chunks, of at most ${largest / 1024 / 1024} MB. It is deleted after a day unless the form is submitted with its ticket.`,
     params: z.object({ ticket: z.uuid() }),
     upload: true,
     answer: z.object({
@@ -109,9 +110,8 @@ export function registerFormUploads(
     method: 'DELETE',
     path: '/public/form_files/:ticket',
     tag,
-    summary: 'Take back a file that was uploaded for a field of a form',
-    description:
-      'Whoever has the ticket has uploaded the file; one that was sent with its form stays.',
+    summary: 'Delete a file that was uploaded for a field of a form',
+    description: 'Needs only the ticket. A file that was submitted with its form stays.',
     params: z.object({ ticket: z.uuid() }),
     limit: uploadRate,
     failures: [404],

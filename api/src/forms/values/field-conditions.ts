@@ -38,7 +38,7 @@ interface Asked {
 
 /** The parameters are named by the position of the field and the operation: `0.field`, `0.from.day`. */
 export const fieldConditions = (held: AskedValues): SpecialFilter => ({
-  description: `${held.description}: \`12:contains:words\`, \`12:any:7\` for a variable of a list (several of them: any), \`12:from:2026-01-31\` and \`12:to:2026-12-31\` for days, \`12:from:5\` and \`12:to:9\` for numbers, both ends inclusive.`,
+  description: `${held.description}: \`12:contains:words\`, \`12:any:7\` for an option of a list (of several, any may match), \`12:from:2026-01-31\` and \`12:to:2026-12-31\` for days, \`12:from:5\` and \`12:to:9\` for numbers, both ends inclusive.`,
   whole: true,
   filter: filter<Values>({
     read: (values) => {

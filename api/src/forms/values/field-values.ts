@@ -45,13 +45,15 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
   /** The displayed value: the text of the option, the name of the file. */
   const valueRecord = record(table)({
     name: `${name}CustomFieldValue`,
-    description: `A value that a ${noun}’s custom field holds.`,
+    description: `A value of a ${noun}’s custom field.`,
     permissions: 'part',
     // TypeScript does not know the column names of a generic table.
     hidden: [by, 'number', 'owner_status', 'is_first', 'sorted'] as never,
     computed: {
       shown: {
-        schema: z.string().describe('What a person reads: a variable’s words, a file’s name.'),
+        schema: z
+          .string()
+          .describe('The displayed value: the text of the option, the name of the file.'),
         sql: (values) => sql`coalesce(
           (select variable.value from custom_field_variables variable where variable.company_id = ${values.company_id} and variable.id = ${values.variable_id}),
           (select file.file_name from files file where file.company_id = ${values.company_id} and file.id = ${values.file_id}),
@@ -97,7 +99,7 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
     /** A custom field of the company with the values of one owner. */
     schema: customFieldRecord.schema.extend({ values: z.array(valueRecord.schema) }).meta({
       id: `${name}CustomField`,
-      description: `A custom field, with its variables and what it holds of one ${noun}.`,
+      description: `A custom field with its options and its values for one ${noun}.`,
     }),
     /** The custom fields of such owners, by name. */
     fields: (transaction: Transaction, scope: Scope) => {

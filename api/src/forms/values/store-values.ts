@@ -30,12 +30,12 @@ const sentField = z
       .max(1000)
       .optional()
       .describe(
-        'None empties the field. Of a list the ids of its variables, of a file the ids of uploaded files.',
+        'An empty list clears the field. For a list, the ids of its options; for a file, the ids of uploaded files.',
       ),
     value: heldValue
       .nullish()
       .describe(
-        'One of `values`, as it is read; null empties the field. Of several each comes with the field’s id.',
+        'One of `values`, in the same form; null clears the field. Several values are sent one by one, each with the id of the field.',
       ),
   })
   .superRefine(({ values, value }, context) => {
@@ -51,7 +51,7 @@ export const storedValues = z.strictObject({
     .min(1, required)
     .max(500, 'Не больше 500 полей за раз')
     .transform(fieldsSent)
-    .describe('The fields that change.'),
+    .describe('The fields to change.'),
 });
 
 export interface StoredValues {

@@ -11,7 +11,7 @@ const name = 'custom_field';
 export function valueFilter({ table: held, owner, of }: OwnValues): SpecialFilter {
   const conditions = fieldConditions({
     name,
-    description: 'What custom fields hold, each condition by itself',
+    description: 'Conditions on values of custom fields, each sent separately',
     table: held,
     columns: { ...held, owner },
     field: held.custom_field_id,

@@ -8,7 +8,8 @@ import { ofSubtype, type OwnValues } from './owners.ts';
 
 export const valueSort = ({ subtype, table, owner, of }: OwnValues): SpecialSort =>
   fieldOrder({
-    description: '`custom_field_7`: by what the field 7 holds first, rows without it last.',
+    description:
+      '`custom_field_7`: by the first value of the custom field 7; rows without a value come last.',
     find: async (transaction, scope, id) => {
       const [field] = await transaction
         .select({ type: customFields.type })

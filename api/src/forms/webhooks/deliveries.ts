@@ -19,14 +19,14 @@ const settings = { all: 'company_settings' } as const;
 
 const attemptRecord = record(formWebhookAttempts)({
   name: 'FormWebhookAttempt',
-  description: 'One attempt to deliver something to the webhook of a form.',
+  description: 'An attempt to deliver to the webhook of a form.',
   permissions: 'part',
   order: 'id',
 });
 
 const deliveryRecord = record(formWebhookDeliveries)({
   name: 'FormWebhookDelivery',
-  description: 'What was sent, or waits to be sent, to the webhook of a form.',
+  description: 'A delivery to the webhook of a form, sent or waiting.',
   permissions: { read: settings },
   hidden: ['attempt_key', 'tries'],
   order: 'created_at',
@@ -48,7 +48,7 @@ const deliveryResource = (webhooks: Webhooks) =>
       ids: 'form_webhook_deliveries_id',
       actions: {
         resend: {
-          summary: 'Send deliveries to their webhooks once more',
+          summary: 'Resend deliveries to their webhooks',
           grant: settings,
           does: ({ transaction, scope, rows }) => webhooks.sendAgain(transaction, scope, rows),
         },
@@ -58,15 +58,17 @@ const deliveryResource = (webhooks: Webhooks) =>
 
 const secretSchema = z
   .object({
-    secret: z.string().nullable().describe('Null where the form has had no webhook yet.'),
+    secret: z.string().nullable().describe('Null if the form never had a webhook.'),
     previous_until: z.iso
       .datetime()
       .nullable()
-      .describe('Until when the secret before it signs too; null when that is over.'),
+      .describe(
+        'Until when deliveries are also signed with the previous secret; null if it has expired.',
+      ),
   })
   .meta({
     id: 'FormWebhookSecret',
-    description: 'What the deliveries to the webhook of a form are signed with.',
+    description: 'The signing secret of the webhook of a form.',
   });
 
 export function registerWebhooks(
@@ -94,7 +96,7 @@ export function registerWebhooks(
     method: 'GET',
     path: '/forms/:id/webhook_secret',
     tag,
-    summary: 'What the deliveries to the webhook of a form are signed with',
+    summary: 'Get the signing secret of the webhook of a form',
     permission: settings,
     params: idParams,
     answer: secretSchema,
@@ -109,8 +111,8 @@ export function registerWebhooks(
     method: 'POST',
     path: '/forms/:id/webhook_secret',
     tag,
-    summary: 'Sign the deliveries to the webhook of a form with another secret',
-    description: 'For a day they are signed with the one before, too.',
+    summary: 'Rotate the signing secret of the webhook of a form',
+    description: 'For a day, deliveries are also signed with the previous secret.',
     permission: settings,
     params: idParams,
     answer: secretSchema,
@@ -126,8 +128,8 @@ export function registerWebhooks(
     method: 'POST',
     path: '/forms/:id/webhook_test',
     tag,
-    summary: 'Send a test to the webhook of a form',
-    description: 'It names the form’s fields, with nothing in them. 409 without a webhook.',
+    summary: 'Send a test delivery to the webhook of a form',
+    description: 'It has the form’s fields without values. 409 if the form has no webhook.',
     permission: settings,
     params: idParams,
     answer: deliveryRecord.schema,

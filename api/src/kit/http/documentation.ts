@@ -30,7 +30,7 @@ const countsSchema = z.record(z.string(), z.record(z.string(), z.int()));
 
 const pageOfEachSchema = z
   .object({
-    ids: z.array(z.int()).describe('Its rows, in their order.'),
+    ids: z.array(z.int()).describe('Ids of its rows, in order.'),
     total: z.int().nullable(),
     last_page: z.int().nullable(),
     next_cursor: z.string().nullable().optional(),
@@ -38,31 +38,35 @@ const pageOfEachSchema = z
     cursors: z.array(z.string()).optional(),
     counts: countsSchema.optional(),
   })
-  .meta({ id: 'PageOfEach', description: 'What the list of one value alone would be.' });
+  .meta({
+    id: 'PageOfEach',
+    description: 'The page of one value, as a list of that value alone would return it.',
+  });
 
-const failureOfEachSchema = failureSchema
-  .extend({ status: z.int() })
-  .meta({ id: 'FailureOfEach', description: 'How the list of one value alone would fail.' });
+const failureOfEachSchema = failureSchema.extend({ status: z.int() }).meta({
+  id: 'FailureOfEach',
+  description: 'The error that a list of that value alone would return.',
+});
 
 export const listMetaSchema = z
   .object({
-    total: z.int().nullable().describe('Matching rows; null when they were not counted.'),
-    current_page: z.int().nullable().describe('Null in keyset paging.'),
+    total: z.int().nullable().describe('Number of matching rows; null if they were not counted.'),
+    current_page: z.int().nullable().describe('Null with keyset pagination.'),
     per_page: z.int(),
     last_page: z.int().nullable(),
     supports: z
       .array(z.enum(['ids', 'cursor', 'total', 'countBy', 'each']))
-      .describe('What this list takes beyond the documented parameters.'),
+      .describe('Extensions of the specification’s parameters that this list supports.'),
     next_cursor: z.string().nullable().optional(),
     previous_cursor: z.string().nullable().optional(),
-    cursors: z.array(z.string()).optional().describe('One a row, in keyset paging.'),
+    cursors: z.array(z.string()).optional().describe('One cursor per row, with keyset pagination.'),
     counts: countsSchema.optional(),
     each: z
       .record(z.string(), z.union([pageOfEachSchema, failureOfEachSchema]))
       .optional()
-      .describe('With `each`: by its values, as they were sent.'),
+      .describe('With `each`: the pages by value, as sent.'),
   })
-  .meta({ id: 'ListMeta', description: 'Where a page of a list stands.' });
+  .meta({ id: 'ListMeta', description: 'The position of a page in its list.' });
 
 /** The response of a list. `more` adds fields to `meta`. */
 export const listOf = <Data extends z.ZodType>(data: Data, more?: z.ZodObject) => {
@@ -75,18 +79,18 @@ export const listOf = <Data extends z.ZodType>(data: Data, more?: z.ZodObject) =
 };
 
 const reasons = {
-  400: 'The request could not be parsed, or its `Idempotency-Key`.',
-  401: 'No valid access token.',
+  400: 'The request or its `Idempotency-Key` is malformed.',
+  401: 'The access token is missing or invalid.',
   403: 'The permission is missing.',
-  404: 'It does not exist, or the person may not see it.',
-  409: 'It is in use.',
+  404: 'It does not exist, or the caller may not see it.',
+  409: 'It conflicts with the current state: the record is in use, for example.',
   413: 'The body is too large.',
-  415: 'The body has another media type.',
-  422: 'A value can not be taken; `field` names it. Or the `Idempotency-Key` was another request’s.',
-  424: 'An outside service did not do its part.',
-  429: 'Too many tries, and nothing was done; `Retry-After` says the seconds to wait.',
-  503: 'More than can be done at once; `Retry-After` says the seconds to wait. With the codes `overloaded` and `closing` nothing was done.',
-  507: 'The installation can not keep it: its disk is full, or can not be written.',
+  415: 'The media type of the body is not supported.',
+  422: 'A value is invalid; `field` names it. Or the `Idempotency-Key` belongs to another request.',
+  424: 'An external service failed.',
+  429: 'Too many requests; nothing was done. `Retry-After` is the number of seconds to wait.',
+  503: 'Overloaded; `Retry-After` is the number of seconds to wait. With the codes `overloaded` and `closing` nothing was done.',
+  507: 'The disk of the installation is full or not writable.',
 } satisfies Partial<Record<FailureStatus, string>>;
 
 /** What these responses are called in openapi.json. */
@@ -138,14 +142,14 @@ const uploadBody = {
         ...schemaName('FileUpload'),
         type: 'object',
         description:
-          'One file, as `image` or `file`. Before it may stand what Dropzone says of a chunk: the parameters of this address. Other texts are taken and not kept.',
+          'One file, in the field `image` or `file`. The fields that Dropzone sends with a chunk, the same as the query parameters, may precede it. Other text fields are ignored.',
         properties: { image: bytes, file: bytes },
         oneOf: [{ required: ['image'] }, { required: ['file'] }],
         additionalProperties: { type: 'string' },
       },
     },
     'application/octet-stream': {
-      schema: { ...bytes, description: 'A chunk, described by the parameters of the address.' },
+      schema: { ...bytes, description: 'A chunk, described by the query parameters.' },
     },
   },
 };
@@ -159,7 +163,7 @@ const idempotencyHeader = {
       maxLength: 255,
       pattern: '^[!-~]+$',
       description:
-        'Of requests with the same key and body within 24 hours one has an effect; the others get its answer.',
+        'Requests with the same key and body have one effect within 24 hours; repeated ones get the first response.',
     },
   },
 };
@@ -175,7 +179,7 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
         title: 'Kafedra REST API',
         version: '1',
         description:
-          'Everything of a company lies under /api/companies/{companyId}. Answers carry `data`, lists also `meta`, failures `errors`. The access token goes in `Authorization: Bearer`.',
+          'All resources of a company are below /api/companies/{companyId}. Responses have `data`, lists also `meta`, errors have `errors`. Send the access token as `Authorization: Bearer`.',
         license: { name: 'MIT' },
       },
       components: {

@@ -14,9 +14,12 @@ export const failureSchema = z
   .object({
     errors: z.array(
       z.object({
-        message: z.string().describe('What is wrong and what to do, in Russian.'),
-        field: z.string().optional().describe('The wrong field, as `name` or `lessons.0.title`.'),
-        code: z.string().describe('A stable reason for programs.'),
+        message: z.string().describe('What is wrong and how to correct it, in Russian.'),
+        field: z
+          .string()
+          .optional()
+          .describe('Path of the invalid field, such as `name` or `lessons.0.title`.'),
+        code: z.string().describe('Stable machine-readable code.'),
       }),
     ),
   })

@@ -99,7 +99,7 @@ export type PathFields = Readonly<Record<string, string>>;
 /** Adds these optional fields to a body schema. */
 export function withPathFields(names: PathFields, body: z.ZodType = z.strictObject({})): z.ZodType {
   if (!(body instanceof z.ZodObject)) throw new Error('`addressNames` requires an object schema');
-  const id = z.int32().optional().describe('As in the address.');
+  const id = z.int32().optional().describe('Same as in the path.');
   return body.safeExtend(Object.fromEntries(Object.keys(names).map((name) => [name, id])));
 }
 
@@ -131,7 +131,7 @@ export function bodyParameters(body: z.ZodType): z.ZodRawShape {
   return Object.fromEntries(
     Object.entries(properties)
       .filter(([, value]) => typeof value === 'object' && value.type !== 'object')
-      .map(([name]) => [name, values.describe('As in the body, which goes before it.')]),
+      .map(([name]) => [name, values.describe('Same as in the body, which takes precedence.')]),
   );
 }
 

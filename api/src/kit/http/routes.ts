@@ -346,7 +346,9 @@ function add<Params, Query, Body>(
       ...(body && { body }),
       response: {
         [status]: list === undefined ? dataOf(answer ?? emptyAnswer) : listOf(list, meta),
-        ...(kept && { 304: z.null().describe('`If-None-Match` names what is there.') }),
+        ...(kept && {
+          304: z.null().describe('Not modified: `If-None-Match` matches the current `ETag`.'),
+        }),
         ...(upload && { 202: dataOf(uploadAnswer) }),
         ...failures(...base.failures, ...consequences(route), ...(route.failures ?? [])),
       },

@@ -31,7 +31,7 @@ const unused = (name: string, why: string) =>
     .string()
     .optional()
     .meta({
-      description: `Taken as by every list, and without effect: ${why}`,
+      description: `Accepted as by every list, but has no effect: ${why}`,
       ...parameterName(`Unused${pascalCase(name)}`),
     });
 
@@ -39,13 +39,13 @@ export const withoutEffect = z
   .string()
   .optional()
   .meta({
-    description: 'Taken as by every list, and without effect: its rows have no words of their own.',
+    description: 'Accepted as by every list, but has no effect: its rows have no searchable text.',
     maxLength: listLimits.text,
     ...parameterName('UnusedSearch'),
   });
 
-const wholeRows = 'its rows are small, and come whole.';
-const ownOrder = 'its rows have an order of their own.';
+const wholeRows = 'its rows are small and always complete.';
+const ownOrder = 'its rows have a fixed order.';
 
 /** Parameters of every list that have no effect on lists whose rows are not records. */
 export const ignoredParameters = {
@@ -61,7 +61,7 @@ const visitorsQuerySchema = listQuerySchema.extend({
     .string()
     .optional()
     .meta({
-      description: `Rows a page, ${defaultPerPage} by default, at most ${maximumVisitorRows}.`,
+      description: `Rows per page, ${defaultPerPage} by default, at most ${maximumVisitorRows}.`,
       ...parameterName('VisitorPerPage'),
     }),
 });

@@ -51,7 +51,7 @@ export const unknownValue = (name: string, value: string) =>
  * other, because PostgreSQL caches 32 compiled regular expressions and would recompile more of them for every row.
  */
 export const nameFilter = (column: PgColumn): { description: string; filter: Filter } => ({
-  description: 'Words that the name has, as `search`; of several values any.',
+  description: 'Words in the name, as for `search`; of several values, any may match.',
   filter: filter<{ asked: readonly string[] }>({
     read: (values, _, parameter) => ({
       asked: values.map((value) => wordsOf(parameter, value).map(wordPattern).join(' ')),

@@ -55,17 +55,22 @@ const selectionParameters = {
     .string()
     .optional()
     .describe(
-      `Relations, as \`type;author.photo:id,url\`: at most ${listLimits.relations}, ${maximumDepth} deep. Of records that whoever asks may not read (\`x-read\` of the schema), the \`id\` and the columns of \`x-short\` are shown, or nothing.`,
+      `Relations to include, such as \`type;author.photo:id,url\`: at most ${listLimits.relations}, up to ${maximumDepth} levels deep. Of records that the caller may not read (\`x-read\` of the schema), only the \`id\` and the columns of \`x-short\` are included, or nothing.`,
     ),
   withCount: z
     .string()
     .optional()
-    .describe('Relations to count, `;`-separated: `<relation>_count`.'),
+    .describe('Relations to count, separated by `;`; returned as `<relation>_count`.'),
   withSums: z
     .string()
     .optional()
-    .describe('`relation:column`, `;`-separated: `<relation>_sum_<column>`.'),
-  only: z.string().optional().describe('Columns to answer, comma-separated; `id` always comes.'),
+    .describe(
+      'Columns of relations to sum, as `relation:column`, separated by `;`; returned as `<relation>_sum_<column>`.',
+    ),
+  only: z
+    .string()
+    .optional()
+    .describe('Columns to return, separated by commas; `id` is always included.'),
 };
 
 /** The documented query parameters of a single record. */
@@ -81,26 +86,26 @@ export const listQuerySchema = z.looseObject({
       maxLength: listLimits.text,
     }),
   page: z.string().optional().describe('Page number from 1.'),
-  per_page: z.string().optional().describe('Rows a page, 20 by default; -1 means everything.'),
-  all: z.string().optional().describe('1 or true: everything, up to 10,000 rows.'),
+  per_page: z.string().optional().describe('Rows per page, 20 by default; -1 for all rows.'),
+  all: z.string().optional().describe('1 or true: all rows, at most 10,000.'),
   sort: z.string().optional().describe('The column to sort by.'),
-  desc: z.string().optional().describe('1: from large to small.'),
+  desc: z.string().optional().describe('1: descending.'),
   ...selectionParameters,
   ids: z
     .string()
     .optional()
-    .describe(
-      `Only the records with these ids, comma-separated, at most ${listLimits.values} of them.`,
-    ),
+    .describe(`Only records with these ids, separated by commas, at most ${listLimits.values}.`),
   total: z.string().optional().describe('0: the matching rows are not counted.'),
   countBy: z
     .string()
     .optional()
-    .describe('Columns to count the matching rows by, their own filters aside.'),
+    .describe(
+      'Columns to count the matching rows by; each count ignores the filter of its own column.',
+    ),
   cursor: z
     .string()
     .optional()
-    .describe('Keyset paging: rows after this cursor; empty: from the start.'),
+    .describe('Keyset pagination: rows after this cursor; empty: from the start.'),
   before: z.string().optional().describe('1 with `cursor`: rows before it; empty: the last rows.'),
 });
 
@@ -114,12 +119,12 @@ export const eachSchema = (name: string, filters: readonly string[], parent?: st
   return {
     each: values.meta({
       enum: names,
-      description: `One of the list's filters: instead of one page for all of its values, at most ${listLimits.each}, each has a page of its own, as if it had been asked for alone. \`data\` has the rows of all these pages, each once and in no order, and \`meta.each\` the pages by the values. \`per_page=0\` leaves the rows out.${parent === undefined ? '' : ` \`${parent}\` goes with \`-\` in its place in the address.`}`,
+      description: `Batch read by one of the list's filters: each of its values, at most ${listLimits.each}, gets its own page, as if it were requested alone. \`data\` has the rows of all pages, each once and in no particular order, \`meta.each\` the pages by value. \`per_page=0\` omits the rows.${parent === undefined ? '' : ` For \`${parent}\`, the path has \`-\` in its place.`}`,
       ...parameterName(`${name}Each`),
     }),
     ...(parent !== undefined && {
       [parent]: values.meta({
-        description: `With \`each=${parent}\`: the ids whose place \`-\` has.`,
+        description: `With \`each=${parent}\`: the ids that \`-\` in the path stands for.`,
         ...parameterName(`${pascalCase(parent)}OfEach`),
       }),
     }),

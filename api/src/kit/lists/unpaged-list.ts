@@ -11,12 +11,12 @@ type Query = Readonly<Record<string, unknown>>;
 const parameters: z.ZodRawShape = {
   search: withoutEffect,
   ...ignoredParameters,
-  page: ofWholeList('PageOfWholeList', 'Page number from 1, of pages of `per_page` rows.'),
+  page: ofWholeList('PageOfWholeList', 'Page number from 1, with `per_page` rows per page.'),
   per_page: ofWholeList(
     'PerPageOfWholeList',
-    'Rows a page; left out or -1, the first page has everything.',
+    'Rows per page; if omitted or -1, the first page has all rows.',
   ),
-  all: ofWholeList('AllOfWholeList', '1 or true: everything, as without `per_page`.'),
+  all: ofWholeList('AllOfWholeList', '1 or true: all rows, as without `per_page`.'),
 };
 
 function ofWholeList(name: string, description: string) {

@@ -34,7 +34,7 @@ export function versionIn<Table extends PgTable>({
   version = permissions !== 'part' && permissions.update !== undefined ? 'row' : undefined,
 }: RecordDefinition<Table>): Readonly<Record<string, Computed>> {
   if (version === undefined) return {};
-  const schema = z.string().describe('Opaque: another one after every change of the record.');
+  const schema = z.string().describe('Opaque; changes with every change of the record.');
   // The table's columns are not known to TypeScript here.
   return { version: { schema, sql: versionSql(version as VersionOf) } };
 }
@@ -67,7 +67,7 @@ const version = z
   .nullish()
   .meta({
     description:
-      'The `version` that the change began from. When it is not that of the record any more, nothing is changed: 409 `stale`.',
+      'The `version` that the change is based on. If it is outdated, nothing is changed: 409 `stale`.',
     ...schemaName('Version'),
   });
 

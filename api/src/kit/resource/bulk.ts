@@ -35,20 +35,24 @@ export const bulkAnswer = z
   .object({
     count: z
       .int()
-      .describe('Records that were changed; those that were so already are not counted.'),
-    ids: z.array(z.int()).describe('Their ids, at most the first 1,000.'),
-    skipped: skippedSchema.describe('Those that stay as they are, by the reason.'),
+      .describe('Number of changed records; those that already had the values are not counted.'),
+    ids: z.array(z.int()).describe('Ids of the changed records, at most the first 1,000.'),
+    skipped: skippedSchema.describe('Skipped rows by reason.'),
     deletion: z
       .string()
       .optional()
-      .describe('After a deletion to the trash: the filter `deletion` finds all that it took.'),
+      .describe(
+        'After a deletion to the trash: the value of the filter `deletion` that finds its records.',
+      ),
   })
   .meta(schemaName('BulkAnswer'));
 
 /** The response of resources with `wrongIds`. */
 export const bulkAnswerWithIds = bulkAnswer
   .extend({
-    wrong_ids: z.array(z.int()).describe('Of the ids that were sent those of which nothing came.'),
+    wrong_ids: z
+      .array(z.int())
+      .describe('Sent ids that were neither changed nor already in the desired state.'),
   })
   .meta(schemaName('BulkAnswerWithIds'));
 

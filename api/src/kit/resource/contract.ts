@@ -131,12 +131,12 @@ export interface Refusal<Table extends PgTable> {
 export const skippedSchema = z.array(
   z
     .object({
-      code: z.string().describe('A stable reason for programs.'),
-      message: z.string().describe('The reason in Russian, to stand after the names.'),
-      count: z.int().describe('How many.'),
-      names: z.array(z.string()).describe('The names of the first few, where they have names.'),
+      code: z.string().describe('Stable machine-readable code.'),
+      message: z.string().describe('The reason in Russian, to be shown after the names.'),
+      count: z.int().describe('Number of records.'),
+      names: z.array(z.string()).describe('Names of the first few, if they have names.'),
     })
-    .meta({ id: 'Skipped', description: 'Records that stay as they are for the same reason.' }),
+    .meta({ id: 'Skipped', description: 'Records that were skipped for the same reason.' }),
 );
 
 export type Skipped = z.infer<typeof skippedSchema>[number];

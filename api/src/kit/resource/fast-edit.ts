@@ -26,12 +26,10 @@ const rowAnswer = z
     saved: z.boolean(),
     conflicts: z
       .array(z.string())
-      .describe(
-        'Cells that somebody else has changed meanwhile: they hold neither `was` nor `now`.',
-      ),
-    errors: failureSchema.shape.errors.describe('What the record’s own update says against it.'),
+      .describe('Cells that were changed concurrently: they contain neither `was` nor `now`.'),
+    errors: failureSchema.shape.errors.describe('Errors of the record’s update.'),
   })
-  .meta({ id: 'FastEditedRow', description: 'What became of a record that was changed by cells.' });
+  .meta({ id: 'FastEditedRow', description: 'The result of a fast edit of one record.' });
 
 type RowAnswer = z.infer<typeof rowAnswer>;
 
@@ -53,13 +51,13 @@ export function registerFastEdit(
   const { path, cells } = fastEdit;
   const cellsSchema = z
     .strictObject(Object.fromEntries(cells.map((cell) => [cell, z.unknown().optional()])))
-    .describe('By the names and with the values of the record’s own update.');
+    .describe('Fields and values as in the record’s update.');
 
   companyRoute(app, database, {
     method: 'GET',
     path,
     tag,
-    summary: `What one may change: ${record.name}`,
+    summary: `List for fast edit: ${record.name}`,
     permission: updates.grant,
     query: self.listQuery(),
     list: record.schema,
@@ -71,16 +69,16 @@ export function registerFastEdit(
     method: 'PUT',
     path,
     tag,
-    summary: `Change many cell by cell: ${record.name}`,
+    summary: `Change cells of many: ${record.name}`,
     description:
-      'A record is changed whole or not at all, and the others are whatever becomes of it. Sent twice, it changes nothing the second time.',
+      'Each record is changed completely or not at all, independently of the others. Idempotent.',
     permission: updates.grant,
     body: z.strictObject({
       rows: z
         .array(
           z.strictObject({
             id: z.int32(),
-            was: cellsSchema.describe('What the cells in `now` held when the change began.'),
+            was: cellsSchema.describe('Values of the cells in `now` before the change.'),
             now: cellsSchema,
           }),
         )
@@ -91,7 +89,7 @@ export function registerFastEdit(
         }),
     }),
     answer: z.object({
-      rows: z.array(rowAnswer).describe('In the order of those that were sent.'),
+      rows: z.array(rowAnswer).describe('In the order of the request.'),
     }),
     run: async ({ transaction, scope, body }) => {
       const rows: RowAnswer[] = [];

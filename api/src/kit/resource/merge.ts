@@ -34,9 +34,9 @@ export function registerMerge(
     method: 'POST',
     path: `${path}/:id/merge`,
     tag,
-    summary: `Merge into another one: ${record.name}`,
+    summary: `Merge into another: ${record.name}`,
     description:
-      'Whatever names the record names the other one from now on, and the record is gone. Answers the one that stays.',
+      'References to the record are changed to the other one, and the record is deleted. Returns the record that stays.',
     permission: grant,
     params: params.one,
     body: mergeInput,

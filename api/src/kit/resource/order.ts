@@ -36,7 +36,7 @@ export function registerOrder(
     method: 'POST',
     path: `${path}/multi_sort`,
     tag,
-    summary: `Put in order: ${record.name}`,
+    summary: `Set the manual order: ${record.name}`,
     ...(order.description !== undefined && { description: order.description }),
     permission: grant,
     ...trashFailures(self),

@@ -47,7 +47,7 @@ export function registerRoutes(
     method: 'GET',
     path: one,
     tag,
-    summary: `One: ${name}`,
+    summary: `Get: ${name}`,
     permission: permissions.read,
     params: params.one,
     query: oneQuery(record),

@@ -105,7 +105,7 @@ export function withTrash(definition: ResourceDefinition<PgTable>): ResourceDefi
   const grant = remove.grant ?? permissions?.delete ?? ofRecord;
   const before = columnOf(table, 'status_before_deletion');
   const restore: BulkAction<PgTable> = {
-    summary: `Bring many back from the trash: ${record.name}`,
+    summary: `Restore many from the trash: ${record.name}`,
     ...(grant !== undefined && { grant }),
     ...(remove.refuses !== undefined && { refuses: remove.refuses }),
     where: isInTrash,

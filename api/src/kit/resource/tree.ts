@@ -164,9 +164,9 @@ export function registerTreeOrder<Named extends string>(
     method: 'POST',
     path: `${path}/multi_sort`,
     tag,
-    summary: `Put in order, and under their parents: ${record.name}`,
+    summary: `Set the manual order and the parents: ${record.name}`,
     description:
-      'Those that are sent change places among themselves and lie where they say, if they do; the others stay.',
+      'The sent records exchange their positions among themselves and move to the parents that they name, if any; others keep theirs.',
     permission: update,
     body: z.strictObject({
       [named]: z
@@ -176,7 +176,7 @@ export function registerTreeOrder<Named extends string>(
             parent_id: z
               .int32()
               .nullish()
-              .describe('The one above; null at the top. Left out, it lies where it does.'),
+              .describe('Parent; null for the top level. Unchanged if omitted.'),
           }),
         )
         .min(1, required)

@@ -42,7 +42,7 @@ export const requiredRichText = ({ kilobytes = 500 }: Taken = {}) =>
 const html = (kilobytes: number) =>
   z
     .string(requiredMessage)
-    .describe('Rich text as HTML. It is kept as the editor would have written it.')
+    .describe('Rich text as HTML. It is stored in the form that the editor produces.')
     .transform((sent, context) => {
       const text = stripSignatures(sent);
       const isTooLarge = (written: string) => Buffer.byteLength(written) > kilobytes * 1024;

@@ -16,7 +16,7 @@ import { parseJson } from '../http/invalid-text.ts';
 const parameters = z.strictObject({
   algorithm: z.literal('PBKDF2/SHA-256'),
   cost: z.int(),
-  expiresAt: z.int().describe('Seconds since 1970.'),
+  expiresAt: z.int().describe('Unix time in seconds.'),
   keyLength: z.int(),
   keyPrefix: z.string(),
   keySignature: z.string(),
@@ -26,7 +26,7 @@ const parameters = z.strictObject({
 
 export const challengeSchema = z
   .strictObject({ parameters, signature: z.string() })
-  .meta({ id: 'CaptchaChallenge', description: 'A challenge in the form of ALTCHA 2.' });
+  .meta({ id: 'CaptchaChallenge', description: 'A challenge in the format of ALTCHA 2.' });
 
 export type Challenge = z.infer<typeof challengeSchema>;
 
@@ -36,7 +36,7 @@ export const captchaField = z
   .max(5000)
   .nullish()
   .describe(
-    'The solved challenge of `GET /captcha`: base64 of the JSON `{ challenge, solution }`, as ALTCHA’s libraries give it.',
+    'The solved challenge of `GET /captcha`: base64 of the JSON `{ challenge, solution }`, as the ALTCHA libraries return it.',
   );
 
 type Proof = z.infer<typeof captchaField>;

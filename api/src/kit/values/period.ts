@@ -15,7 +15,7 @@ const dayAsked = calendarDay('Введите дату в виде 2026-09-01').o
 
 export const periodQuery = z.object({ from: dayAsked, to: dayAsked });
 
-export const periodDescription = `Of the days from \`from\` to \`to\`, both inclusive, in the company’s time zone: the last ${usualDays} where they are left out, ${mostDays} at most.`;
+export const periodDescription = `The days from \`from\` to \`to\`, both inclusive, in the company’s time zone: by default the last ${usualDays} days, at most ${mostDays}.`;
 
 /** Calendar days of the company, both inclusive. */
 export interface Period {

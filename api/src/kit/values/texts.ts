@@ -32,7 +32,7 @@ export const colour = z
   .trim()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Введите цвет в виде #336699')
-  .describe('As `#1d5fd6`.');
+  .describe('For example `#1d5fd6`.');
 
 /**
  * One of a closed set. `none` is the message for a missing value; invalid values get a list of the allowed ones.

@@ -19,7 +19,7 @@ export const timeZone = z
     context.addIssue({ code: 'custom', message: chooseZone });
     return z.NEVER;
   })
-  .describe('In which the company counts its days: a name of the IANA database.');
+  .describe('The time zone of the company’s days: a name of the IANA database.');
 
 function zoneCalled(text: string): string | null {
   if (!/^[a-z]/i.test(text)) return null;

@@ -15,7 +15,7 @@ const nameOf = (table: TableWith<'company_id'>, userId: PgColumn) => sql`coalesc
   (select trim(coalesce(account.surname, '') || ' ' || account.name) from users account where account.id = ${userId}))`;
 
 const authorName = {
-  schema: z.string().nullable().describe('Who made it; null when that is no longer known.'),
+  schema: z.string().nullable().describe('Name of the creator; null if no longer known.'),
   sql: (table: TableWith<'company_id' | 'author_id'>) => nameOf(table, table.author_id),
 };
 
@@ -25,19 +25,19 @@ export const tokenGrant = { all: 'company_settings', my: 'admin_part_access' } a
 export const accessTokenRecord = record(accessTokens)({
   name: 'AccessToken',
   description:
-    'What a tool sends in place of a session’s token. The token itself is never shown again.',
+    'A token that a program sends instead of a session token. The token itself is shown only once.',
   permissions: { read: tokenGrant },
   mine: (table, scope) => sql`${table.user_id} = ${scope.personId}`,
   history: { type: 'access_tokens', tells: { revoked_at: 'readers' } },
   hidden: ['user_id', 'token_hash', 'author_id', 'revoked_at'],
   computed: {
     holder_name: {
-      schema: z.string().describe('For whom it speaks: a member or a service account.'),
+      schema: z.string().describe('Name of the member or service account that the token acts as.'),
       sql: (table) => nameOf(table, table.user_id),
     },
     author_name: authorName,
     own: {
-      schema: z.boolean().describe('Whether it speaks for the signed-in person.'),
+      schema: z.boolean().describe('Whether it acts as the caller.'),
       sql: (table, scope) => sql`${table.user_id} = ${scope.personId}`,
     },
   },
@@ -64,7 +64,7 @@ export const serviceGrant = { all: 'company_settings' } as const;
 export const serviceAccountRecord = record(serviceAccounts)({
   name: 'ServiceAccount',
   description:
-    'A tool of the company with an account of its own. It never signs in: access tokens speak for it.',
+    'An account for a program of the company. It cannot sign in; access tokens act as it.',
   permissions: { read: serviceGrant },
   version: 'row',
   history: { type: 'service_accounts' },
@@ -72,7 +72,7 @@ export const serviceAccountRecord = record(serviceAccounts)({
   computed: {
     author_name: authorName,
     tokens_count: {
-      schema: z.int().describe('Tokens that still work.'),
+      schema: z.int().describe('Number of valid tokens.'),
       sql: (table) => tokensOf(table, 'count(*)::integer'),
     },
   },

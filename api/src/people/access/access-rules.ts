@@ -19,14 +19,14 @@ export const newAccessToken = z
       .min(1, 'Не меньше одного дня')
       .max(longestDays, tooLong)
       .nullish()
-      .describe('How long it works.'),
+      .describe('Days that the token is valid.'),
     expires_on: calendarDay('Выберите день')
       .nullish()
-      .describe('Its last day, in place of `days`.'),
+      .describe('The last day that the token is valid, instead of `days`.'),
     service_account_id: z
       .int32()
       .nullish()
-      .describe('Whom it speaks for; for who makes it when left out.'),
+      .describe('The service account that the token acts as; if omitted, it acts as its creator.'),
   })
   .refine(({ days, expires_on }) => (days == null) !== (expires_on == null), {
     path: ['days'],

@@ -39,7 +39,7 @@ export function registerAccessTokens(
     tag,
     summary: 'Create an access token',
     description:
-      'The token is in this answer and nowhere else. Whatever its flags, it also has `admin_part_access`. A member’s token never opens more than the member may; a service account’s needs `company_settings` to be made.',
+      'Only this response contains the token. Every token also has `admin_part_access`. A member’s token never permits more than the member may do; creating a service account’s token requires `company_settings`.',
     permission: tokenGrant,
     accessTokens: false,
     body: newAccessToken,
@@ -56,7 +56,7 @@ export function registerAccessTokens(
     method: 'DELETE',
     path: '/access_tokens/:id',
     tag,
-    summary: 'Revoke an access token: it opens nothing from then on',
+    summary: 'Revoke an access token',
     permission: tokenGrant,
     accessTokens: false,
     params: idParams,

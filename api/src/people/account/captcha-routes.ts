@@ -8,8 +8,8 @@ export function registerCaptcha(app: FastifyInstance, { captcha }: { captcha: Ca
     method: 'GET',
     path: '/captcha',
     tag: 'Sign-in',
-    summary: 'A challenge to solve for `captcha`',
-    description: `Registration and recovery need one, and sign-in after failures (\`captcha_required\`). It works once, for ${captchaMinutes} minutes; any library of ALTCHA 2 solves it. Null where this installation asks for none.`,
+    summary: 'Get a captcha challenge',
+    description: `Required for registration, password recovery, and sign-in after failures (\`captcha_required\`). Valid once, for ${captchaMinutes} minutes; any library for ALTCHA 2 solves it. Null if the installation requires none.`,
     answer: challengeSchema.nullable(),
     run: () => captcha.challenge(),
   });

@@ -77,9 +77,9 @@ export function registerEmail(app: FastifyInstance, { emails }: { emails: Emails
     method: 'POST',
     path: '/profile/email/resend',
     tag: 'Profile',
-    summary: 'Send the link to the e-mail address that waits for its confirmation once more',
+    summary: 'Resend the link to the unconfirmed email address',
     description:
-      'That is the new one, else the present one while it is unconfirmed. The link before no longer works. 404: no address waits for confirmation.',
+      'The link goes to the new address, otherwise to the current one while it is unconfirmed. The previous link becomes invalid. 404: no address is unconfirmed.',
     failures: [404, 422, 429],
     run: ({ person, effect }) => emails.repeat(person.id, effect),
   });
@@ -88,7 +88,7 @@ export function registerEmail(app: FastifyInstance, { emails }: { emails: Emails
     method: 'POST',
     path: '/profile/email/cancel',
     tag: 'Profile',
-    summary: 'Keep the present e-mail address after all',
+    summary: 'Cancel the change of the email address',
     run: ({ person, effect }) =>
       effect.system((transaction) => cancelEmailChange(transaction, person.id)),
   });
@@ -97,8 +97,8 @@ export function registerEmail(app: FastifyInstance, { emails }: { emails: Emails
     method: 'POST',
     path: '/profile/email/confirm',
     tag: 'Profile',
-    summary: 'Confirm an e-mail address with the token of its link',
-    description: `The token works once, for ${rules.emailChangeHours} hours. The address is the login from then on, and what the person sends to others by the companies they work in goes out.`,
+    summary: 'Confirm an email address with the token of its link',
+    description: `The token is valid once, for ${rules.emailChangeHours} hours. The address becomes the login, and the user may send messages to others through their companies.`,
     body: rules.emailConfirmation,
     answer: z.object({ email: z.string() }),
     limit: rules.linksFromAddress,

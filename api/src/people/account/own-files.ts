@@ -36,22 +36,21 @@ const address = (description: string): Computed<typeof accountFiles> => ({
 
 export const ownFileRecord: RecordOf<typeof accountFiles> = record(accountFiles)({
   name: 'OwnFile',
-  description:
-    'A file that a person has uploaded for the photo, for a text, or to use it in a company.',
+  description: 'A file that a user uploaded for their photo, for a text, or for use in a company.',
   permissions: { read: 'member' },
   mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
   hidden: ['user_id', 'key', 'poster_id'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },
-    url: address('The address of the bytes: a path.'),
+    url: address('URL of the file, relative to the public origin.'),
     link: address('The same as `url`.'),
     original_url: address('The same as `url`.'),
     full_url: {
-      schema: z.string().describe('The whole address, at the public origin.'),
+      schema: z.string().describe('Absolute URL, at the public origin.'),
       sql: (table) => sql`${publicOrigin} || ${signed(table)}`,
     },
     is_photo: {
-      schema: z.boolean().describe('Whether it is the photo.'),
+      schema: z.boolean().describe('Whether it is the user’s photo.'),
       sql: (table) =>
         sql`exists (select 1 from users person where person.id = ${table.user_id} and person.photo = ${addressOf(table)})`,
     },
@@ -95,7 +94,7 @@ export function registerOwnFiles(
     method: 'GET',
     path: '/profile/files',
     tag: 'Profile',
-    summary: 'The files that were uploaded to the profile',
+    summary: 'List the files that were uploaded to the profile',
     query: listQuery({ ...offer, isSearched: false }),
     list: ownFileRecord.schema,
     run: ({ transaction, person: { id }, query }) =>
@@ -107,8 +106,8 @@ export function registerOwnFiles(
       method: 'DELETE',
       path: `${path}/delete_media/:file_id`,
       tag: 'Profile',
-      summary: 'Remove a file that was uploaded to the profile',
-      description: 'A photo is none from then on, and a text that shows the file has a gap.',
+      summary: 'Delete a file that was uploaded to the profile',
+      description: 'If it is the photo, the photo is removed. Texts that show the file lose it.',
       params: z.object({ file_id: pathId }),
       failures: [404],
       run: async ({ person, params: { file_id } }) => {

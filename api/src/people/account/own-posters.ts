@@ -18,8 +18,8 @@ export function registerOwnPosters(app: FastifyInstance, database: Database): vo
   personRoute(app, database, {
     ...route,
     method: 'POST',
-    summary: 'Give an own film a poster',
-    description: 'Both were uploaded to the profile.',
+    summary: 'Set the poster of an own video',
+    description: 'Both files must have been uploaded to the profile.',
     run: async ({ transaction, person, params: { main_id, poster_id } }) => {
       const [film, image] = await ownTypes(transaction, person.id, [main_id, poster_id]);
       if (film === undefined || image === undefined) throw fileMissing();
@@ -31,8 +31,8 @@ export function registerOwnPosters(app: FastifyInstance, database: Database): vo
   personRoute(app, database, {
     ...route,
     method: 'DELETE',
-    summary: 'Take a poster off an own film',
-    description: 'A film that has another poster keeps it.',
+    summary: 'Remove the poster of an own video',
+    description: 'A video with another poster keeps it.',
     run: async ({ transaction, person, params: { main_id, poster_id } }) => {
       const types = await ownTypes(transaction, person.id, [main_id, poster_id]);
       if (types.includes(undefined)) throw fileMissing();
@@ -43,7 +43,9 @@ export function registerOwnPosters(app: FastifyInstance, database: Database): vo
 }
 
 const withPoster = ownFileRecord.schema.extend({
-  poster: ownFileRecord.schema.nullable().describe('The image that stands for it.'),
+  poster: ownFileRecord.schema
+    .nullable()
+    .describe('The image that is shown before the video plays.'),
 });
 
 /**

@@ -74,27 +74,27 @@ export function registerAccountFiles(
     });
 
   uploadRoute('/profile/images', uploads.receiveImage, {
-    summary: 'Upload an image, for the own photo or for a text',
+    summary: 'Upload an image, for the user’s photo or for a text',
     description:
-      'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. It becomes the photo by `PUT /auth_user/update` with its `url` as `photo`.',
+      'Multipart form data with a JPEG, PNG, WebP or GIF of at most 10 MB in the field `image`. `PUT /auth_user/update` with its `url` as `photo` makes it the photo.',
   });
   // The default upload addresses of editor widgets.
   const toBeUsed =
-    'A file in the field `image` or `file`, or a chunk of one. It is the person’s own, and a company’s too once they use it there: wherever that takes ids of files, it takes this `id` from whoever may add files.';
+    'A file in the field `image` or `file`, or a chunk of one. It belongs to the user, and also to a company once they use it there: wherever a company’s routes accept ids of files, callers who may add files can send this `id`.';
   const takes = [
     ['/add_media', uploads.receiveFile, 'Upload a file'],
     ['/add_big_media', uploads.receiveFile, 'Upload a large file'],
-    ['/video', uploads.receiveFilm, 'Upload a film'],
+    ['/video', uploads.receiveFilm, 'Upload a video'],
   ] as const;
   for (const [path, receive, summary] of takes) {
     uploadRoute(`/profile/images${path}`, receive, {
-      summary: `${summary}, to use it in a company`,
+      summary: `${summary} for use in a company`,
       description: toBeUsed,
     });
   }
   uploadRoute('/profile/file', uploads.receiveFile, {
     summary: 'Upload a file for a text',
     description:
-      'Multipart form data with the file in the field `file`. A text shows it as a card that leads to its `url`.',
+      'Multipart form data with the file in the field `file`. Texts show it as a card with a link to its `url`.',
   });
 }

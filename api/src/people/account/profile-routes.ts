@@ -46,7 +46,7 @@ function registerReads(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/auth_user',
     tag,
-    summary: 'The signed-in person',
+    summary: 'Get the signed-in user',
     answer: authUserRecord.schema,
     run: ({ transaction, scope }) => userOf(transaction, scope.personId),
   });
@@ -55,7 +55,7 @@ function registerReads(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/auth_user',
     tag,
-    summary: 'The signed-in person in a company',
+    summary: 'Get the signed-in user’s membership in a company',
     permission: 'member',
     answer: adminProfileSchema,
     run: async ({ transaction, scope }) => {
@@ -69,7 +69,7 @@ function registerReads(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/super-admin',
     tag,
-    summary: 'Whether the signed-in person administers the installation',
+    summary: 'Check whether the signed-in user administers the installation',
     answer: z.object({ super_admin: z.boolean() }),
     run: async ({ person }) => ({ super_admin: person.superAdmin }),
   });
@@ -83,9 +83,9 @@ function registerUpdate(
     method: 'PUT',
     path: '/auth_user/update',
     tag,
-    summary: "Change the signed-in person's own data",
+    summary: 'Change the data of the signed-in user',
     description:
-      'A new password and another e-mail address need `current_password`. A new password ends all other sessions. Another address is taken only when the link that is sent there is opened; until then the present one stays.',
+      'A new password and a new email address require `current_password`. A new password ends all other sessions. A new address takes effect when the link sent to it is opened; until then the current one stays.',
     body: versioned(rules.profileInput),
     answer: authUserRecord.schema,
     failures: [409, 429, 503],

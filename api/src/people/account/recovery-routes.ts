@@ -45,8 +45,8 @@ export function registerRecovery(
     method: 'POST',
     path: '/password/recovery',
     tag: 'Sign-in',
-    summary: 'Send a mail with a link for choosing a new password',
-    description: 'The answer is the same whether the account exists or not.',
+    summary: 'Send an email with a link to set a new password',
+    description: 'The response is the same whether the account exists or not.',
     body: rules.recoveryInput,
     failures: [503],
     limit: rules.linksFromAddress,
@@ -64,11 +64,13 @@ export function registerRecovery(
     method: 'POST',
     path: '/password/reset',
     tag: 'Sign-in',
-    summary: 'Set a new password with the token of a recovery mail',
-    description: `The token works once, for ${rules.recoveryMinutes} minutes, as long as neither the password nor the address changes. All sessions end, and the person’s access tokens are revoked unless they are to be kept.`,
+    summary: 'Set a new password with the token of a recovery email',
+    description: `The token is valid once, for ${rules.recoveryMinutes} minutes, as long as neither the password nor the address changes. All sessions end, and the user’s access tokens are revoked unless \`keep_access_tokens\` is true.`,
     body: rules.resetInput,
     answer: z.object({
-      revoked_access_tokens: z.int().describe('Of those that still worked.'),
+      revoked_access_tokens: z
+        .int()
+        .describe('Number of revoked access tokens that were still valid.'),
     }),
     failures: [503],
     limit: rules.linksFromAddress,

@@ -16,13 +16,13 @@ import { endOtherSessions } from './accounts.ts';
 
 const sessionRecord = record(sessions)({
   name: 'Session',
-  description: 'A browser in which the person is signed in.',
+  description: 'A session of a signed-in browser.',
   permissions: { read: 'member' },
   mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
   hidden: ['user_id', 'token_hash'],
   computed: {
     current: {
-      schema: z.boolean().describe('Whether this request came in it.'),
+      schema: z.boolean().describe('Whether it is the session of this request.'),
       // Set by the route, because the cached SQL has no parameter for the session.
       sql: () => sql`false`,
     },
@@ -49,7 +49,7 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
     method: 'GET',
     path: '/profile/sessions',
     tag: 'Profile',
-    summary: 'The sessions of the signed-in person',
+    summary: 'List the sessions of the signed-in user',
     query: listQuery({ ...offer, isSearched: false }),
     list: sessionRecord.schema,
     run: async ({ transaction, person: { id, sessionId }, query }) => {
@@ -66,7 +66,7 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
     method: 'DELETE',
     path: '/profile/sessions/:id',
     tag: 'Profile',
-    summary: 'End one of the sessions of the signed-in person',
+    summary: 'End a session of the signed-in user',
     params: idParams,
     run: async ({ transaction, person, params: { id } }) => {
       const ended = await transaction
@@ -81,7 +81,7 @@ export function registerSessions(app: FastifyInstance, { database }: { database:
     method: 'POST',
     path: '/profile/sessions/end_others',
     tag: 'Profile',
-    summary: 'End all sessions of the signed-in person but this one',
+    summary: 'End all other sessions of the signed-in user',
     answer: z.object({ count: z.int() }),
     run: async ({ transaction, person: { id, sessionId } }) => ({
       count: await endOtherSessions(transaction, id, sessionId),

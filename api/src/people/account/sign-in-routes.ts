@@ -33,8 +33,8 @@ export function registerSignIn(app: FastifyInstance, { database, attempts }: Par
     method: 'POST',
     path: '/login',
     tag: 'Sign-in',
-    summary: 'Exchange a login and a password for an access token',
-    description: `The token is valid for ${rules.sessionDays} days. ${rules.failuresUntilBlock} failures in a row block the sign-in for ${rules.blockMinutes} minutes. With two-step sign-in, a \`code\` of the authenticator or a recovery code is needed too: without one the answer is 422 with the code \`totp_required\`. After ${rules.failuresUntilCaptcha.times} failures at the login, or ${rules.failuresFromAddressUntilCaptcha.times} from the address, a \`captcha\` is needed as well, else the answer is 422 with the code \`captcha_required\`, and no try is counted.`,
+    summary: 'Sign in with login and password',
+    description: `The token is valid for ${rules.sessionDays} days. ${rules.failuresUntilBlock} consecutive failures block sign-in for ${rules.blockMinutes} minutes. With two-step sign-in, \`code\` is required, from the authenticator or a recovery code; without it the response is 422 with the code \`totp_required\`. After ${rules.failuresUntilCaptcha.times} failures for the login, or ${rules.failuresFromAddressUntilCaptcha.times} from the network address, \`captcha\` is required too; without it the response is 422 with the code \`captcha_required\`, and no attempt is counted.`,
     body: rules.signInInput,
     answer: signedIn,
     failures: [503],
@@ -65,7 +65,7 @@ export function registerSignIn(app: FastifyInstance, { database, attempts }: Par
     method: 'POST',
     path: '/logout',
     tag: 'Sign-in',
-    summary: 'End the session of the access token',
+    summary: 'Sign out',
     run: ({ person, effect }) =>
       effect.system(async (transaction) => {
         await transaction.delete(sessions).where(eq(sessions.id, person.sessionId));
@@ -82,8 +82,8 @@ export function registerRegistration(
     method: 'POST',
     path: '/registration',
     tag: 'Sign-in',
-    summary: "Create an owner's account and sign in",
-    description: 'A mail with a link for confirming the address is sent.',
+    summary: 'Create an account for the owner of a new company, and sign in',
+    description: 'An email with a link to confirm the address is sent.',
     body: rules.registrationInput,
     answer: signedIn,
     status: 201,

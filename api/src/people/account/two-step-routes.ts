@@ -21,19 +21,25 @@ interface Parts {
 
 const security = z
   .object({
-    pending_email: z.string().nullable().describe('The new address that waits for confirmation.'),
+    pending_email: z
+      .string()
+      .nullable()
+      .describe('The new address, while it is unconfirmed; otherwise null.'),
     pending_email_expires_at: z.iso.datetime().nullable(),
     two_step_enabled_at: z.iso.datetime().nullable(),
     recovery_codes_left: z.int(),
   })
-  .meta({ id: 'AccountSecurity', description: 'How the account of the person is protected.' });
+  .meta({
+    id: 'AccountSecurity',
+    description: 'Security settings of the signed-in user’s account.',
+  });
 
 const setup = z
   .object({
-    secret: z.string().describe('Base32, for typing it in.'),
-    uri: z.string().describe('otpauth://…, for a QR code.'),
+    secret: z.string().describe('Base32, to be entered by hand.'),
+    uri: z.string().describe('An `otpauth://` URI, for a QR code.'),
   })
-  .meta({ id: 'TwoStepSetup', description: 'What an authenticator needs to know.' });
+  .meta({ id: 'TwoStepSetup', description: 'The data to set up an authenticator.' });
 
 const codes = z.object({ recovery_codes: z.array(z.string()) });
 
@@ -42,7 +48,7 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     method: 'GET',
     path: '/profile/security',
     tag,
-    summary: 'How the account of the signed-in person is protected',
+    summary: 'Get the security settings of the signed-in user’s account',
     answer: security,
     run: ({ person }) => readSecurity(database, person.id),
   });
@@ -51,8 +57,8 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     method: 'POST',
     path: '/profile/two_step',
     tag,
-    summary: 'Begin to set up two-step sign-in',
-    description: 'It is in use only after `POST /profile/two_step/confirm`.',
+    summary: 'Start setting up two-step sign-in',
+    description: 'It takes effect after `POST /profile/two_step/confirm`.',
     body: passwordProof,
     answer: setup,
     failures: [409, 429, 503],
@@ -76,7 +82,7 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     path: '/profile/two_step/confirm',
     tag,
     summary: 'Switch two-step sign-in on with a code of the authenticator',
-    description: 'The recovery codes are shown this once.',
+    description: 'The recovery codes are shown only once.',
     body: codeProof,
     answer: codes,
     failures: [409],
@@ -103,7 +109,7 @@ export function registerTwoStep(app: FastifyInstance, { database, requirePasswor
     method: 'POST',
     path: '/profile/two_step/recovery_codes',
     tag,
-    summary: 'Ten new recovery codes in place of the earlier ones',
+    summary: 'Replace the recovery codes by ten new ones',
     body: passwordProof,
     answer: codes,
     failures: [409, 429, 503],

@@ -16,8 +16,8 @@ import { userGrants } from '../users/users.ts';
 const generated = z
   .object({
     file_name: z.string(),
-    ready: z.boolean().describe('Whether the file can be fetched: once, within 24 hours.'),
-    url: z.string().nullable().describe('Where it is fetched; null unless it is ready.'),
+    ready: z.boolean().describe('Whether the file can be downloaded: once, within 24 hours.'),
+    url: z.string().nullable().describe('URL of the download; null unless the file is ready.'),
   })
   .meta({ id: 'GeneratedUsersFile', description: 'The file with the passwords of new accounts.' });
 
@@ -30,9 +30,9 @@ export function registerGeneration(
     method: 'POST',
     path: '/users_generate',
     tag: 'Users',
-    summary: 'Order many new accounts',
+    summary: 'Start a job that creates many accounts',
     description:
-      'A job makes them, all or none; its file has their passwords and can be fetched once.',
+      'All accounts are created or none. The file of the job has their passwords and can be downloaded once.',
     permission: userGrants.manage,
     body: generationInput,
     answer: z.object({ file_name: z.string(), job: jobRecord.schema }),
@@ -53,8 +53,8 @@ export function registerGeneration(
     method: 'GET',
     path: '/users/:id/users_generated_file',
     tag: 'Users',
-    summary: 'Where the file with new passwords is fetched',
-    description: 'Of the person who ordered it, for that person alone.',
+    summary: 'Get the URL of the file with new passwords',
+    description: '`id` is the user who started the job; only that user can download the file.',
     permission: userGrants.manage,
     params: idParams,
     query: z.object({ file_name: z.string() }),

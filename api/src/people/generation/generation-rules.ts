@@ -23,7 +23,7 @@ export const generationInput = z
       .min(1, 'Не меньше 1')
       .max(mostAccounts, `Не больше ${mostAccounts} за раз`)
       .optional()
-      .describe('So many accounts with made-up logins.'),
+      .describe('Number of accounts to create with generated logins.'),
     prefix: z
       .string()
       .trim()
@@ -31,14 +31,14 @@ export const generationInput = z
       .max(30, 'Не больше 30 символов')
       .toLowerCase()
       .default('user')
-      .describe('What made-up logins begin with.'),
+      .describe('Prefix of generated logins.'),
     people: z
       .array(person)
       .min(1, 'Добавьте хотя бы одного человека')
       .max(mostAccounts, `Не больше ${mostAccounts} за раз`)
       .optional()
-      .describe('Accounts for these people, whose logins are their addresses.'),
-    roles_id: roleIds.optional().describe("The company's default role when left out."),
+      .describe('People to create accounts for; their email addresses are the logins.'),
+    roles_id: roleIds.optional().describe('If omitted, the company’s default role.'),
     groups_id: groupIds.default([]),
     format: z.enum(fileFormats).default('xlsx'),
   })

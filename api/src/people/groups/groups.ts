@@ -10,7 +10,7 @@ const manage = { all: 'users_manage' } as const;
 
 export const groupRecord = record(groups)({
   name: 'Group',
-  description: 'A named set of members, for work on all of them at once.',
+  description: 'A named set of members, for actions on all of them.',
   permissions: {
     // Callers who may invite people choose the groups that the invited people join.
     read: [{ all: 'users_show' }, manage, { all: 'users_welcome' }],
@@ -23,7 +23,7 @@ export const groupRecord = record(groups)({
   order: 'name',
   computed: {
     users_count: {
-      schema: z.int().describe('Members in it, those who were deleted aside.'),
+      schema: z.int().describe('Number of members, without deleted ones.'),
       sql: (table) => countOfMembers('group_members', 'group_id', table),
     },
   },
@@ -41,6 +41,6 @@ export const groupResource = resource({
   create: z.strictObject({ name, description: optionalText(1000) }),
   bulk: {
     ids: 'groups_id',
-    actions: { delete: { summary: 'Delete many groups; their members stay', does: 'delete' } },
+    actions: { delete: { summary: 'Delete many groups; members are kept', does: 'delete' } },
   },
 });

@@ -70,7 +70,7 @@ function registerWrites(app: FastifyInstance, database: Database, order: OrderSe
     ...common,
     method: 'POST',
     path: '/invites',
-    summary: 'Create an invite or a welcome, and send it if so',
+    summary: 'Create an invite or a welcome; with `send`, also send it',
     description: sendingFailures,
     body: rules.newInvite,
     answer: inviteRecord.schema,
@@ -87,7 +87,7 @@ function registerWrites(app: FastifyInstance, database: Database, order: OrderSe
     ...common,
     method: 'PUT',
     path: '/invites/:id',
-    summary: 'Change an invite, switch it on and off by `active`, and send it if so',
+    summary: 'Change an invite, activate or deactivate it by `active`; with `send`, also send it',
     description: sendingFailures,
     params: idParams,
     body: versioned(rules.changedInvite),
@@ -100,7 +100,7 @@ function registerWrites(app: FastifyInstance, database: Database, order: OrderSe
     ...common,
     method: 'PUT',
     path: '/invites',
-    summary: 'The same, with the id in the body',
+    summary: 'Change an invite, with the id in the body',
     body: versioned(rules.changedInviteById),
     answer: inviteRecord.schema,
     failures: [409],
@@ -111,17 +111,17 @@ function registerWrites(app: FastifyInstance, database: Database, order: OrderSe
 const rowAnswer = z
   .object({
     invite: inviteRecord.schema.nullable(),
-    errors: failureSchema.shape.errors.describe('Why this one was not created; empty when it was.'),
+    errors: failureSchema.shape.errors.describe('Why it was not created; empty if it was.'),
   })
-  .meta({ id: 'InviteRow', description: 'What became of one row of a bulk creation.' });
+  .meta({ id: 'InviteRow', description: 'The result of one row of a bulk creation.' });
 
 function registerMany(app: FastifyInstance, database: Database, order: OrderSending): void {
   companyRoute(app, database, {
     ...common,
     method: 'POST',
     path: '/invites/multi_store',
-    summary: 'Create many invites, and send those that say so',
-    description: `Each row is answered for itself, in their order: the good ones are created. ${sendingFailures}`,
+    summary: 'Create many invites, and send those with `send`',
+    description: `Valid rows are created; each row has its own result, in the order of the request. ${sendingFailures}`,
     body: rules.manyInvites,
     answer: z.array(rowAnswer),
     failures: [409],
@@ -157,11 +157,13 @@ async function createRow(
 }
 
 const sendingFailures =
-  'Each mail or text message counts for the day: `GET /message_quota` tells what is left. 409: there is nobody to send to, it is being sent, or the address of whoever sends is not confirmed; 422: there is no room for all. Nothing is written then.';
+  'Each email or text message counts against the daily limit; `GET /message_quota` returns what is left. 409: there are no recipients, it is being sent already, or the sender’s email address is unconfirmed; 422: the messages exceed the limit. Nothing is written then.';
 
 const manySent = bulkAnswer.omit({ deletion: true }).extend({
-  recipients: z.int().describe('To how many it goes.'),
-  job: jobRecord.schema.nullable().describe('The work that sends them; null when there is none.'),
+  recipients: z.int().describe('Number of recipients.'),
+  job: jobRecord.schema
+    .nullable()
+    .describe('The job that sends them; null if there is nothing to send.'),
 });
 
 function registerSending(app: FastifyInstance, database: Database, order: OrderSending): void {
@@ -169,7 +171,7 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
     ...common,
     method: 'POST',
     path: '/invites/:id/send',
-    summary: 'Send an invite to those of its recipients who did not get it',
+    summary: 'Send an invite to recipients who have not received it',
     params: idParams,
     answer: jobRecord.schema,
     status: 201,
@@ -188,7 +190,7 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
     ...common,
     method: 'POST',
     path: '/invites/send',
-    summary: 'Send many invites to those of their recipients who did not get them',
+    summary: 'Send many invites to recipients who have not received them',
     description: sendingFailures,
     body: chosenInput(inviteResource, 'invites_id'),
     answer: manySent,
@@ -255,7 +257,7 @@ function registerVisitors(app: FastifyInstance, database: Database): void {
     ...common,
     method: 'GET',
     path: '/invites/:id/user_invites',
-    summary: 'Who came by an invite',
+    summary: 'List the people who joined by an invite',
     params: z.object({ id: pathIds }),
     query: listQuery({ ...offer, isSearched: true }).extend(eachSchema('InvitedUser', [], 'id')),
     list: userInviteRecord.schema,

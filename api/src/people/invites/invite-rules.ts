@@ -45,11 +45,13 @@ const fields = {
     .array(z.string())
     .max(mostAtOnce, `Не больше ${mostAtOnce} получателей`)
     .optional()
-    .describe('E-mail addresses or telephone numbers, as `send_type` says.'),
+    .describe('Email addresses or phone numbers, according to `send_type`.'),
   send: z
     .boolean()
     .optional()
-    .describe('Sends it at once to those of its recipients who did not get it: both, or nothing.'),
+    .describe(
+      'Whether to send it at once to recipients who have not received it. If it cannot be sent, nothing is saved.',
+    ),
 };
 
 type Sent = z.infer<z.ZodObject<typeof fields>>;

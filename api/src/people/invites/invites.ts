@@ -53,13 +53,13 @@ export const inviteLink = (table: Invites): SQL<string> =>
   sql`(select '/registration/' || company.code || '/' || coalesce((select coalesce(form.code, form.id::text) from forms form where form.company_id = ${table.company_id} and form.id = ${table.form_id}), 'registration') || '?invite=' || ${table.token} from companies company where company.id = ${table.company_id})`;
 
 const dashedDay = (name: 'date_start' | 'date_end'): Computed<Invites> => ({
-  schema: z.string().nullable().describe('Day, month and year: 31-12-2026.'),
+  schema: z.string().nullable().describe('A date as `31-12-2026`: day, month, year.'),
   sql: (table) => sql`to_char(${table[name]}, 'DD-MM-YYYY')`,
 });
 
 export const recipientRecord = record(inviteRecipients)({
   name: 'InviteRecipient',
-  description: 'Whom an invite is sent to.',
+  description: 'A recipient of an invite.',
   permissions: 'part',
   hidden: ['invite_id', 'accepted_by'],
 });
@@ -77,7 +77,7 @@ const given = { by: 'invite_id', target: 'target_id' } as const;
 
 export const inviteRecord = record(invites)({
   name: 'Invite',
-  description: 'A link by which people come to a company, with what they get there.',
+  description: 'A link by which people join a company, with what they receive there.',
   permissions: { read: inviteGrant },
   version: 'row',
   order: 'name',
@@ -94,7 +94,7 @@ export const inviteRecord = record(invites)({
     date_start: dashedDay('date_start'),
     date_end: dashedDay('date_end'),
     state: {
-      schema: z.enum(inviteStates).describe('Whether the link works now, and why not.'),
+      schema: z.enum(inviteStates).describe('Whether the link works now, otherwise why not.'),
       sql: inviteState,
     },
     link: {
@@ -102,16 +102,17 @@ export const inviteRecord = record(invites)({
         .string()
         .nullable()
         .describe(
-          'The address of the registration, relative to the public origin; null for those who may not give what the invite gives.',
+          'URL of the registration, relative to the public origin; null if the caller may not give the permissions that the invite gives.',
         ),
       sql: (table, scope) =>
         sql`(case when ${isGivable(keyOf(table), scope)} then ${inviteLink(table)} end)`,
     },
     custom_fields: {
       schema: z.array(
-        z
-          .object({ custom_field_id: z.int(), name: z.string(), required: z.boolean() })
-          .meta({ id: 'InviteCustomField', description: 'What whoever comes is asked for.' }),
+        z.object({ custom_field_id: z.int(), name: z.string(), required: z.boolean() }).meta({
+          id: 'InviteCustomField',
+          description: 'A custom field that people fill in when they join by the invite.',
+        }),
       ),
       sql: (table) =>
         sql`(select coalesce(json_agg(json_build_object('custom_field_id', asked.custom_field_id, 'name', field.name, 'required', asked.required) order by field.name), '[]'::json) from invite_custom_fields asked join custom_fields field on field.company_id = asked.company_id and field.id = asked.custom_field_id where asked.company_id = ${table.company_id} and asked.invite_id = ${table.id})`,
@@ -120,7 +121,7 @@ export const inviteRecord = record(invites)({
       schema: z
         .int()
         .nullable()
-        .describe('The job of whoever asks that sends it now; null when there is none.'),
+        .describe('The caller’s job that is sending it; null if there is none.'),
       sql: sendingJob,
     },
     can_update: givable,
@@ -163,22 +164,25 @@ export const inviteResource = resource({
   bulk: {
     ids: 'invites_id',
     description:
-      'The invites are named by `invites_id`, or they are all that a list with the conditions of `matching` shows.',
+      'The invites with the ids in `invites_id`, or all that match the conditions in `matching`.',
     refuses: [beyondReach],
     actions: {
       activate: {
-        summary: 'Switch many invites on',
+        summary: 'Activate many invites',
         grant: inviteGrant,
         where: isOut,
         does: activate,
       },
       deactivate: {
-        summary: 'Switch many invites off',
+        summary: 'Deactivate many invites',
         grant: inviteGrant,
         where: ({ active }) => sql`${active}`,
         does: { active: false },
       },
-      delete: { summary: 'Delete many invites; those who came by them stay', does: 'delete' },
+      delete: {
+        summary: 'Delete many invites; people who joined by them stay members',
+        does: 'delete',
+      },
     },
   },
   refuseDelete: lockGivable,
@@ -186,7 +190,7 @@ export const inviteResource = resource({
 
 export const userInviteRecord = record(userInvites)({
   name: 'UserInvite',
-  description: 'Somebody who came by an invite.',
+  description: 'A person who joined by an invite.',
   permissions: { read: inviteGrant },
   relations: { user: belongsTo(() => memberRecord, 'user_id') },
 });

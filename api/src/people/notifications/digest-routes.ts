@@ -9,8 +9,11 @@ import { openRoute } from '../../kit/http/routes.ts';
 import { notificationSettings } from './notification-tables.ts';
 
 const state = z
-  .object({ company: z.string().describe('The school’s name.'), digest: z.enum(digestPeriods) })
-  .meta({ id: 'DigestState', description: 'Whose mails a link switches off.' });
+  .object({ company: z.string().describe('Name of the company.'), digest: z.enum(digestPeriods) })
+  .meta({
+    id: 'DigestState',
+    description: 'The digest emails that an unsubscribe link switches off.',
+  });
 
 export function registerDigests(app: FastifyInstance, database: Database): void {
   const route = {
@@ -24,7 +27,7 @@ export function registerDigests(app: FastifyInstance, database: Database): void 
   openRoute(app, {
     ...route,
     method: 'GET',
-    summary: 'Which mails the link of a mail switches off',
+    summary: 'Get the digest emails that an unsubscribe link switches off',
     run: ({ params: { token } }) => database.system((transaction) => stateOf(transaction, token)),
   });
 
@@ -32,8 +35,8 @@ export function registerDigests(app: FastifyInstance, database: Database): void 
     ...route,
     method: 'POST',
     path: `${route.path}/off`,
-    summary: 'Switch mails with notifications off by the link of one of them',
-    description: 'It may come twice. At the public origin it is `/digests/{token}`.',
+    summary: 'Unsubscribe from digest emails by the link in one of them',
+    description: 'Idempotent. The link in emails is `/digests/{token}` at the public origin.',
     run: ({ params: { token }, effect }) =>
       effect.system(async (transaction) => {
         const [chosen] = await transaction

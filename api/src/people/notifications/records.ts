@@ -38,7 +38,7 @@ export const orderNumber = (table: Notifications): SQL => titleBy(table, 'order_
 
 export const notificationRecord = record(notifications)({
   name: 'Notification',
-  description: 'Something that a person is told of.',
+  description: 'A notification of an event.',
   permissions: { read: 'member' },
   mine: (table, asker) => isShownTo(table, readerOf(asker)),
   hidden: ['user_id', 'actor_id', 'awaits_mail', 'subject_id', 'created_at'],
@@ -46,24 +46,32 @@ export const notificationRecord = record(notifications)({
   order: 'happened_at',
   computed: {
     course_name: {
-      schema: z.string().nullable().describe('Null of what is of no course.'),
+      schema: z.string().nullable().describe('Null if it does not belong to a course.'),
       sql: courseName,
     },
     lesson_name: { schema: z.string().nullable(), sql: lessonName },
     test_title: {
-      schema: z.string().nullable().describe('Null of what is of no test.'),
+      schema: z.string().nullable().describe('Null if it does not belong to a test.'),
       sql: testTitle,
     },
     order_number: {
-      schema: z.string().nullable().describe('Null of what is of no order.'),
+      schema: z.string().nullable().describe('Null if it does not belong to an order.'),
       sql: orderNumber,
     },
     starts_at: {
-      schema: z.iso.datetime().nullable().describe('Of a webinar that has a time.'),
+      schema: z.iso
+        .datetime()
+        .nullable()
+        .describe('Start of the webinar; null if it has none, and for other notifications.'),
       sql: startsAt,
     },
     excerpt: {
-      schema: z.string().nullable().describe('The beginning of the newest comment.'),
+      schema: z
+        .string()
+        .nullable()
+        .describe(
+          'The beginning of the latest comment; null if it has no text, and for other notifications.',
+        ),
       sql: (table) =>
         sql`case when ${table.kind} in ('comment', 'reply') then ${beginningOf(table, sql`lesson_comments`)}
           when ${table.kind} in ('order_comment', 'order_mention') then ${beginningOf(table, sql`order_comments`)} end`,
@@ -82,7 +90,7 @@ export const notificationResource = resource({
   descending: true,
   specialFilters: {
     unread: {
-      description: '1: only what was not read; 0: only what was.',
+      description: '1: only unread notifications; 0: only read ones.',
       filter: flagFilter('unread', () => sql`${notifications.read_at} is null`, ['read_at']),
     },
   },

@@ -16,23 +16,23 @@ const { path, tag } = notificationResource;
 
 const notifications_id = z.array(z.int32()).max(bulkIds, `Не больше ${bulkIds} за раз`);
 
-const unreadCount = z.int().describe('Those that are unread now; 100: that many or more.');
+const unreadCount = z.int().describe('Number of unread notifications now; 100 means 100 or more.');
 
 const groups = z.array(z.enum(notificationGroups));
 
 const settings = z
   .object({
-    digest: z.enum(digestPeriods).describe('How often a mail tells of what was not read.'),
-    muted: groups.describe('Groups that nothing is told of.'),
-    unmailed: groups.describe('Groups that mails don’t tell of.'),
+    digest: z.enum(digestPeriods).describe('How often unread notifications are sent by email.'),
+    muted: groups.describe('Groups without notifications.'),
+    unmailed: groups.describe('Groups that emails leave out.'),
     off_path: z
       .string()
       .nullable()
       .describe(
-        'Where whoever has it switches the mails off, relative to the public origin: it stands in every mail. Null before the first, and before anything was chosen.',
+        'URL of the unsubscribe link in every digest email, relative to the public origin; needs no sign-in. Null until the first email is sent or settings are saved.',
       ),
   })
-  .meta({ id: 'NotificationSettings', description: 'What a person wants to be told of.' });
+  .meta({ id: 'NotificationSettings', description: 'Notification settings of the caller.' });
 
 export function registerNotifications(app: FastifyInstance, database: Database): void {
   notificationResource.register(app, database);
@@ -41,14 +41,18 @@ export function registerNotifications(app: FastifyInstance, database: Database):
     method: 'POST',
     path: `${path}/read`,
     tag,
-    summary: 'Note that notifications were read',
+    summary: 'Mark notifications as read',
     permission: 'member',
     body: z.strictObject({
-      notifications_id: notifications_id.optional().describe('All unread ones when left out.'),
+      notifications_id: notifications_id
+        .optional()
+        .describe('If omitted, all unread notifications.'),
     }),
     answer: z.object({
       count: z.int(),
-      reading: z.iso.datetime().describe('The mark of this reading, which takes it back.'),
+      reading: z.iso
+        .datetime()
+        .describe('Identifies this marking, to undo it by `POST /notifications/unread`.'),
       unread_count: unreadCount,
     }),
     run: async ({ transaction, scope, body }) => {
@@ -66,8 +70,8 @@ export function registerNotifications(app: FastifyInstance, database: Database):
     method: 'POST',
     path: `${path}/unread`,
     tag,
-    summary: 'Note that notifications were not read',
-    description: 'What has happened once more since then is unread anyway.',
+    summary: 'Mark notifications as unread',
+    description: 'Notifications with a newer one of the same subject are not changed.',
     permission: 'member',
     body: z
       .strictObject({
@@ -75,7 +79,7 @@ export function registerNotifications(app: FastifyInstance, database: Database):
         reading: z.iso
           .datetime('Такой отметки о прочтении нет')
           .optional()
-          .describe('The mark of a reading.'),
+          .describe('The `reading` that marking as read returned.'),
       })
       .refine(
         (sent) => (sent.notifications_id === undefined) !== (sent.reading === undefined),
@@ -97,7 +101,7 @@ export function registerNotifications(app: FastifyInstance, database: Database):
     method: 'GET',
     path: '/notification_settings',
     tag,
-    summary: 'What one wants to be told of',
+    summary: 'Get the notification settings of the caller',
     permission: 'member',
     answer: settings,
     run: ({ transaction, scope }) => readSettings(transaction, scope),
@@ -107,8 +111,8 @@ export function registerNotifications(app: FastifyInstance, database: Database):
     method: 'POST',
     path: '/notification_settings',
     tag,
-    summary: 'Choose what one wants to be told of',
-    description: 'What is left out stays as it is.',
+    summary: 'Change the notification settings of the caller',
+    description: 'Omitted settings stay unchanged.',
     permission: 'member',
     accessTokens: false,
     body: z.strictObject({

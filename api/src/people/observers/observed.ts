@@ -28,7 +28,7 @@ export const mayObserve = (member: typeof companyMembers): SQL =>
 
 const observedUserRecord = record(companyMembers)({
   name: 'ObservedUser',
-  description: 'A learner, as whoever watches over them knows them.',
+  description: 'A learner, as their observers see them.',
   permissions: { read: observe },
   mine: isObserved,
   hidden: [

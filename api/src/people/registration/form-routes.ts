@@ -53,10 +53,10 @@ const filled = z
     website: z
       .string()
       .nullish()
-      .describe('For robots: people do not see it. Where it says anything, nothing is kept.'),
+      .describe('Honeypot for bots, hidden from people. If it is not empty, nothing is stored.'),
   })
   .describe(
-    'By the keys of the form’s fields; with `password` where it creates a user, `captcha`, `invite` where there is one, and `page`, the address that it is sent from.',
+    'Values by the keys of the form’s fields, with `password` if the form creates a user, `captcha`, `invite` if there is one, and `page`, the URL of the page with the form.',
   );
 
 /** The response to a person who joined a company. */
@@ -69,12 +69,12 @@ export const came = z.object({
 /** The response to a person who submitted a form. */
 const sent = came
   .extend({
-    access_token: came.shape.access_token.nullable().describe('Null where no user was created.'),
+    access_token: came.shape.access_token.nullable().describe('Null if no user was created.'),
     user: came.shape.user.nullable(),
-    success_text: z.string().nullable().describe('What to thank with.'),
-    redirect_url: z.string().nullable().describe('Where to lead whoever has sent it.'),
+    success_text: z.string().nullable().describe('Text to show after the submission.'),
+    redirect_url: z.string().nullable().describe('URL to redirect to after the submission.'),
   })
-  .describe('What came of a form.');
+  .describe('The result of submitting a form.');
 
 interface FormParts {
   database: Database;
@@ -97,7 +97,7 @@ export function registerForm(
   openRoute(app, {
     ...ofForm,
     method: 'GET',
-    summary: 'The form of registration in a company',
+    summary: 'Get a form of a company',
     query: z.object({ invite: z.string().max(100).optional() }),
     answer: registrationFormSchema,
     run: ({ params: { companyId, formId }, query: { invite: token }, request }) =>
@@ -141,9 +141,9 @@ export function registerForm(
   openRoute(app, {
     ...ofForm,
     method: 'POST',
-    summary: 'Send a form: register in a company by it, or only answer',
+    summary: 'Submit a form, to register in a company or only to answer',
     description:
-      'A form that creates users makes an account and signs in; with an invite the person gets what it gives. What a member of the company sends is theirs, and makes no account; whoever is signed in elsewhere comes to the company with the account they have. What was sent is kept among the form’s answers. 409 where the form is not open, or has as many answers as its limits let in.',
+      'A form that creates users creates an account and signs in; with an invite, the person receives what it gives. If a member of the company submits the form, the answer is theirs and no account is created; a signed-in user who is not a member joins with their account. The submission is stored as an answer of the form. 409 if the form is not open or has reached a limit.',
     body: filled,
     answer: sent,
     status: 201,

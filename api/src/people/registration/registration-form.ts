@@ -25,7 +25,7 @@ const field = z
       .describe('Null for a field that only the invite or the built-in form has.'),
     key: z
       .string()
-      .describe('Under which the value is sent: the type of what an account needs, else an id.'),
+      .describe('Key of the submitted value: the type for fields of the account, otherwise an id.'),
     sort: z.int(),
     type: z.enum(formFieldTypes),
     required: z.boolean(),
@@ -36,15 +36,15 @@ const field = z
     parameter: z
       .enum(hiddenParameters)
       .nullable()
-      .describe('The part of the page’s address that a hidden field holds.'),
+      .describe('The parameter of the page’s URL that a hidden field takes.'),
     value: z
       .string()
       .nullable()
-      .describe('What a hidden field holds where the address does not say it.'),
+      .describe('The value of a hidden field if the URL does not have the parameter.'),
     condition: conditionSchema
       .nullable()
       .describe(
-        'When the field is shown, by the answers to others, named by their keys; always when null. One that is not is neither needed nor kept. What belongs to a section is shown with it.',
+        'The condition on which the field is shown, by answers to other fields, named by their keys; null: always. A field that is not shown is neither required nor stored. Fields of a section are shown with it.',
       ),
     custom_field: z
       .object({
@@ -55,7 +55,7 @@ const field = z
         multiple: z.boolean(),
         takes_files: z
           .boolean()
-          .describe('Whether files are uploaded for it, and sent by their tickets.'),
+          .describe('Whether its values are uploaded files, submitted by their tickets.'),
         list_show_type: z.enum(listShowTypes),
         variables: z.array(
           z
@@ -65,16 +65,16 @@ const field = z
               dependent_custom_field_ids: z
                 .array(z.int())
                 .describe(
-                  'Fields that show only while one of the variables that name them is chosen.',
+                  'Fields that are shown only while one of the options that name them is chosen.',
                 ),
               dependent_variable_ids: z
                 .array(z.int())
-                .describe('Variables of other fields that are offered only then.'),
+                .describe('Options of other fields that are offered only then.'),
             })
-            .meta({ id: 'RegistrationVariable', description: 'A choice of a list.' }),
+            .meta({ id: 'RegistrationVariable', description: 'An option of a list.' }),
         ),
       })
-      .meta({ id: 'RegistrationCustomField', description: 'A custom field as a form asks for it.' })
+      .meta({ id: 'RegistrationCustomField', description: 'A custom field of a form.' })
       .nullable(),
   })
   .meta({ id: 'RegistrationField', description: 'A field of a registration form.' });
@@ -86,32 +86,38 @@ export const registrationFormSchema = z
     title: z.string().nullable(),
     description: z.string().nullable(),
     button_name: z.string().nullable(),
-    front_template: z.enum(frontTemplates).describe('How the page looks.'),
+    front_template: z.enum(frontTemplates).describe('The appearance of the page.'),
     needs_invite: z.boolean(),
     state: z
       .enum(formStates)
-      .describe('Whether it is taken at this moment. One that is not has no fields.'),
-    state_text: z.string().nullable().describe('What stands in its place then.'),
-    opens_at: z.iso.datetime().nullable().describe('When it opens, of one that is still to.'),
+      .describe('Whether it accepts answers now. A form that does not has no fields.'),
+    state_text: z
+      .string()
+      .nullable()
+      .describe('Text to show instead of the form if it is not open; otherwise null.'),
+    opens_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it opens, if it has not opened yet; otherwise null.'),
     sender: z
       .object({ name: z.string(), surname: z.string().nullable(), email: z.string().nullable() })
-      .meta({ id: 'RegistrationSender', description: 'Whoever looks at a form, signed in.' })
+      .meta({ id: 'RegistrationSender', description: 'The signed-in user who views a form.' })
       .nullable()
       .describe(
-        'Whose session the call has, of members of the company and of those who `joins` brings there: an answer is theirs, and makes no account. Null with an invite.',
+        'The signed-in user, if they are a member of the company or would join it (`joins`): the answer is theirs, and no account is created. Null with an invite.',
       ),
     joins: z
       .boolean()
-      .describe('Whether the sender is no member yet, and becomes one with the account they have.'),
+      .describe('Whether the sender is not a member yet and becomes one with their account.'),
     create_user: z
       .boolean()
-      .describe('Whether whoever sends it gets an account: it asks for a password too.'),
+      .describe('Whether submitting it creates an account, which requires a password.'),
     social_network_login: z
       .boolean()
-      .describe('Whether people come by it through the company’s sign-in services too.'),
+      .describe('Whether people can also join by it through the company’s sign-in services.'),
     company: z
       .object({ id: z.int(), name: z.string(), code: z.string() })
-      .meta({ id: 'RegistrationCompany', description: 'A company as everybody may know it.' }),
+      .meta({ id: 'RegistrationCompany', description: 'The public data of a company.' }),
     fields: z.array(field),
     invite: z
       .object({
@@ -120,13 +126,16 @@ export const registrationFormSchema = z
         refusal: z
           .string()
           .nullable()
-          .describe('Why it does not work, in Russian; null when it does.'),
+          .describe('Why it does not work, in Russian; null if it does.'),
       })
-      .meta({ id: 'RegistrationInvite', description: 'An invite as whoever has its link sees it.' })
+      .meta({ id: 'RegistrationInvite', description: 'An invite, as people with its link see it.' })
       .nullable()
-      .describe('The invite of the address; null without one, or when there is no such.'),
+      .describe('The invite of the query; null if there is none or it does not exist.'),
   })
-  .meta({ id: 'RegistrationForm', description: 'What a person fills in to come to a company.' });
+  .meta({
+    id: 'RegistrationForm',
+    description: 'The form that a person fills in to join a company.',
+  });
 
 export type RegistrationField = z.infer<typeof field>;
 

@@ -28,5 +28,8 @@ export const newRole = z.strictObject({
   admin_ban_on_registration: z.boolean().optional(),
   learning_ban_on_registration: z.boolean().optional(),
   ...flags,
-  permissions: z.strictObject(flags).optional().describe('The same flags, in one place.'),
+  permissions: z
+    .strictObject(flags)
+    .optional()
+    .describe('The same permissions in one object; single fields take precedence.'),
 });

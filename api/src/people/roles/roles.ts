@@ -35,8 +35,7 @@ const flagColumn = (flag: Permission): Computed<typeof roles> => ({
 
 export const roleRecord = record(roles)({
   name: 'Role',
-  description:
-    'What a group of members may do: a rank and, as a boolean each, every permission flag.',
+  description: 'A set of permissions for members: a priority, and a boolean for each permission.',
   permissions: {
     // Callers who see users see their roles, and those who create or invite users choose roles.
     read: [settings, { all: 'users_show' }, { all: 'users_manage' }, { all: 'users_welcome' }],
@@ -52,7 +51,7 @@ export const roleRecord = record(roles)({
   relations: { forms: hasMany(() => formRecord, 'role_id') },
   computed: {
     users_count: {
-      schema: z.int().describe('Members who have it, those who were deleted aside.'),
+      schema: z.int().describe('Number of members with the role, without deleted ones.'),
       sql: (table) => countOfMembers('member_roles', 'role_id', table),
     },
     ...Object.fromEntries(permissions.map((flag) => [flag, flagColumn(flag)])),
@@ -210,11 +209,13 @@ const permissionGroupSchema = z.object({
       title: z.string(),
       for_learners: z
         .boolean()
-        .describe('It gives no power over others: it is given without having it.'),
+        .describe(
+          'Whether callers can give it without having it, because it gives no power over others.',
+        ),
       needs: z
         .array(z.array(flagName))
         .describe(
-          'What it opens nothing without: of each of these lists one flag must be on, and the first is taken along where none is.',
+          'Permissions without which it has no effect: at least one of each list is required, and the first is added if there is none.',
         ),
     }),
   ),
@@ -247,7 +248,7 @@ function registerPermissions(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/permissions',
     tag,
-    summary: 'All permission flags in their groups, in words, and which need others',
+    summary: 'List all permissions by group, with titles and prerequisites',
     answer: z.array(permissionGroupSchema),
     run: async () => groups,
   });
@@ -255,7 +256,7 @@ function registerPermissions(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/role_presets',
     tag,
-    summary: 'Roles by profession, to begin a new one with',
+    summary: 'List the role presets by profession',
     answer: z.array(rolePresetSchema),
     run: async () => presets,
   });

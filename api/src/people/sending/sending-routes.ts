@@ -11,23 +11,23 @@ const messageQuota = z
   .object({
     email_confirmed: z
       .boolean()
-      .describe('Whether the address of whoever asks is confirmed: nothing is sent before.'),
+      .describe('Whether the caller’s email address is confirmed; until then nothing is sent.'),
     limit: z
       .int()
       .nullable()
-      .describe('Mails and text messages a day; null where the installation sets no limit.'),
-    ordered: z.int().describe('Of today.'),
+      .describe('Emails and text messages per day; null if the installation sets no limit.'),
+    ordered: z.int().describe('Number of messages counted today.'),
     left: z.int().nullable(),
-    resets_at: z.iso.datetime().describe('When another day begins.'),
+    resets_at: z.iso.datetime().describe('When the next day begins.'),
     grows_at: z.iso
       .datetime()
       .nullable()
-      .describe('When the limit will be higher; null when only another plan changes it.'),
+      .describe('When the limit will increase; null if only another plan changes it.'),
     grows_to: z.int().nullable(),
   })
   .meta({
     id: 'MessageQuota',
-    description: 'How many messages with its own words a company may send today.',
+    description: 'How many messages with its own texts a company may send today.',
   });
 
 export function registerSending(
@@ -38,7 +38,7 @@ export function registerSending(
     method: 'GET',
     path: '/message_quota',
     tag: 'Sending',
-    summary: 'How many mails and text messages the company may still send today',
+    summary: 'Get the number of emails and text messages that the company may still send today',
     permission: [inviteGrant, userGrants.manage, userGrants.account],
     answer: messageQuota,
     run: async ({ transaction, scope }) => {

@@ -34,12 +34,12 @@ const socials = z
         .object({
           id: z.int(),
           provider: z.enum(socialProviders),
-          name: z.string().describe('What the service is called.'),
-          label: z.string().nullable().describe('The person’s address or name there.'),
+          name: z.string().describe('Name of the service.'),
+          label: z.string().nullable().describe('The user’s email address or name at the service.'),
           last_used_at: z.iso.datetime().nullable(),
           created_at: z.iso.datetime(),
         })
-        .meta({ id: 'SocialLink', description: 'A service that opens the account.' }),
+        .meta({ id: 'SocialLink', description: 'A sign-in service linked to the account.' }),
     ),
     offers: z
       .array(
@@ -50,14 +50,16 @@ const socials = z
             provider: z.enum(socialProviders),
             name: z.string(),
           })
-          .meta({ id: 'SocialOffer', description: 'A service that could be added.' }),
+          .meta({ id: 'SocialOffer', description: 'A sign-in service that can be linked.' }),
       )
-      .describe('What the person’s companies offer and is not there yet.'),
-    needs_password: z.boolean().describe('Whether adding one takes the present password.'),
+      .describe('Services of the user’s companies that are not linked yet.'),
+    needs_password: z
+      .boolean()
+      .describe('Whether linking a service requires the current password.'),
   })
   .meta({
     id: 'ViewerSocialSignIn',
-    description: 'How the person signs in through other services.',
+    description: 'The user’s sign-in through other services.',
   });
 
 const beginning = z.strictObject({
@@ -73,7 +75,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     method: 'GET',
     path: '/profile/socials',
     tag: 'Profile',
-    summary: 'The services that open the account of the signed-in person',
+    summary: 'List the sign-in services linked to the account of the signed-in user',
     answer: socials,
     run: async ({ person }) => {
       const { id, password_hash } = await findAccount(database, person.id);
@@ -88,8 +90,8 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     method: 'POST',
     path: '/profile/socials/begin',
     tag: 'Profile',
-    summary: 'Begin to add a service to the account',
-    description: 'Needs the present password where the account has one.',
+    summary: 'Start linking a sign-in service to the account',
+    description: 'Requires the current password if the account has one.',
     body: beginning,
     answer: begun,
     failures: [404, 409, 424, 429, 503],
@@ -123,7 +125,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     method: 'POST',
     path: '/profile/socials/finish',
     tag: 'Profile',
-    summary: 'Add the service that the person comes back from',
+    summary: 'Link the sign-in service that the user returned from',
     body: returned,
     failures: [404, 409, 424],
     run: async ({ person: { id }, body, effect }) => {
@@ -143,8 +145,8 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     method: 'DELETE',
     path: '/profile/socials/:linkId',
     tag: 'Profile',
-    summary: 'Take a service away from the account',
-    description: 'Not the last one of an account without a password.',
+    summary: 'Unlink a sign-in service from the account',
+    description: 'The last service of an account without a password cannot be unlinked.',
     params: z.object({ linkId: pathId }),
     failures: [409],
     run: async ({ person, params: { linkId } }) => {

@@ -32,16 +32,16 @@ export const changedProvider = z
     active: z.boolean(),
     registration: z
       .boolean()
-      .describe('Whether people who are not in the company yet come to it this way.'),
+      .describe('Whether people who are not members join the company by signing in.'),
     client_id: z.string(required).trim().min(1, required).max(500, 'Не больше 500 символов'),
     client_secret: z
       .string()
       .trim()
       .max(500, 'Не больше 500 символов')
       .nullish()
-      .describe('Left out, empty or as it is shown, it stays what it was.'),
-    name: optional(50).describe('What the button calls a service of the company’s own choice.'),
-    issuer: address.describe('Where an OpenID service publishes its addresses.'),
+      .describe('If omitted, empty or masked, the stored secret stays.'),
+    name: optional(50).describe('Button label of a service that the company chooses (`oidc`).'),
+    issuer: address.describe('Issuer of an OpenID service, which publishes its endpoints.'),
     authorization_url: address,
     token_url: address,
     userinfo_url: address,

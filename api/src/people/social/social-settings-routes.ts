@@ -25,26 +25,38 @@ const provider = z
     active: z.boolean(),
     registration: z
       .boolean()
-      .describe('Whether people who are not in the company yet come to it this way.'),
-    client_id: z.string().nullable().describe('Null while the service is not set up.'),
+      .describe('Whether people who are not members join the company by signing in.'),
+    client_id: z.string().nullable().describe('Null if the service is not set up.'),
     client_secret: z
       .string()
       .nullable()
-      .describe('Dots and at most the last four characters; null when there is none.'),
-    name: z.string().nullable().describe('Of a service of the company’s own choice.'),
-    issuer: z.string().nullable().describe('Where an OpenID service publishes its addresses.'),
+      .describe('Masked: dots and at most the last four characters; null if there is none.'),
+    name: z
+      .string()
+      .nullable()
+      .describe('Name of a service that the company chooses (`oidc`); otherwise null.'),
+    issuer: z
+      .string()
+      .nullable()
+      .describe('Issuer of an OpenID service, which publishes its endpoints.'),
     authorization_url: z.string().nullable(),
     token_url: z.string().nullable(),
     userinfo_url: z.string().nullable(),
   })
-  .meta({ id: 'SocialProviderSettings', description: 'A service that people sign in through.' });
+  .meta({
+    id: 'SocialProviderSettings',
+    description: 'A company’s settings of a sign-in service.',
+  });
 
 const settings = z
   .object({
-    redirect_uri: z.string().describe('What is entered at the service as the redirect URI.'),
-    providers: z.array(provider).describe('All services, those that are not set up too.'),
+    redirect_uri: z.string().describe('The redirect URI to enter at the service.'),
+    providers: z.array(provider).describe('All services, including those that are not set up.'),
   })
-  .meta({ id: 'CompanySocialSignIn', description: 'How people sign in through other services.' });
+  .meta({
+    id: 'CompanySocialSignIn',
+    description: 'A company’s settings of sign-in through other services.',
+  });
 
 const permission = { all: 'company_settings' } as const;
 
@@ -73,7 +85,7 @@ export function registerSocialSettings(app: FastifyInstance, parts: Parts): void
     method: 'GET',
     path: '/company_socialite/show',
     tag: 'Social sign-in',
-    summary: 'The services that people sign in through',
+    summary: 'Get the settings of the sign-in services',
     permission,
     answer: settings,
     run: ({ transaction, scope }) => show(transaction, scope.companyId),
@@ -83,7 +95,7 @@ export function registerSocialSettings(app: FastifyInstance, parts: Parts): void
     method: 'POST',
     path: '/company_socialite/change',
     tag: 'Social sign-in',
-    summary: 'Set up one of the services',
+    summary: 'Set up a sign-in service',
     permission,
     body: changedProvider,
     answer: settings,

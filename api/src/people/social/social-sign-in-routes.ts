@@ -36,7 +36,7 @@ interface Parts {
 
 const offered = z.object({ provider: z.enum(socialProviders), name: z.string() }).meta({
   id: 'OfferedSocialProvider',
-  description: 'A service that a company lets people in through.',
+  description: 'A sign-in service of a company.',
 });
 
 const beginning = z.strictObject({
@@ -45,26 +45,31 @@ const beginning = z.strictObject({
     .string()
     .max(100)
     .nullish()
-    .describe('The form, by its id or code, that somebody new to the company comes by.'),
+    .describe('Id or code of the form by which a new person joins the company.'),
   invite: z.string().max(100).nullish().describe('The token of an invite.'),
 });
 
 export const begun = z.object({
-  address: z.string().describe('Where the person goes.'),
-  secret: z.string().describe('What the page finishes with when the person is back.'),
+  address: z.string().describe('URL to redirect the user to.'),
+  secret: z
+    .string()
+    .describe('Secret with which the page finishes the sign-in when the user returns.'),
 });
 
 const secret = z.string().min(1).max(100);
 
 export const returned = z.strictObject({
   secret,
-  query: z.string().max(5000).describe('What the service added to the address: `code=…&state=…`.'),
+  query: z
+    .string()
+    .max(5000)
+    .describe('The query that the service added to the redirect URI: `code=…&state=…`.'),
 });
 
 const proofs = z.strictObject({
   secret,
   password: z.string().max(200).nullish(),
-  code: z.string().trim().max(50).nullish().describe('Needed with two-step sign-in.'),
+  code: z.string().trim().max(50).nullish().describe('Required with two-step sign-in.'),
 });
 
 type Proofs = Omit<z.infer<typeof proofs>, 'secret'>;
@@ -84,7 +89,7 @@ export function registerSocialSignIn(
     method: 'GET',
     path: '/public/companies/:companyId/social_providers',
     tag,
-    summary: 'The services that a company lets people in through',
+    summary: 'List the sign-in services of a company',
     params: companyParams,
     answer: z.array(offered),
     run: async ({ params }) => {
@@ -100,7 +105,7 @@ export function registerSocialSignIn(
     method: 'POST',
     path: '/public/companies/:companyId/social_sign_in',
     tag,
-    summary: 'Begin to sign in through a service',
+    summary: 'Start signing in through a service',
     params: companyParams,
     body: beginning,
     answer: begun,
@@ -133,9 +138,9 @@ export function registerSocialSignIn(
     method: 'POST',
     path: '/public/social_sign_in/finish',
     tag,
-    summary: 'Come back from a service',
+    summary: 'Finish signing in after returning from a service',
     description:
-      'Once, within ten minutes. Where the account has to be proved, the answer is 422 with the code `password_required` or `totp_required`, and `POST /public/social_sign_in/confirm` goes on.',
+      'Works once, within ten minutes. If the account requires proof, the response is 422 with the code `password_required` or `totp_required`; continue with `POST /public/social_sign_in/confirm`.',
     body: returned,
     answer: came,
     failures: [403, 404, 409, 424, 503],
@@ -156,7 +161,7 @@ export function registerSocialSignIn(
     method: 'POST',
     path: '/public/social_sign_in/confirm',
     tag,
-    summary: 'Prove the account that a service led to',
+    summary: 'Confirm a sign-in through a service by password or code',
     body: proofs,
     answer: came,
     failures: [403, 404, 409, 503],

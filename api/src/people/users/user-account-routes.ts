@@ -66,7 +66,7 @@ export function registerUserAccounts(
 
   action(
     'change_password',
-    'Set a new password; all sessions of the user end',
+    'Set a new password; ends all sessions of the user',
     newPassword,
     async ({ scope, id, input: { password }, request, change }) => {
       const password_hash = await hashPassword(password, addressOf(request));
@@ -80,7 +80,7 @@ export function registerUserAccounts(
 
   action(
     'change_email',
-    'Give the user another address, which is the login too; both are sent a mail, which counts for the day',
+    'Change the user’s email address and login; both addresses get an email, which counts against the daily limit',
     newEmail,
     ({ scope, id, input: { email }, change }) =>
       change(async (transaction) => {
@@ -108,7 +108,7 @@ export function registerUserAccounts(
 
   action(
     'reset_login_block',
-    'Let a user sign in again after too many failures',
+    'Remove the sign-in block after too many failures',
     z.strictObject({}),
     ({ scope, id, change }) =>
       change(async (transaction) => {
@@ -122,7 +122,7 @@ export function registerUserAccounts(
 
   action(
     'reset_two_step',
-    'Let a user who lost phone and recovery codes sign in with the password alone',
+    'Switch off the two-step sign-in of a user who lost phone and recovery codes',
     z.strictObject({}),
     ({ scope, id, change }) =>
       change(async (transaction) => {

@@ -46,7 +46,7 @@ export const usersExport = defineExport<ExportedUser>({
   path: 'users',
   resource: userResource,
   grant: userGrants.export,
-  record: { name: 'UserExport', description: 'One export of the list of users to a file.' },
+  record: { name: 'UserExport', description: 'An export of the list of users to a file.' },
   columns: {
     id: column('ID', 'number', 8, 'id'),
     surname: column('Фамилия', 'text', 20, 'surname'),

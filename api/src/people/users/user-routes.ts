@@ -50,7 +50,7 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
     tag,
     summary: 'Create a user with an account',
     description:
-      'Without a password the person is sent a link for choosing one. That mail counts for the day: `GET /message_quota` tells what is left. 409: the address of whoever sends it is not confirmed.',
+      'Without a password, the person gets an email with a link to set one. It counts against the daily limit; `GET /message_quota` returns what is left. 409: the sender’s email address is unconfirmed.',
     permission: userGrants.manage,
     body: newUser,
     answer: userResource.record.schema,
@@ -96,7 +96,7 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
     tag,
     summary: 'Change a user',
     description:
-      'Name, surname and telephone belong to the account: they can be changed while it is in this company alone.',
+      'Name, surname and phone belong to the account; they can be changed only while the user is a member of no other company.',
     permission: userUpdates.grant,
     params: idParams,
     body: versioned(changedUser),
@@ -115,8 +115,8 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
     method: 'DELETE',
     path: '/users/:id',
     tag,
-    summary: 'Delete a user of the company; the account stays',
-    description: '`POST /users/restore` brings them back.',
+    summary: 'Delete a user of the company; keeps the account',
+    description: '`POST /users/restore` restores the user.',
     permission: userGrants.delete,
     params: idParams,
     failures: [409],

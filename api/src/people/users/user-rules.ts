@@ -16,8 +16,8 @@ export const newUser = z.strictObject({
   phone: rules.phone,
   password: rules.password
     .optional()
-    .describe('Without one the person gets a mail with a link for choosing it.'),
-  roles_id: roleIds.optional().describe("The company's default role when left out."),
+    .describe('If omitted, the person gets an email with a link to set one.'),
+  roles_id: roleIds.optional().describe('If omitted, the company’s default role.'),
   groups_id: groupIds.optional(),
 });
 

@@ -50,7 +50,7 @@ const may = (grant: { all: Permission }) => ({
 
 export const memberRecord = record(companyMembers)({
   name: 'User',
-  description: 'A member of a company: a person with an account, and what they are there.',
+  description: 'A member of a company, with data of the account.',
   permissions: { read: userGrants.read },
   short: ['name', 'surname', 'full_name', 'photo'],
   // Only these columns, because every visit writes the row; values of custom fields are in another table.
@@ -71,15 +71,18 @@ export const memberRecord = record(companyMembers)({
   order: 'full_name',
   computed: {
     role_label: {
-      schema: z.string().describe('The most important role, Администратор by default.'),
+      schema: z.string().describe('The role with the highest priority, Администратор by default.'),
       sql: (table) => roleLabel(getTableName(table)),
     },
     failed_login_count: {
-      schema: z.int().describe('Failures to sign in since the last success.'),
+      schema: z.int().describe('Number of failed sign-ins since the last success.'),
       sql: (table) => sql`coalesce(${ofAccount(table, sql`account.failed_login_count`)}, 0)`,
     },
     login_block_date: {
-      schema: z.iso.datetime().nullable().describe('Until when the sign-in is blocked.'),
+      schema: z.iso
+        .datetime()
+        .nullable()
+        .describe('End of the latest sign-in block, even if it has passed; null without one.'),
       sql: (table) => ofAccount(table, wireText(sql`account.login_blocked_until`)),
     },
     two_step: {
@@ -87,7 +90,7 @@ export const memberRecord = record(companyMembers)({
         .boolean()
         .nullable()
         .describe(
-          'Whether signing in takes a code too; null for those who do not manage accounts, and of people who have left.',
+          'Whether two-step sign-in is on; null if the caller may not manage accounts, and for people who have left.',
         ),
       sql: (table, scope) =>
         has(scope, userGrants.account.all)
@@ -172,7 +175,7 @@ export const userResource = resource({
       counted: countedLinksIn(groupMembers, { group_id: 'group_id', status: 'member_status' }),
     },
     course_id: {
-      description: 'Learners of one of these courses, of those that the person may see.',
+      description: 'Learners of one of these courses, among those that the caller may see.',
       filter: connectedBy(courseStudents, 'course_id', seen),
     },
     created_from: {
@@ -186,22 +189,23 @@ export const userResource = resource({
       filter: toDay('created_to', companyMembers.created_at),
     },
     visited_from: {
-      description: 'Last here on this day or later.',
+      description: 'Last visit on this day or later.',
       condition: conditionText,
       filter: fromDay('visited_from', companyMembers.last_visit_at),
     },
     visited_to: {
-      description: 'Last here on this day or earlier.',
+      description: 'Last visit on this day or earlier.',
       condition: conditionText,
       filter: toDay('visited_to', companyMembers.last_visit_at),
     },
     visited: {
-      description: '1: only who was here at all; 0: only who never was.',
+      description: '1: only members who have visited; 0: only those who never have.',
       condition: conditionFlag,
       filter: flagFilter('visited', () => sql`${companyMembers.last_visit_at} is not null`),
     },
     admin_banned: {
-      description: '1: only who must be let into the back office first; 0: only the others.',
+      description:
+        '1: only members whose access to the back office is locked since registration; 0: only the others.',
       condition: conditionFlag,
       filter: flagFilter('admin_banned', () => sql`${companyMembers.admin_banned}`),
     },
@@ -214,24 +218,24 @@ export const userResource = resource({
   bulk: {
     ids: 'users_id',
     description:
-      'The users are named by `users_id`, or they are all that a list with the conditions of `matching` shows.',
+      'The users with the ids in `users_id`, or all that match the conditions in `matching`.',
     actions: {
       block: {
-        summary: 'Close the company to users',
+        summary: 'Block users',
         grant: userGrants.manage,
         refuses: beyondReach,
         where: (table) => eq(table.status, 'active'),
         does: { status: 'blocked' },
       },
       unblock: {
-        summary: 'Open the company to blocked users again',
+        summary: 'Unblock users',
         grant: userGrants.manage,
         refuses: beyondReach,
         where: (table) => eq(table.status, 'blocked'),
         does: { status: 'active' },
       },
       delete: {
-        summary: 'Delete users of the company; their accounts stay',
+        summary: 'Delete users of the company; keeps their accounts',
         grant: userGrants.delete,
         refuses: beyondReach,
         does: 'delete',
@@ -251,25 +255,25 @@ export const userResource = resource({
         does: (chosen) => changeLinks(chosen, 'detach', 'roles', chosen.input.roles_id),
       },
       attach_groups: {
-        summary: 'Put users into groups',
+        summary: 'Add users to groups',
         grant: userGrants.manage,
         input: someGroups,
         does: (chosen) => changeLinks(chosen, 'attach', 'groups', chosen.input.groups_id),
       },
       detach_groups: {
-        summary: 'Take users out of groups',
+        summary: 'Remove users from groups',
         grant: userGrants.manage,
         input: someGroups,
         does: (chosen) => changeLinks(chosen, 'detach', 'groups', chosen.input.groups_id),
       },
       attach_observers: {
-        summary: 'Let others watch over users',
+        summary: 'Attach observers to users',
         grant: userGrants.manage,
         input: someObservers,
         does: (chosen) => changeLinks(chosen, 'attach', 'observers', chosen.input.observers_id),
       },
       detach_observers: {
-        summary: 'Let others watch over users no more',
+        summary: 'Detach observers from users',
         grant: userGrants.manage,
         input: someObservers,
         does: (chosen) => changeLinks(chosen, 'detach', 'observers', chosen.input.observers_id),
