@@ -73,12 +73,12 @@ export const courseRecord = record(courses)({
   computed: {
     finish_criteria: {
       schema: finishCriteria
-        .meta({ id: 'FinishCriteria', description: 'What finishing a course takes.' })
+        .meta({ id: 'FinishCriteria', description: 'The requirements for finishing a course.' })
         .nullable(),
       sql: ({ finish_criteria }) => sql`${finish_criteria}`,
     },
     auth_user_favourites_exists: {
-      schema: z.boolean().describe('Whether the signed-in person keeps the course at hand.'),
+      schema: z.boolean().describe('Whether the course is a favourite of the caller.'),
       sql: favouriteOf,
     },
   },
@@ -155,13 +155,13 @@ const inOrder = {
 export const bulletPointRecord = record(tables.courseBulletPoints)({
   ...inOrder,
   name: 'CourseBulletPoint',
-  description: 'One of the short lines that say what a course gives.',
+  description: 'A bullet point about what a course offers.',
   mine: ownedThrough(() => courseRecord, 'course_id'),
 });
 
 export const fieldCommentRecord = record(tables.courseFieldComments)({
   name: 'CourseFieldComment',
-  description: 'What somebody of the staff remarked beside a field of a course.',
+  description: 'A staff comment on a field of a course.',
   permissions: {
     read: courseGrants.read,
     create: courseGrants.read,
@@ -183,7 +183,7 @@ export const fieldCommentRecord = record(tables.courseFieldComments)({
 
 export const courseRemarkRecord = record(courseRemarks)({
   name: 'CourseRemark',
-  description: 'What is remarked of a course where it is offered.',
+  description: 'A remark on a course, printed in commercial offers.',
   permissions: {
     read: courseGrants.read,
     create: offerGrants.remark,
@@ -199,7 +199,7 @@ export const courseRemarkRecord = record(courseRemarks)({
 export const chatLinkBlockRecord = record(tables.courseChatLinkBlocks)({
   ...inOrder,
   name: 'CourseChatLinkBlock',
-  description: 'A way to write to the curator of a course.',
+  description: 'A chat link to the curator of a course.',
   mine: ownedThrough(() => courseRecord, 'course_id'),
   relations: {
     packages: manyToMany(() => coursePackageRecord, tables.courseChatLinkBlockPackages, {
@@ -266,7 +266,9 @@ export const lessonRecord = record(lessons)({
   order: 'sort',
   computed: {
     can_mark: {
-      schema: z.boolean().describe('Whether one keeps its journal: that of an offline lesson.'),
+      schema: z
+        .boolean()
+        .describe('Whether the caller may edit the journal of this offline lesson.'),
       sql: (table, asker) =>
         sql`(${table.type} = 'offline' and coalesce(${keepsJournal(table, asker)}, false))`,
     },
@@ -275,7 +277,7 @@ export const lessonRecord = record(lessons)({
     close_blocks_id: {
       schema: z
         .array(z.int())
-        .describe('Of `constructor`: the ids of the blocks that a learner must do.'),
+        .describe('For `constructor`: ids of the blocks that a learner must complete.'),
       sql: blocksToDo,
     },
   },
@@ -301,7 +303,7 @@ export const lessonRecord = record(lessons)({
 
 export const blockLayerRecord = record(blockLayers)({
   name: 'BlockLayer',
-  description: 'A theme of a course, or a layer in one: what its lessons lie in.',
+  description: 'A group of lessons in a course: a theme at the top level, or a layer within one.',
   permissions: layerGrants,
   mine: readableThrough(() => courseRecord, 'course_id'),
   version: ['title'],
@@ -318,7 +320,7 @@ export const blockLayerRecord = record(blockLayers)({
 
 export const courseBranchRecord = record(courseBranches)({
   name: 'CourseBranch',
-  description: 'A branch of a course: the same course at other times or in another way.',
+  description: 'A branch of a course: the same course at another time or in another form.',
   permissions: partOfCourse,
   mine: ownedThrough(() => courseRecord, 'course_id'),
   history: { type: 'course_branches' },
@@ -326,7 +328,7 @@ export const courseBranchRecord = record(courseBranches)({
   order: 'name',
   computed: {
     students_count: {
-      schema: z.int().describe('Who learns in it.'),
+      schema: z.int().describe('Number of students in the branch.'),
       sql: ({ company_id, course_id, id }) =>
         storedCount(company_id, 'course_students', ['course_id', 'branch_id'], [[course_id, id]]),
     },
@@ -341,7 +343,7 @@ const content = { by: 'package_id', target: 'target_id' } as const;
 
 export const coursePackageRecord = record(sold.coursePackages)({
   name: 'CoursePackage',
-  description: 'What of a course is sold together.',
+  description: 'A package of a course: what is sold together.',
   // Users who send invites choose the packages that the invites give.
   permissions: { ...partOfCourse, read: [courseGrants.read, { all: 'users_welcome' }] },
   mine: ownedThrough(() => courseRecord, 'course_id'),
@@ -350,23 +352,26 @@ export const coursePackageRecord = record(sold.coursePackages)({
   order: 'name',
   computed: {
     users_count: {
-      schema: z.int().describe('Who has it.'),
+      schema: z.int().describe('Number of users with the package.'),
       sql: ({ company_id, id }) =>
         storedCount(company_id, 'course_package_users', ['package_id'], [[id]]),
     },
   },
   attached: {
-    lessons_id: idsIn(sold.coursePackageLessons, 'the lessons that it gives; none of all'),
-    lessons_to_close_id: idsIn(sold.coursePackageClosedLessons, 'the lessons that it withholds'),
-    tests_to_close_id: idsIn(sold.coursePackageClosedTests, 'the tests that it withholds'),
+    lessons_id: idsIn(
+      sold.coursePackageLessons,
+      'the included lessons; empty if the package includes all',
+    ),
+    lessons_to_close_id: idsIn(sold.coursePackageClosedLessons, 'the excluded lessons'),
+    tests_to_close_id: idsIn(sold.coursePackageClosedTests, 'the excluded tests'),
     homeworks_to_close_id: idsIn(
       sold.coursePackageClosedHomeworks,
-      'the lessons whose homework it withholds',
+      'the lessons whose homework is excluded',
     ),
-    trial_lessons_id: idsIn(sold.coursePackageTrialLessons, 'the lessons to try before paying'),
+    trial_lessons_id: idsIn(sold.coursePackageTrialLessons, 'the trial lessons'),
     zoom_meeting_lessons_id: idsIn(
       sold.coursePackageZoomLessons,
-      'the lessons whose meetings in Zoom it lets people in to',
+      'the lessons whose Zoom meetings the package opens',
     ),
   },
   relations: {
@@ -384,7 +389,7 @@ export const coursePackageRecord = record(sold.coursePackages)({
 
 export const packageRelationRecord = record(sold.coursePackageRelations)({
   name: 'CoursePackageRelation',
-  description: 'That one package comes with another, or is needed for it.',
+  description: 'A relation of two packages: one includes or requires the other.',
   permissions: partOfCourse,
   mine: ownedThrough(() => coursePackageRecord, 'package_id'),
   hidden: ['created_at', 'updated_at'],

@@ -34,12 +34,12 @@ export const courseResource = resource({
   specialFilters: {
     user_id: {
       description:
-        'Courses that one of these users learns in. Others than oneself need `users_show`.',
+        'Courses in which one of these users learns. Filtering by other users requires `users_show`.',
       filter: filters.learntBy,
       condition: null,
     },
     category_id: {
-      description: 'Courses that are listed under one of these categories, not below it.',
+      description: 'Courses in one of these categories, not in its subcategories.',
       filter: filters.listedUnder,
       counted: countedLinksIn(courseCategoryCourses, {
         category_id: 'category_id',
@@ -47,26 +47,26 @@ export const courseResource = resource({
       }),
     },
     place_id: {
-      description: 'Courses that take place at one of these places.',
+      description: 'Courses at one of these places.',
       filter: filters.takingPlaceAt,
       counted: countedLinksIn(coursePlaces, { place_id: 'place_id', status: 'course_status' }),
     },
     author_id: {
-      description: 'Courses that one of these users has created.',
+      description: 'Courses created by one of these users.',
       filter: filters.writtenBy,
     },
     teacher_id: {
-      description: 'Courses that one of these users teaches.',
+      description: 'Courses taught by one of these users.',
       filter: filters.taughtBy,
     },
     ...filters.priceFilters,
     can_be_bought: {
-      description: '1: only what is on sale; 0: only what is not.',
+      description: '1: courses on sale only; 0: others only.',
       condition: conditionFlag,
       filter: flagFilter('can_be_bought', () => sql`${courses.can_be_bought}`),
     },
     has_students: {
-      description: '1: only courses that somebody learns in; 0: only the others.',
+      description: '1: courses with students only; 0: courses without students only.',
       condition: conditionFlag,
       filter: flagFilter('has_students', () => sql`${courses.students_count} > 0`),
     },
@@ -83,7 +83,7 @@ export const courseResource = resource({
       filter: toDay('created_to', courses.created_at),
     },
     in_folder: {
-      description: '1: only what lies in a folder; 0: only what lies in none.',
+      description: '1: courses in a folder only; 0: courses in no folder only.',
       condition: conditionFlag,
       filter: flagFilter('in_folder', () => sql`${courses.folder_id} is not null`, ['folder_id']),
     },
@@ -92,7 +92,7 @@ export const courseResource = resource({
       filter: showing,
     },
     favourite: {
-      description: "1: only the person's favourites; 0: only the others.",
+      description: '1: favourites of the caller only; 0: others only.',
       condition: conditionFlag,
       filter: flagFilter('favourite', (asker) => filters.favouriteOf(courses, asker)),
     },
@@ -111,11 +111,11 @@ export const courseResource = resource({
   bulk: {
     ids: 'courses_id',
     oneRoute: {
-      summary: 'Change the status of many courses, delete or restore them',
+      summary: 'Change the status of courses, delete or restore them',
       unknown: 'неизвестное действие',
     },
     description:
-      'The courses are named by `courses_id`, or they are all that a list with the conditions of `matching` shows. Only items of the type course take part.',
+      'Applies to `courses_id`, or to all courses that match the filters in `matching`. Only items of type `course` are changed.',
     // Specification B, section 4.
     refuses: [
       {

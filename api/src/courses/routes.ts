@@ -75,7 +75,10 @@ function registerFavourites(app: FastifyInstance, database: Database): void {
       method: 'POST',
       path: `/courses/:id/user_favourite/${action}`,
       tag: 'Courses',
-      summary: `Favourites of the signed-in person: ${action} a course`,
+      summary:
+        action === 'attach'
+          ? 'Add a course to the caller’s favourites'
+          : 'Remove a course from the caller’s favourites',
       permission: courseGrants.read,
       params: idParams,
       answer: courseResource.record.schema,

@@ -38,15 +38,11 @@ const wholeNumber = (least: number, most: number) => {
 
 export const finishCriteria = z
   .strictObject({
-    lessons_percentage: wholeNumber(1, 100)
-      .nullable()
-      .describe('How many of its lessons, in percent.'),
-    tests_passed: wholeNumber(1, 1000).nullable().describe('How many of its tests.'),
-    homework_points: wholeNumber(1, 1_000_000)
-      .nullable()
-      .describe('How many points for homework, in all.'),
+    lessons_percentage: wholeNumber(1, 100).nullable().describe('Percentage of finished lessons.'),
+    tests_passed: wholeNumber(1, 1000).nullable().describe('Number of passed tests.'),
+    homework_points: wholeNumber(1, 1_000_000).nullable().describe('Total points for homework.'),
   })
-  .describe('What a learner must reach to finish a course; null asks for nothing of the kind.');
+  .describe('What a learner must reach to finish the course; null for no requirement.');
 
 export const day = calendarDay('Введите дату').nullish();
 const percentage = wholeNumber(0, 100).nullish();
@@ -62,7 +58,7 @@ const slug = optionalLine(100).refine(
 const image = z
   .int32()
   .nullish()
-  .describe('An image that the company keeps; null takes it off. `img` is the cover.');
+  .describe('An image of the company; null removes it. `img` is the cover.');
 
 const images = Object.fromEntries(courseImages.map((kind) => [`${kind}_id`, image])) as Record<
   `${(typeof courseImages)[number]}_id`,
@@ -82,7 +78,7 @@ export const changedCourse = z
     ...texts,
     status: chosenStatus.optional(),
     ...images,
-    certificate_id: image.describe('The ground that certificates are printed on: an image.'),
+    certificate_id: image.describe('The background image of certificates.'),
     type_id: recordId,
     format_id: recordId,
     folder_id: recordId,
@@ -90,12 +86,12 @@ export const changedCourse = z
       .array(z.int32())
       .max(100, 'Не больше 100 категорий')
       .optional()
-      .describe('The categories that the course is listed under, all of them.'),
+      .describe('Ids of all categories of the course.'),
     places_id: z
       .array(z.int32())
       .max(100, 'Не больше 100 мест')
       .optional()
-      .describe('Where the course takes place, all of it.'),
+      .describe('Ids of all places of the course.'),
     can_be_bought: flag,
     price,
     old_price: price,
@@ -135,7 +131,7 @@ export const changedCourse = z
     catalog_url_second_category_id: recordId,
     catalog_url_second_category_slug: slug,
   })
-  .describe('What is left out stays as it is.');
+  .describe('Omitted fields remain unchanged.');
 
 export const newCourse = z.strictObject({
   ...changedCourse.shape,
@@ -143,7 +139,7 @@ export const newCourse = z.strictObject({
   entity_type: z
     .enum(courseEntityTypes)
     .optional()
-    .describe('Stays what it is: `course` unless said.'),
+    .describe('Can’t be changed later; default: `course`.'),
 });
 
 /** Fields of fast edit: those that fit in a table cell. */

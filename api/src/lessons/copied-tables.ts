@@ -36,29 +36,29 @@ export const copiedWithLessons: readonly CopiedRows[] = [
   childRows(blocks.lessonCloseBlocks, 'block_id'),
 ];
 
-const ofPackages = 'what is sold of the original’s course is not what is sold of the other';
+const ofPackages = 'packages belong to the course of the original';
 
 /** Tables that are never copied, with the reason. */
 export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
   [lessonFiles, 'triggers find them in the texts of the copy'],
   [blocks.lessonBlockFiles, 'triggers find them in the texts of the copy'],
-  [films.films, 'the first player tells it again'],
+  [films.films, 'the first player reports it again'],
   [films.filmWatches, 'learners of the original watched it'],
   [films.filmSessions, 'learners of the original watched it'],
-  [films.filmTranscripts, 'what is said in a copy is asked anew'],
+  [films.filmTranscripts, 'a copy is transcribed anew'],
   [films.filmMoments, 'learners of the original watched it'],
-  [comments.lessonComments, 'they were said of the original'],
-  [comments.lessonLikes, 'it was the original that they liked'],
-  [homework.homeworkWorks, 'they were handed in for the original'],
-  [homework.lessonHomeworkUsers, 'they learn in the original'],
-  [learning.lessonProgress, 'it is that of learners of the original'],
+  [comments.lessonComments, 'they are about the original'],
+  [comments.lessonLikes, 'the likes are for the original'],
+  [homework.homeworkWorks, 'they were submitted for the original'],
+  [homework.lessonHomeworkUsers, 'they are learners of the original'],
+  [learning.lessonProgress, 'it belongs to learners of the original'],
   [learning.lessonOpenings, 'it was opened to learners of the original'],
-  [learning.lessonDoneBlocks, 'learners of the original did them'],
-  [lessonMarks, 'learners of the original were there'],
-  [notifications, 'they tell of the original'],
-  [orderLessons, 'it is the original that was ordered'],
-  [learning.lessonNotes, 'everybody’s notes are theirs'],
-  [lessonWebinars, 'triggers make those of the copied lessons, which are given at another time'],
+  [learning.lessonDoneBlocks, 'learners of the original completed them'],
+  [lessonMarks, 'learners of the original attended'],
+  [notifications, 'they are about the original'],
+  [orderLessons, 'the original was ordered'],
+  [learning.lessonNotes, 'notes are private to their author'],
+  [lessonWebinars, 'triggers create those of the copied lessons, which take place at another time'],
 ]);
 
 /** Tables that are not copied with a separately copied lesson, with the reason. */

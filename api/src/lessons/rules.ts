@@ -56,24 +56,24 @@ const fields = {
   teacher_id: z
     .int32()
     .nullish()
-    .describe('Who of the staff gives it: named by whoever manages access.'),
+    .describe('The teacher, a staff member; setting it requires the permission to manage access.'),
   open_type: z.enum(lessonOpenTypes).optional(),
   open_days_count: wholeNumber(0, 3650)
     .nullish()
-    .describe('Of `after_days`: whole days after the learner has begun the course.'),
+    .describe('For `after_days`: whole days since the learner began the course.'),
   open_final_date: moment.describe(
-    'Of `on_date`: when it opens. Of all others: when it opens at the latest.',
+    'For `on_date`: when the lesson opens; for other types: when it opens at the latest.',
   ),
   open_watch_percent: wholeNumber(1, 100)
     .nullish()
-    .describe('Of `after_previous`: what of the lesson before must have been watched.'),
+    .describe('For `after_previous`: percentage of the previous lesson that must be watched.'),
   open_points: points
     .nullish()
-    .describe('Of `after_previous`: the points that the lesson before must have brought.'),
-  close_date: moment.describe('When it closes to everybody.'),
-  forbid_datetime: moment.describe('From when on nothing is handed in any more.'),
-  homework: richText({ kilobytes: 200 }).describe('What is to be done at home: rich text.'),
-  homework_min_points: points.optional().describe(`${leastPoints} unless said.`),
+    .describe('For `after_previous`: points required in the previous lesson.'),
+  close_date: moment.describe('When the lesson closes for everybody.'),
+  forbid_datetime: moment.describe('The deadline for submissions.'),
+  homework: richText({ kilobytes: 200 }).describe('The homework as rich text.'),
+  homework_min_points: points.optional().describe(`Default: ${leastPoints}.`),
   homework_max_points: points.nullish(),
   show_likes: flag,
   like_type: z.enum(likeTypes).optional(),
@@ -81,17 +81,17 @@ const fields = {
   check_criterion: z
     .enum(checkCriteria)
     .optional()
-    .describe('What finishes it: by its type unless said.'),
+    .describe('What finishes the lesson; the default depends on the type.'),
   watch_percent: wholeNumber(1, 100)
     .optional()
-    .describe('Of `watched`: what of its films must have been seen, in percent.'),
-  held_at: moment.describe('Of an offline one: when it takes place.'),
+    .describe('For `watched`: percentage of the films that must be watched.'),
+  held_at: moment.describe('For an offline lesson: when it takes place.'),
   held_place: optionalText(500).describe(
-    'Of an offline one: where it takes place: an address, a room, or a link.',
+    'For an offline lesson: the place: an address, a room, or a link.',
   ),
   max_mark: wholeNumber(1, mostPoints)
     .optional()
-    .describe('Of an offline one: the highest mark of the journal; 5 unless said.'),
+    .describe('For an offline lesson: the maximum mark in the journal; default: 5.'),
 };
 
 export const changedLesson = z
@@ -100,14 +100,14 @@ export const changedLesson = z
     type: z
       .enum(lessonTypes)
       .optional()
-      .describe('Changed as long as nothing of the lesson would be out of sight: 409 otherwise.'),
+      .describe('409 if the change would hide content of the lesson.'),
     close_blocks_id: z
       .array(z.int32())
       .max(mostBlocks, `Не больше ${mostBlocks} блоков`)
       .optional()
-      .describe('Of `constructor`: the published blocks that must be done.'),
+      .describe('For `constructor`: published blocks that must be completed.'),
   })
-  .describe('What is left out stays as it is.');
+  .describe('Omitted fields remain unchanged.');
 
 export const newLesson = z.strictObject({
   ...fields,
@@ -116,7 +116,7 @@ export const newLesson = z.strictObject({
   layer_id: z
     .int32()
     .nullish()
-    .describe('The layer of the course that it comes last in; null at the end of the course.'),
+    .describe('The layer, in which the lesson is placed last; null for the end of the course.'),
 });
 
 const title = z
@@ -130,9 +130,11 @@ export const changedLayer = z.strictObject({ title: title.optional() });
 export const newLayerInput = z.strictObject({
   title: title
     .optional()
-    .describe(`«${newCategory}» at the top and «${newLayer}» in a layer, unless said.`),
+    .describe(`Default: «${newCategory}» at the top level and «${newLayer}» in a layer.`),
   parent_layer_id: z
     .int32()
     .nullish()
-    .describe('The layer that it comes last in; null makes a theme, at the end of the course.'),
+    .describe(
+      'The parent layer, in which the new one is placed last; null creates a theme at the end of the course.',
+    ),
 });

@@ -20,13 +20,13 @@ const address = (description: string): Computed<typeof files> => ({
 
 export const fileRecord: RecordOf<typeof files> = record(files)({
   name: 'UploadedFile',
-  description: 'A file that was uploaded to a company.',
+  description: 'A file of a company.',
   permissions: 'part',
   hidden: ['key', 'purpose', 'owner_id', 'poster_id', 'expires_at', 'fetched_once', 'is_loose'],
   computed: {
     name: { schema: z.string(), sql: (table) => sql`${table.file_name}` },
     url: address(
-      'The address of the bytes: a path, here as at the public origin. It works for six hours at least, and twelve at most.',
+      'URL of the content: a path that is valid here and at the public origin. It expires after six to twelve hours.',
     ),
     link: address('The same as `url`.'),
     original_url: address('The same as `url`.'),
@@ -34,13 +34,11 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
       schema: z
         .string()
         .nullable()
-        .describe(
-          'Of a film: the address of its playlist (HLS), whose renditions players choose among; null where there is none.',
-        ),
+        .describe('For videos: URL of the HLS master playlist; null without a stream.'),
       sql: streamAddress,
     },
     full_url: {
-      schema: z.string().describe('The whole address, at the public origin.'),
+      schema: z.string().describe('Absolute URL at the public origin.'),
       sql: (table) => sql`${publicOrigin} || ${signedAddress(table)}`,
     },
   },

@@ -32,8 +32,8 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
       {
         config: { permission: 'open' },
         schema: described(
-          'The bytes of an uploaded file',
-          'As the answers that tell of it address it: the signature ends, six hours after the answer at least.',
+          'Get the content of a file',
+          'With a signed URL as in responses, which expires at the earliest six hours after the response.',
           z.object({ key: z.string(), signature: z.string(), name: z.string() }),
         ),
       },
@@ -44,8 +44,8 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
       {
         config: { permission: 'open' },
         schema: described(
-          'The bytes of a public file',
-          'Of covers, photos, and what goes by itself within a day: exports and archives. All others need a signature.',
+          'Get the content of a public file',
+          'For covers, photos, and files that expire within a day, such as exports and archives. All other files require a signature.',
           z.object({ key: z.string(), name: z.string() }),
         ),
       },
@@ -56,11 +56,11 @@ export function registerMedia(app: FastifyInstance, parts: ArchiveParts): void {
 
 const described = (summary: string, which: string, params: z.ZodObject) =>
   schema('Media', summary, {
-    description: `${which} Takes \`Range\` and \`If-None-Match\`, where it is no archive: that is made while it is fetched. An image comes in the width \`w\`, in the format that \`Accept\` likes best. Where browsers reach the store of files, 302 leads there to large ones.`,
+    description: `${which} Supports \`Range\` and \`If-None-Match\`, except for archives, which are created during the download. Images are scaled down to the width \`w\` and sent in the most efficient format that \`Accept\` allows. If browsers can reach the object storage, large files are redirected there with 302.`,
     params,
     querystring: z.object({
       w: width.optional(),
-      download: z.literal('1').optional().describe('Saved, and not shown.'),
+      download: z.literal('1').optional().describe('Download instead of inline display.'),
     }),
     response: { ...sentBytes, ...failures(403, 404, 422) },
   });

@@ -10,18 +10,18 @@ import { readScriptTag } from './script-tag.ts';
 
 const answer = z
   .strictObject({
-    crm_bitrix_form_id: z.int32().describe('The id of the form in Bitrix24.'),
-    crm_bitrix_form_url: z.string().describe("The address of the form's script."),
+    crm_bitrix_form_id: z.int32().describe('Id of the form in Bitrix24.'),
+    crm_bitrix_form_url: z.string().describe('URL of the form’s script.'),
   })
-  .meta({ id: 'BitrixForm', description: 'A form of Bitrix24, by the code that it gives for it.' });
+  .meta({ id: 'BitrixForm', description: 'A Bitrix24 form, parsed from its embed code.' });
 
 export function registerBitrix(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
     method: 'POST',
     path: '/parse_crm_bitrix_script_tag',
     tag: 'Courses',
-    summary: 'Which form a code of Bitrix24 is for',
-    description: 'The code is only read: nothing is fetched and nothing is kept.',
+    summary: 'Parse the embed code of a Bitrix24 form',
+    description: 'The code is only parsed: nothing is fetched or stored.',
     permission: [courseGrants.create, courseGrants.update],
     body: z.strictObject({
       script_tag: z
@@ -29,7 +29,7 @@ export function registerBitrix(app: FastifyInstance, database: Database): void {
         .trim()
         .min(1, required)
         .max(5000, 'Не больше 5000 символов')
-        .describe('As Bitrix24 gives it: one `<script>`, with all that stands in it.'),
+        .describe('Embed code from Bitrix24: one complete `<script>` element.'),
     }),
     answer,
     run: async ({ body: { script_tag: text } }) => {

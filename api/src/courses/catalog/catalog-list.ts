@@ -41,9 +41,10 @@ export const catalogSource: ListSource = {
 
 const sort = ['id', 'created_at', 'name', 'price', 'start_date'];
 
-const ids = (of: string) => z.string().optional().describe(`Courses of these ${of}, by their ids.`);
+const ids = (of: string) =>
+  z.string().optional().describe(`Courses with any of these ${of}, by id.`);
 const amount = (bound: string) =>
-  z.string().optional().describe(`Roubles that a course costs at ${bound}; a free one costs 0.`);
+  z.string().optional().describe(`Price in roubles, at ${bound}; a free course costs 0.`);
 
 export const catalogQuery = listQuery({
   record: catalogCourseRecord,
@@ -56,14 +57,14 @@ export const catalogQuery = listQuery({
     .string()
     .optional()
     .describe(
-      'Courses that are listed under these categories or below them, by their ids: under any of those below one at the top, and of several at the top under each.',
+      'Courses in these categories or their descendants, by id. Categories below the same top-level category are combined with OR, different top-level categories with AND.',
     ),
   format_id: ids('formats'),
   type_id: ids('types'),
   place_id: ids('places'),
   price_from: amount('least'),
   price_to: amount('most'),
-  free: z.string().optional().describe('1: only what is free; 0: only what is not.'),
+  free: z.string().optional().describe('1: free courses only; 0: paid courses only.'),
 });
 
 export function catalogParameters(query: Row): ListParameters {

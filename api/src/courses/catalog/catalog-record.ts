@@ -32,36 +32,36 @@ const timestamps = ['created_at', 'updated_at'] as const;
 
 const catalogTypeRecord = record(courseTypes)({
   name: 'CatalogType',
-  description: 'What kind of course it is, as visitors see it.',
+  description: 'A course type as visitors see it.',
   permissions: 'part',
   hidden: timestamps,
 });
 
 export const catalogFormatRecord = record(courseFormats)({
   name: 'CatalogFormat',
-  description: 'How a course is held, as visitors see it.',
+  description: 'A course format as visitors see it.',
   permissions: 'part',
   hidden: timestamps,
 });
 
 export const catalogPlaceRecord = record(places)({
   name: 'CatalogPlace',
-  description: 'Where a course takes place, as visitors see it.',
+  description: 'A place of a course as visitors see it.',
   permissions: 'part',
   hidden: timestamps,
   order: 'name',
 });
 
-const found = textParts.describe('In parts, those that a search has found told apart.');
+const found = textParts.describe('Split into matching and other parts.');
 
 export const catalogCourseRecord = record(courses)({
   name: 'CatalogCourse',
-  description: 'A course as visitors of the catalogue see it.',
+  description: 'A course in the public catalogue.',
   permissions: 'part',
   hidden: columns.filter((name) => !shown.has(name)),
   computed: {
     categories_id: {
-      schema: z.array(z.int()).describe('The categories of the catalogue that it is listed under.'),
+      schema: z.array(z.int()).describe('Ids of the visible catalogue categories of the course.'),
       sql: (table) =>
         sql`array(select link.category_id from course_category_courses link join course_categories category on category.company_id = link.company_id and category.id = link.category_id where link.company_id = ${table.company_id} and link.course_id = ${table.id} and ${isShown('category')} order by category.sort, category.id)`,
     },
@@ -70,7 +70,7 @@ export const catalogCourseRecord = record(courses)({
         .string()
         .nullable()
         .describe(
-          'Its own in the catalogue: the category’s part and its own, `shkola/fizika`. Of two the first; null where it has none.',
+          'Path in the catalogue: the slug of the category and that of the course, such as `shkola/fizika`. The first one if there are two; null if there is none.',
         ),
       sql: (table) => {
         const at = (id: SQLWrapper, slug: SQLWrapper) =>
@@ -83,9 +83,12 @@ export const catalogCourseRecord = record(courses)({
     highlighted: {
       schema: z
         .object({ name: found, anons: found })
-        .meta({ id: 'HighlightedCourse', description: 'The texts in which a search looks.' })
+        .meta({
+          id: 'HighlightedCourse',
+          description: 'The searched texts of a course with the matches marked.',
+        })
         .nullable()
-        .describe('Null where nothing was searched for.'),
+        .describe('Null without a search.'),
       // The list fills it in, because only the list knows the search query.
       sql: () => sql`null::jsonb`,
     },

@@ -40,18 +40,23 @@ const category = z
     filter_selection_type: z.enum(filterSelectionTypes),
     view_type: z.enum(categoryViewTypes),
   })
-  .meta({ id: 'CatalogCategory', description: 'A category of the catalogue as visitors see it.' });
+  .meta({ id: 'CatalogCategory', description: 'A catalogue category as visitors see it.' });
 
 const catalog = z
   .object({
     company: z
       .object({ name: z.string(), code: z.string() })
-      .meta({ id: 'CatalogCompany', description: 'Whose catalogue it is.' }),
-    categories: z.array(category).describe('Those of one parent in their order by hand.'),
-    formats: z.array(catalogFormatRecord.schema).describe('Those that courses of it have.'),
-    places: z.array(catalogPlaceRecord.schema).describe('Those where courses of it take place.'),
+      .meta({ id: 'CatalogCompany', description: 'The company that owns the catalogue.' }),
+    categories: z.array(category).describe('Categories of the same parent are in manual order.'),
+    formats: z
+      .array(catalogFormatRecord.schema)
+      .describe('Formats of the courses in the catalogue.'),
+    places: z.array(catalogPlaceRecord.schema).describe('Places of the courses in the catalogue.'),
   })
-  .meta({ id: 'Catalog', description: 'What the courses of a catalogue are narrowed by.' });
+  .meta({
+    id: 'Catalog',
+    description: 'The company of a catalogue and the values of its filters.',
+  });
 
 export function registerCatalog(app: FastifyInstance, database: Database): void {
   /**
@@ -76,7 +81,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     method: 'GET',
     path: `${base}/catalog`,
     tag,
-    summary: 'What the courses of the catalogue are narrowed by',
+    summary: 'Get the filter values of the catalogue',
     params: companyParams,
     answer: catalog,
     kept: visitorFreshness,
@@ -91,9 +96,9 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     method: 'GET',
     path: `${base}/courses`,
     tag,
-    summary: 'The courses of the catalogue',
+    summary: 'List the courses of the catalogue',
     description:
-      'Those that are published. `search` knows Russian words in all their forms, takes ё for е, and where no course has a word, takes the one most like it; it finds 1000 courses at most and answers the best first where no order is asked for.',
+      'Published courses only. `search` matches Russian words in all forms and treats ё as е; a word that no course has is replaced by the most similar one. A search finds at most 1000 courses, sorted by relevance unless `sort` is given.',
     params: companyParams,
     query: catalogQuery,
     list: catalogCourseRecord.schema,
@@ -126,7 +131,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     method: 'GET',
     path: `${base}/courses/:category/:slug`,
     tag,
-    summary: 'A course by its address in the catalogue',
+    summary: 'Get a course by its path in the catalogue',
     params: companyParams.extend({ category: z.string().max(100), slug: z.string().max(100) }),
     query: oneQuery(catalogCourseRecord),
     answer: catalogCourseRecord.schema,

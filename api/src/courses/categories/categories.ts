@@ -32,7 +32,7 @@ const slug = z
   .toLowerCase()
   .max(longestSlug, `Не больше ${longestSlug} символов`)
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Только латинские буквы, цифры и дефисы между ними')
-  .describe('Its part of the addresses of the catalogue, made of the title when empty.');
+  .describe('The slug in catalogue URLs; generated from the title if empty.');
 
 export const courseCategoryResource = resource({
   record: courseCategoryRecord,
@@ -46,7 +46,7 @@ export const courseCategoryResource = resource({
   unique: { course_categories_slug: ['slug', 'Категория с таким адресом уже есть'] },
   create: z.strictObject({
     title: name,
-    parent_id: z.int32().nullish().describe('The category above; null at the top.'),
+    parent_id: z.int32().nullish().describe('The parent category; null for the top level.'),
     slug: slug.optional(),
     show_in_catalog: z.boolean().optional(),
     columns_count: z.int().min(1, columns).max(mostColumns, columns).optional(),

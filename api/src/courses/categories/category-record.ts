@@ -10,13 +10,13 @@ import { courseCategoryCourses } from '../tables.ts';
 export const courseCategoryRecord = record(courseCategories)({
   ...dictionaryRights,
   name: 'CourseCategory',
-  description: 'A category of the catalogue; a subcategory has a parent.',
+  description: 'A catalogue category; subcategories have a parent.',
   hidden: ['updated_at'],
   order: 'title',
   computed: {
     courses_count: coursesCountIn(courseCategoryCourses, 'category_id'),
     subcategories_count: {
-      schema: z.int().describe('Categories right below it.'),
+      schema: z.int().describe('Number of direct subcategories.'),
       sql: (table) =>
         sql`(select count(*)::integer from course_categories below where below.company_id = ${table.company_id} and below.parent_id = ${table.id})`,
     },

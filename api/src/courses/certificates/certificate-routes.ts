@@ -19,7 +19,7 @@ const revocation = z.strictObject({
     .trim()
     .min(1, required)
     .max(500, 'Не больше 500 символов')
-    .describe('For the staff alone: whoever checks the certificate is told that it was revoked.'),
+    .describe('Visible to staff only; verification reveals only that the certificate was revoked.'),
 });
 
 export function registerCertificates(
@@ -42,7 +42,8 @@ export function registerCertificates(
   companyRoute(app, database, {
     ...one,
     path: `${path}/:id/revoke`,
-    summary: 'Revoke a certificate: whoever checks it is told so, and it is printed no more',
+    summary: 'Revoke a certificate',
+    description: 'Verification then reports the revocation, and the PDF is no longer available.',
     body: revocation,
     answer: record.schema,
     failures: [409],
@@ -56,8 +57,8 @@ export function registerCertificates(
   companyRoute(app, database, {
     ...one,
     path: `${path}/:id/restore`,
-    summary: 'Put a revoked certificate back, under its number',
-    description: 'It may come twice.',
+    summary: 'Restore a revoked certificate under its number',
+    description: 'Idempotent.',
     answer: record.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {

@@ -21,7 +21,7 @@ export const certificateGrants = {
 export const certificateRecord = record(courseCertificates)({
   name: 'CourseCertificate',
   description:
-    'What somebody got for finishing a course, with the names that person, course and school had then.',
+    'A certificate of a finished course, with the names of learner, course and school at the time of issue.',
   permissions: certificateGrants,
   mine: readableThrough(() => courseRecord, 'course_id'),
   history: { type: 'course_certificates' },
@@ -32,7 +32,9 @@ export const certificateRecord = record(courseCertificates)({
       schema: z
         .string()
         .nullable()
-        .describe('The address of the PDF, relative to the public origin; null of a revoked one.'),
+        .describe(
+          'URL of the PDF, relative to the public origin; null if the certificate is revoked.',
+        ),
       sql: certificateUrl,
     },
   },
@@ -57,7 +59,7 @@ export const certificateResource = resource({
   filters: ['course_id'],
   specialFilters: {
     revoked: {
-      description: '1: only those that were revoked; 0: only those that hold.',
+      description: '1: revoked certificates only; 0: valid certificates only.',
       filter: flagFilter('revoked', () => sql`${courseCertificates.revoked_at} is not null`),
     },
   },

@@ -29,11 +29,13 @@ const check = z
     url: z
       .string()
       .nullable()
-      .describe('The address of the PDF, relative to the public origin; null of a revoked one.'),
+      .describe(
+        'URL of the PDF, relative to the public origin; null if the certificate is revoked.',
+      ),
   })
   .meta({
     id: 'CertificateCheck',
-    description: 'A certificate, as anybody may know it who has its number.',
+    description: 'The public data of a certificate, for anybody who has its number.',
   });
 
 /**
@@ -46,10 +48,7 @@ const printings: Rate = { times: 30, minutes: 1 };
 
 const base = '/public/certificates/:number';
 const params = z.object({
-  number: z
-    .string()
-    .max(100)
-    .describe('However it was typed: case, spaces, dashes and letters that look alike are one.'),
+  number: z.string().max(100).describe('Case, spaces, dashes and look-alike letters are ignored.'),
 });
 
 export function registerChecking(app: FastifyInstance, parts: Parts): void {
@@ -60,7 +59,7 @@ export function registerChecking(app: FastifyInstance, parts: Parts): void {
     method: 'GET',
     path: base,
     tag,
-    summary: 'A certificate by its number',
+    summary: 'Verify a certificate by its number',
     params,
     answer: check,
     limit: checks,
@@ -78,10 +77,13 @@ export function registerChecking(app: FastifyInstance, parts: Parts): void {
     {
       config: { permission: 'open' },
       onRequest: async (request) => prints.take(addressOf(request)),
-      schema: schema(tag, 'The PDF of a certificate that is valid', {
-        description: 'At the public origin it is `/certificates/{number}.pdf`.',
+      schema: schema(tag, 'Get the PDF of a valid certificate', {
+        description: 'Also served at the public origin as `/certificates/{number}.pdf`.',
         params,
-        response: { 200: z.unknown().describe('The bytes.'), ...failures(404, 422, 429) },
+        response: {
+          200: z.unknown().describe('The content of the file.'),
+          ...failures(404, 422, 429),
+        },
       }),
     },
     async (request, reply) => {

@@ -7,12 +7,12 @@ import { idOf } from '../../kit/values/ids.ts';
 
 export const bitrixContact = z
   .object({
-    id: z.int().describe('In Bitrix24.'),
+    id: z.int().describe('Id in Bitrix24.'),
     full_name: z.string(),
     emails: z.array(z.string()),
     phones: z.array(z.string()),
   })
-  .meta({ id: 'BitrixContact', description: 'A contact of Bitrix24’s CRM.' });
+  .meta({ id: 'BitrixContact', description: 'A contact in the CRM of Bitrix24.' });
 
 /**
  * Recognises an e-mail address, a telephone number or a contact id of Bitrix24. Throws 422 for anything else.

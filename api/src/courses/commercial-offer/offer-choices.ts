@@ -10,14 +10,14 @@ const most = 500;
 const choices = z.array(
   z
     .object({ id: z.int(), name: z.string() })
-    .meta({ id: 'CommercialOfferChoice', description: 'An entry of a dictionary of courses.' }),
+    .meta({ id: 'CommercialOfferChoice', description: 'An entry of a course dictionary.' }),
 );
 
 export const offerChoices = z
   .object({ types: choices, formats: choices, categories: choices, places: choices })
   .meta({
     id: 'CommercialOfferFilters',
-    description: `What courses on offer are chosen by: of each dictionary the first ${most} by name.`,
+    description: `Filter values for courses that can be offered: the first ${most} entries of each dictionary by name.`,
   });
 export type OfferChoices = z.infer<typeof offerChoices>;
 

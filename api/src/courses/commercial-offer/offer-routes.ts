@@ -44,7 +44,7 @@ const offerMailBody = z.strictObject({
     .trim()
     .min(1, required)
     .max(5000, 'Не больше 5000 символов')
-    .describe('Plain text. What the courses cost is written below it.'),
+    .describe('Plain text. The prices of the courses are appended.'),
 });
 
 export function registerCommercialOffer(app: FastifyInstance, parts: Parts): void {
@@ -59,7 +59,7 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     method: 'GET',
     path: '/courses/commercial_offer/get_filters',
     tag,
-    summary: 'What courses on offer are chosen by',
+    summary: 'Get the filter values for courses that can be offered',
     permission: courseGrants.read,
     answer: offerChoices,
     run: ({ transaction, scope }) => readChoices(transaction, scope),
@@ -69,13 +69,13 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     method: 'GET',
     path: '/courses/commercial_offer/get_bitrix_contact',
     tag,
-    summary: 'Contacts of the company’s Bitrix24 that an offer may be for',
+    summary: 'Search the contacts in the company’s Bitrix24',
     permission: offerGrants.send,
     query: z.object({
       search: z
         .string()
         .max(255, 'Не больше 255 символов')
-        .describe('An e-mail address, a telephone number, or the number of a contact.'),
+        .describe('An e-mail address, a telephone number, or a contact id.'),
     }),
     answer: z.array(bitrixContact),
     failures: [409, 424],
@@ -90,9 +90,9 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     method: 'POST',
     path: '/commercial_offer/send_email',
     tag,
-    summary: 'Order a mail with an offer',
+    summary: 'Send an offer by e-mail',
     description:
-      'A job prints the offer and sends it. It counts as one of the messages that the company may send in a day, and replies go to whoever ordered it.',
+      'A job creates the PDF and sends it. The mail counts towards the company’s daily message limit; replies go to the caller.',
     permission: offerGrants.send,
     body: offerMailBody,
     answer: ordered,
@@ -116,8 +116,8 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     method: 'POST',
     path: '/commercial_offer/create_download',
     tag,
-    summary: 'Order an offer as a PDF',
-    description: 'A job makes the file, which can be fetched for 24 hours.',
+    summary: 'Create an offer as a PDF',
+    description: 'A job creates the file, which can be downloaded for 24 hours.',
     permission: courseGrants.read,
     body: z.strictObject(offerOrder),
     answer: ordered,

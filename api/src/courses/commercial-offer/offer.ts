@@ -21,10 +21,8 @@ export const offerOrder = {
     .min(1, 'Выберите хотя бы один курс')
     .max(mostOffered, `Не больше ${mostOffered} курсов в одном предложении`)
     .refine((ids) => new Set(ids).size === ids.length, 'Курсы повторяются')
-    .describe('The courses that are offered, in their order.'),
-  total: sum.describe(
-    'What they come to for whoever orders it: where prices have changed meanwhile, nothing is made.',
-  ),
+    .describe('Ids of the offered courses, in order.'),
+  total: sum.describe('The total that the caller has seen; 409 if prices have changed since.'),
 };
 
 const money = z.string();

@@ -28,15 +28,15 @@ export const onOfferResource = resource({
   partitionBy: 'status',
   specialFilters: {
     course_id: {
-      description: 'Only these courses.',
+      description: 'Courses with these ids.',
       filter: idsFilter((ids) => sql`${courses.id} = any(${ids})`, { selective: true }),
     },
     category_id: {
-      description: 'Courses that are listed under one of these categories, not below it.',
+      description: 'Courses in one of these categories, not in its subcategories.',
       filter: listedUnder,
     },
     place_id: {
-      description: 'Courses that take place at one of these places.',
+      description: 'Courses at one of these places.',
       filter: takingPlaceAt,
     },
     ...priceFilters,

@@ -29,7 +29,7 @@ interface Counting {
 }
 
 const coursesCount = ({ kept, describes }: Counting) => ({
-  schema: z.int().describe('Courses that the person may see, those in the trash aside.'),
+  schema: z.int().describe('Number of courses that the caller may see, without the trash.'),
   sql: (entry: Entry, asker: QueryScope): SQL => {
     const reach = reachOf(asker, courseGrants.read);
     if (reach === 'none') return sql`0`;

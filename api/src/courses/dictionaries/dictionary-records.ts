@@ -7,7 +7,7 @@ import { courseFormats, courseTypes } from './dictionary-tables.ts';
 export const courseTypeRecord = record(courseTypes)({
   ...dictionaryRights,
   name: 'CourseType',
-  description: 'A kind of course.',
+  description: 'A course type.',
   hidden: ['updated_at'],
   order: 'name',
   computed: { courses_count: coursesCountBy('type_id') },
@@ -16,7 +16,7 @@ export const courseTypeRecord = record(courseTypes)({
 export const courseFormatRecord = record(courseFormats)({
   ...dictionaryRights,
   name: 'CourseFormat',
-  description: 'How a course is taught.',
+  description: 'A course format.',
   hidden: ['updated_at'],
   order: 'name',
   computed: { courses_count: coursesCountBy('format_id') },

@@ -7,7 +7,7 @@ export const fieldCommentCounts = z.array(
   z.strictObject({ field: z.string(), count: z.int() }).meta({
     id: 'CourseFieldCommentCount',
     description:
-      'How many remarks stand beside a field of a course; fields without any are left out.',
+      'The number of comments on a field of a course; fields without comments are omitted.',
   }),
 );
 

@@ -15,7 +15,7 @@ const field = z
   .string()
   .max(100)
   .refine((name) => columns.has(name) || /^custom_field_\d{1,9}$/.test(name), 'Такого поля нет')
-  .describe('A field of the course, or `custom_field_` and the id of one of the company’s own.');
+  .describe('A field of the course, or `custom_field_` with the id of a custom field.');
 
 const text = z.string(required).trim().min(1, required).max(1000, 'Не больше 1000 символов');
 

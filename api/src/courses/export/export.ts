@@ -57,7 +57,7 @@ export const coursesExport = defineExport<ExportedCourse>({
   kind: 'courses_export',
   path: 'courses',
   resource: courseResource,
-  record: { name: 'CourseExport', description: 'One export of the course list to a file.' },
+  record: { name: 'CourseExport', description: 'An export of the course list to a file.' },
   columns: {
     id: column('ID', 'number', 8, 'id'),
     name: column('Название', 'text', 48, 'name'),

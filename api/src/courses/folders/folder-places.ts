@@ -17,15 +17,15 @@ const folder_id = z.int32();
 const from_folder_id = z
   .int32()
   .nullish()
-  .describe('Only courses that lie there now; null is in none. Wherever they lie when left out.');
+  .describe('Only courses that are in this folder now, or in none for null. Omitted: any courses.');
 
 export function registerFolderPlaces(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
     method: 'POST',
     path: '/course_folder/add_course',
     tag: 'Courses',
-    summary: 'Put many courses into a folder',
-    description: 'The courses are named, or all that a list with these conditions shows.',
+    summary: 'Put courses into a folder',
+    description: 'Applies to the given ids, or to all courses that match the filters.',
     permission: courseGrants.update,
     body: bulkInput(courseResource, 'course_ids', z.strictObject({ folder_id, from_folder_id })),
     answer: bulkAnswer,
@@ -48,9 +48,8 @@ export function registerFolderPlaces(app: FastifyInstance, database: Database): 
       method,
       path: '/course_folder/delete/mass',
       tag: 'Courses',
-      summary: 'Take many courses out of a folder',
-      description:
-        'The courses are named, or all that a list with these conditions shows. They lie in no folder then.',
+      summary: 'Remove courses from their folder',
+      description: 'Applies to the given ids, or to all courses that match the filters.',
       permission: courseGrants.update,
       body: bulkInput(
         courseResource,
@@ -58,7 +57,7 @@ export function registerFolderPlaces(app: FastifyInstance, database: Database): 
         z.strictObject({
           folder_id: folder_id
             .nullish()
-            .describe('Only courses of this folder; of any when left out.'),
+            .describe('Only courses in this folder; omitted or null: in any folder.'),
         }),
       ),
       answer: bulkAnswer,

@@ -9,7 +9,7 @@ const manage = { all: 'courses_update_all' } as const;
 
 export const courseFolderRecord = record(courseFolders)({
   name: 'CourseFolder',
-  description: 'A folder that courses are kept in.',
+  description: 'A folder of courses.',
   // No generic delete: deleting a folder also moves its content out of it.
   permissions: { read: courseGrants.read, create: manage, update: manage },
   mine: () => sql`true`,

@@ -27,7 +27,7 @@ export const courseFolderResource = resource({
   unique,
   create: z.strictObject({
     name,
-    parent_id: z.int32().nullish().describe('The folder above; null at the top.'),
+    parent_id: z.int32().nullish().describe('The parent folder; null for the top level.'),
   }),
   lockScope: folderTree.holdFor('parent_id'),
   beforeWrite: prepareFolder,
@@ -46,7 +46,7 @@ export function registerCourseFolders(app: FastifyInstance, database: Database):
     tag: 'Courses',
     summary: 'Delete a folder of courses',
     description:
-      'Its courses and folders come out to where it lay; one that meets another of its name there gets a number.',
+      'Its courses and subfolders move to its parent; subfolders whose names exist there get a number.',
     permission: dictionaryRights.permissions.delete,
     params: idParams,
     run: async ({ transaction, scope, params: { id } }) => dissolve(transaction, scope, id),

@@ -17,7 +17,7 @@ export function registerCovers(app: FastifyInstance, parts: MediaParts): void {
     purpose: courseFile,
     permission: courseGrants.update,
     takes: 'image',
-    description: 'It is the cover from then on; one that was uploaded before goes.',
+    description: 'It becomes the cover and replaces a previously uploaded one.',
     require: requireCourse,
     keep: async (transaction, scope, upload, owner_id) => {
       const file = { ...upload, owner_id };

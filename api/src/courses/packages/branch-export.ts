@@ -40,7 +40,7 @@ export const branchesExport = defineExport<ExportedBranch>({
   resource: courseBranchResource,
   record: {
     name: 'CourseBranchExport',
-    description: 'One export of courses with their branches to a file.',
+    description: 'An export of courses with their branches to a file.',
   },
   columns: {
     course_id: column('ID курса', 'number', 10, 'course_id'),

@@ -44,7 +44,7 @@ const newBranch = z.strictObject({
   is_default: z
     .boolean()
     .optional()
-    .describe('True makes it the default one of its course in place of another.'),
+    .describe('True makes it the default of its course and replaces the previous one.'),
   start_date: day,
   end_date: day,
 });

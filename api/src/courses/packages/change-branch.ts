@@ -18,12 +18,12 @@ import { courseBranchesOfCourse } from './branches.ts';
 import { holdCourse } from './hold-courses.ts';
 
 export const branchInput = z.strictObject({
-  branch_id: z.int32().nullable().describe('Null: in none.'),
+  branch_id: z.int32().nullable().describe('Null for no branch.'),
 });
 
 export const movedPackages = z
   .int()
-  .describe('Packages in whose place others of the branch stand now.');
+  .describe('Number of packages replaced by packages of the new branch.');
 
 const place = z.object({
   user_id: z.int(),
@@ -33,14 +33,14 @@ const place = z.object({
 });
 
 export const ofPackages =
-  'Packages of the branch that they leave give way to those of the same name in the other one, where they have not got these; all others stay.';
+  'Packages of the previous branch are replaced by packages of the same name in the new one that the student does not have yet; other packages stay.';
 
 export function registerBranchChange(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
     method: 'POST',
     path: `/users/:id/change_branch`,
     tag: courseBranchesOfCourse.tag,
-    summary: 'Let a student of a course learn in another branch',
+    summary: 'Move a student of a course to another branch',
     description: ofPackages,
     permission: courseGrants.update,
     params: idParams,

@@ -25,12 +25,14 @@ const lessonIds = ids.describe('Ids of lessons of the course.');
 
 const named = z.strictObject({ lessons_id: lessonIds.min(1, required) });
 const all = versioned(
-  z.strictObject({ lessons_id: lessonIds.describe('All of them; none empties it.') }),
+  z.strictObject({
+    lessons_id: lessonIds.describe('The complete list; an empty one removes all.'),
+  }),
 );
 const withheld = z.strictObject({
   lessons_id: lessonIds.optional(),
   tests_id: ids.optional().describe('Ids of tests.'),
-  homeworks_id: ids.optional().describe('Ids of lessons of the course whose homework is meant.'),
+  homeworks_id: ids.optional().describe('Ids of the lessons of the course with the homework.'),
 });
 
 /** A field of the request body and its table. */
@@ -45,20 +47,26 @@ const closed: readonly Named[] = [
 ];
 
 const actions = [
-  ['attach_lessons', 'Add lessons to what a package gives', named, given, add],
-  ['detach_lessons', 'Take lessons from what a package gives', named, given, remove],
-  ['close_lessons', 'Withhold lessons, tests and homework in a package', withheld, closed, add],
-  ['open_lessons', 'Withhold lessons, tests and homework no more', withheld, closed, remove],
+  ['attach_lessons', 'Include lessons in a package', named, given, add],
+  ['detach_lessons', 'Remove included lessons from a package', named, given, remove],
+  ['close_lessons', 'Exclude lessons, tests and homework from a package', withheld, closed, add],
+  [
+    'open_lessons',
+    'Remove exclusions of lessons, tests and homework from a package',
+    withheld,
+    closed,
+    remove,
+  ],
   [
     'update_trial_lessons',
-    'Set the lessons of a package to try before paying',
+    'Set the trial lessons of a package',
     all,
     [['lessons_id', tables.coursePackageTrialLessons]] satisfies Named[],
     replace,
   ],
   [
     'update_zoom_meeting_lessons',
-    'Set the lessons of a package whose meetings in Zoom it lets people in to',
+    'Set the lessons whose Zoom meetings a package opens',
     all,
     [['lessons_id', tables.coursePackageZoomLessons]] satisfies Named[],
     replace,

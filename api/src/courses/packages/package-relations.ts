@@ -18,7 +18,9 @@ const most = 50;
 
 const type = z
   .enum(packageRelationTypes)
-  .describe('`included`: it comes with the package. `required`: only who has it gets the package.');
+  .describe(
+    '`included`: given together with the package; `required`: needed before the package can be given.',
+  );
 
 export const packageRelationResource = resource({
   record: packageRelationRecord,
@@ -31,7 +33,7 @@ export const packageRelationResource = resource({
   filters: ['package_id', 'related_package_id', 'type'],
   create: z.strictObject({
     package_id: z.int32(),
-    related_package_id: z.int32().describe('Of this course or another one.'),
+    related_package_id: z.int32().describe('A package of this or another course.'),
     type,
   }),
   update: z.strictObject({ type: type.optional() }),

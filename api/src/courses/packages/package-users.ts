@@ -19,15 +19,15 @@ import { coursePackageResource, coursePackagesOfCourse } from './packages.ts';
 const tag = coursePackageResource.tag;
 
 const changed = z.object({
-  count: z.int().describe('People who have got or lost a package.'),
-  skipped: skippedSchema.describe('Those for whom nothing changes, by the reason.'),
+  count: z.int().describe('Number of users who got or lost a package.'),
+  skipped: skippedSchema.describe('Users for whom nothing changed, by reason.'),
 });
 
 type Change = 'attach' | 'detach';
 
 const summaries = {
-  attach: 'Give packages to users, who learn in their courses then',
-  detach: 'Take packages from users, who stay students of their courses',
+  attach: 'Give packages to users and make them students of the courses',
+  detach: 'Take packages from users, who remain students of the courses',
 } as const;
 
 export function registerPackageUsers(app: FastifyInstance, database: Database): void {
@@ -37,7 +37,7 @@ export function registerPackageUsers(app: FastifyInstance, database: Database): 
     .array(z.int32())
     .min(1, required)
     .max(100, 'Не больше 100 пакетов за раз')
-    .describe('The packages, at most 100.');
+    .describe('At most 100 packages.');
 
   for (const change of ['attach', 'detach'] as const) {
     companyRoute(app, database, {
@@ -59,7 +59,7 @@ export function registerPackageUsers(app: FastifyInstance, database: Database): 
       method: 'POST',
       path: `${coursePackagesOfCourse.path}/:id/${change}_users`,
       tag,
-      summary: `${summaries[change]}: one package`,
+      summary: `${summaries[change]}: a single package`,
       permission: courseGrants.update,
       params: coursePackagesOfCourse.params.one,
       body: people,

@@ -52,14 +52,14 @@ const ofBranch = z.strictObject({
   is_default: z
     .boolean()
     .optional()
-    .describe('True makes it the default one of its branch in place of another.'),
+    .describe('True makes it the default of its branch and replaces the previous one.'),
 });
 
 const ofCourse = ofBranch.extend({
   branch_id: z
     .int32()
     .nullish()
-    .describe('The branch of the course that it is sold for; null for the course as a whole.'),
+    .describe('The branch that the package belongs to; null for the course as a whole.'),
 });
 
 const written = {

@@ -17,7 +17,7 @@ const title = z
   .max(255, 'Не больше 255 символов')
   .transform((text) => text || defaultTitle);
 
-const address = webAddress().describe('Where the messages go, as https://t.me/curator.');
+const address = webAddress().describe('URL of the chat, such as https://t.me/curator.');
 
 export const chatLinkBlockResource = resource({
   record: chatLinkBlockRecord,

@@ -19,7 +19,7 @@ const visits = z
   })
   .meta({
     id: 'CourseVisits',
-    description: 'How many students of a course were there last when, by days of the company.',
+    description: 'Students of a course by their last visit, in days of the company’s time zone.',
   });
 
 const statistics = z
@@ -28,27 +28,28 @@ const statistics = z
       .array(
         z.object({ day: z.iso.date(), joined: z.int() }).meta({
           id: 'CourseDay',
-          description: 'How many of the students of a course joined it on a day of the company.',
+          description: 'Students who joined a course on a day in the company’s time zone.',
         }),
       )
-      .describe('Every day of the period, the first one first.'),
+      .describe('All days of the period in chronological order.'),
     progress: z
       .array(
         z
           .object({
-            from: z.int().nullable().describe('Percent; null of those who have not begun.'),
+            from: z.int().nullable().describe('Percent; null for students who have not begun.'),
             to: z.int().nullable(),
             students: z.int(),
           })
           .meta({
             id: 'CourseProgressShare',
-            description: 'How many students of a course are how far, in percent, both inclusive.',
+            description:
+              'The number of students of a course in a range of progress, both bounds inclusive.',
           }),
       )
-      .describe('Those who have not begun first, those who have finished last.'),
+      .describe('From students who have not begun to those who have finished.'),
     visits,
   })
-  .meta({ id: 'CourseStatistics', description: 'What is known of the students of a course.' });
+  .meta({ id: 'CourseStatistics', description: 'Statistics of the students of a course.' });
 
 type Statistics = z.infer<typeof statistics>;
 
@@ -57,8 +58,8 @@ export function registerCourseStatistics(app: FastifyInstance, database: Databas
     method: 'GET',
     path: `${courseResource.path}/:id/statistics`,
     tag: 'Courses',
-    summary: 'When the students of a course came, how far they are, and when they were there last',
-    description: `Those who learn in it now. When they came: ${periodDescription.toLowerCase()}`,
+    summary: 'Get the joining dates, progress and last visits of a course’s students',
+    description: `Covers the current students; the period applies to \`days\`. ${periodDescription}`,
     permission: { all: 'courses_statistics' },
     params: idParams,
     query: periodQuery,

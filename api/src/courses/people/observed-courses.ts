@@ -11,7 +11,7 @@ const courseName = ({ company_id, course_id }: typeof courseStudents): SQL =>
 
 const observedCourseRecord = record(courseStudents)({
   name: 'ObservedCourse',
-  description: 'How far a learner is in a course, as whoever watches over them sees it.',
+  description: 'The progress of a learner in a course, for their observers.',
   permissions: { read: observe },
   mine: isObserved,
   hidden: ['full_name', 'searched', 'branch_id'],

@@ -23,15 +23,15 @@ const lists = [
     of: teacherResource,
     table: courseTeachers,
     paths: { attach: 'attach_teachers', detach: 'detach_teachers' },
-    summaries: { attach: 'Attach teachers to a course', detach: 'Detach teachers of a course' },
+    summaries: { attach: 'Attach teachers to a course', detach: 'Detach teachers from a course' },
   },
   {
     of: adminUserResource,
     table: courseAdminUsers,
     paths: { attach: 'admin_access/attach', detach: 'admin_access/detach' },
     summaries: {
-      attach: 'Open a course to people of the staff',
-      detach: 'Close a course to people whom it was opened to',
+      attach: 'Give staff access to a course',
+      detach: 'Revoke the access of staff to a course',
     },
   },
 ] as const;
@@ -52,7 +52,7 @@ export function registerStaff(app: FastifyInstance, database: Database): void {
         tag: 'Courses',
         summary: list.summaries[verb],
         description:
-          'Of courses that the person may change. Who is attached already stays so, who is not is passed over.',
+          'Idempotent: attached users stay attached, others are ignored when detaching. The caller must be allowed to change the course.',
         permission: manageAccess,
         params: idParams,
         body: someUsers,

@@ -9,7 +9,7 @@ import { courseAdminUsers, courseTeachers } from './people-tables.ts';
 
 const teacherRecord = record(courseTeachers)({
   name: 'CourseTeacher',
-  description: 'Who teaches a course.',
+  description: 'A teacher of a course.',
   permissions: { read: courseGrants.read },
   mine: ownedThrough(() => courseRecord, 'course_id'),
   order: 'sort',
@@ -18,7 +18,7 @@ const teacherRecord = record(courseTeachers)({
 
 const adminUserRecord = record(courseAdminUsers)({
   name: 'CourseAdminUser',
-  description: 'Who of the staff gets at a course without teaching it.',
+  description: 'A staff member with access to a course that they do not teach.',
   permissions: { read: courseGrants.read },
   mine: ownedThrough(() => courseRecord, 'course_id'),
   order: 'created_at',

@@ -18,7 +18,7 @@ export const packagesInput = z.strictObject({
     .array(z.int32())
     .max(100, 'Не больше 100 пакетов за раз')
     .optional()
-    .describe('Packages of the course that they get; none when left out.'),
+    .describe('Packages of the course to give; default: none.'),
 });
 
 export const contactsInput = packagesInput.extend({
@@ -26,7 +26,7 @@ export const contactsInput = packagesInput.extend({
     .array(z.string().overwrite(oneLine).min(1, required).max(255, 'Не больше 255 символов'))
     .min(1, required)
     .max(bulkIds, `Не больше ${bulkIds} строк за раз`)
-    .describe('E-mail addresses and telephone numbers of people of the company.'),
+    .describe('E-mail addresses and telephone numbers of members of the company.'),
 });
 
 interface Attachment {

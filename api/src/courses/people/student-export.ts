@@ -37,7 +37,7 @@ export const studentsExport = defineExport<ExportedStudent>({
   grant: userGrants.export,
   record: {
     name: 'CourseStudentExport',
-    description: 'One export of the students of a course to a file.',
+    description: 'An export of the students of a course to a file.',
   },
   columns: {
     user_id: column('ID', 'number', 8, 'user_id'),

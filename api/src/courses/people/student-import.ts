@@ -18,25 +18,20 @@ export const importInput = z.strictObject({
   rows: z
     .array(
       z.strictObject({
-        contact: cell.describe(
-          'An e-mail address or a telephone number of somebody of the company.',
-        ),
+        contact: cell.describe('An e-mail address or telephone number of a member of the company.'),
         packages: z
           .array(cell.min(1, required))
           .max(100, 'Не больше 100 пакетов в строке')
           .optional()
           .describe(
-            'Packages of the course that they get, by name; what is the name of none is taken for several with commas between.',
+            'Packages of the course to give, by name; a text that is not the name of a package is split at commas.',
           ),
-        branch: cell.nullish().describe('The branch of the course that they learn in, by name.'),
+        branch: cell.nullish().describe('The branch of the course to join, by name.'),
       }),
     )
     .min(1, required)
     .max(bulkIds, `Не больше ${bulkIds} строк за раз: разделите таблицу`),
-  check: z
-    .boolean()
-    .optional()
-    .describe('Writes nothing: only tells what would become of the rows.'),
+  check: z.boolean().optional().describe('Dry run: only reports the outcome of each row.'),
 });
 
 const outcomes = ['new', 'learning', 'repeated', 'refused'] as const;
@@ -54,19 +49,19 @@ const importedRow = z
     outcome: z
       .enum(outcomes)
       .describe(
-        '`new` comes to the course, `learning` is there already, `repeated` names somebody whom a row before named, `refused` can’t be taken, with its errors.',
+        '`new`: joins the course; `learning`: is a student already; `repeated`: an earlier row names the same member; `refused`: invalid, see `errors`.',
       ),
-    name: z.string().nullable().describe('Whom the row names; null where that is nobody.'),
+    name: z.string().nullable().describe('Name of the member; null if none was found.'),
     errors: z.array(rowError),
   })
-  .meta({ id: 'ImportedStudent', description: 'What becomes of a row of a table of students.' });
+  .meta({ id: 'ImportedStudent', description: 'The outcome of a row of a student import.' });
 
 export const importAnswer = z.object({
-  count: z.int().describe('Who has come, or has got a package or branch that they lacked.'),
+  count: z.int().describe('Number of students who joined or got a package or branch.'),
   written: z
     .boolean()
-    .describe('Whether anything was written: not for a check, nor with a row that is refused.'),
-  rows: z.array(importedRow).describe('In the order that they were sent in.'),
+    .describe('Whether the import was written; false for a dry run or if a row is refused.'),
+  rows: z.array(importedRow).describe('In the order of the request.'),
 });
 
 type Imported = z.infer<typeof importedRow>;

@@ -56,7 +56,7 @@ function registerSameLists(app: FastifyInstance, database: Database): void {
       method: 'GET',
       path: `${courseResource.path}/:course_id/${name}`,
       tag,
-      summary: 'The students of a course, as `users` lists them',
+      summary: 'List the students of a course, like `users`',
       permission: permissions.read,
       params: params.lists,
       query: studentResource.listQuery(),
@@ -80,14 +80,13 @@ function registerSameLists(app: FastifyInstance, database: Database): void {
 }
 
 function registerChanges(app: FastifyInstance, database: Database): void {
-  const description =
-    'Whoever learns there already stays as they are, and gets the packages that they lack.';
+  const description = 'Existing students remain unchanged and get the packages that they lack.';
   companyRoute(app, database, {
     method: 'POST',
     path: `${path}/attach`,
     tag,
-    summary: 'Attach people to a course as students',
-    description: `The people are named by \`users_id\`, or they are all that the list of users with the conditions of \`matching\` shows. ${description}`,
+    summary: 'Attach users to a course as students',
+    description: `Applies to \`users_id\`, or to all users that match the filters in \`matching\`. ${description}`,
     permission: manageAccess,
     params: params.list,
     body: bulkInput(userResource, 'users_id', packagesInput),
@@ -106,8 +105,8 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${path}/attach_by_contacts`,
     tag,
-    summary: 'Attach people to a course by their addresses and telephone numbers',
-    description: `All of them or nobody: a line that is nobody of the company is told. ${description}`,
+    summary: 'Attach students to a course by e-mail addresses and telephone numbers',
+    description: `All or none: errors name each contact that is not a member of the company. ${description}`,
     permission: manageAccess,
     params: params.list,
     body: contactsInput,
@@ -126,9 +125,8 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${path}/import`,
     tag,
-    summary:
-      'Attach the people of a table to a course, each with packages and a branch of their own',
-    description: `All rows or none, and what becomes of each is told. ${description}`,
+    summary: 'Import students from a table, each with their own packages and branch',
+    description: `All rows or none; the outcome of each row is returned. ${description}`,
     permission: manageAccess,
     params: params.list,
     body: importInput,
@@ -145,13 +143,13 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${path}/take_back`,
     tag,
-    summary: 'Take a detachment of students back, within a week',
+    summary: 'Undo a detachment of students within a week',
     permission: manageAccess,
     params: params.list,
     body: z.strictObject({
-      deletion: z.string(required).max(36).describe('As detaching them answered.'),
+      deletion: z.string(required).max(36).describe('The `deletion` that detaching returned.'),
     }),
-    answer: z.object({ count: z.int().describe('Students who are in the course again.') }),
+    answer: z.object({ count: z.int().describe('Number of restored students.') }),
     failures: [409],
     run: async ({ transaction, scope, params: above, body: { deletion } }) => {
       requireSight(scope);
@@ -171,8 +169,8 @@ function registerBranchChanges(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${path}/change_branch`,
     tag,
-    summary: 'Let students of a course learn in another branch',
-    description: `The students are named by \`students_id\`, or they are all that the list of the course with the conditions of \`matching\` shows. ${ofPackages}`,
+    summary: 'Move students of a course to another branch',
+    description: `Applies to \`students_id\`, or to all students that match the filters in \`matching\`. ${ofPackages}`,
     permission: courseGrants.update,
     params: params.list,
     body: bulkInput(studentResource, 'students_id', branchInput),
@@ -206,7 +204,7 @@ function registerStatistics(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: '/refresh_user_statistics/:id',
     tag,
-    summary: 'Count the students of a course anew',
+    summary: 'Recount the students of a course',
     permission: courseGrants.update,
     params: idParams,
     answer: courseResource.record.schema,

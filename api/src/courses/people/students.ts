@@ -34,7 +34,7 @@ const packagesOf = (table: Students): SQL => sql`coalesce((
 
 const studentRecord = record(courseStudents)({
   name: 'CourseStudent',
-  description: 'Somebody who learns in a course.',
+  description: 'A student of a course.',
   permissions: { read: { all: 'users_show' } },
   hidden: ['searched'],
   order: 'full_name',
@@ -44,10 +44,10 @@ const studentRecord = record(courseStudents)({
         .array(
           z.object({ id: z.int(), name: z.string() }).meta({
             id: 'CourseStudentPackage',
-            description: 'A package that a student has.',
+            description: 'A package of a student.',
           }),
         )
-        .describe('The packages of the course that they have, by name.'),
+        .describe('The student’s packages of the course, sorted by name.'),
       sql: packagesOf,
     },
   },
@@ -91,27 +91,27 @@ export const studentResource = resource({
       filter: havingPackage,
     },
     progress_from: {
-      description: 'Students who have done so much of the course in percent, or more.',
+      description: 'Students with at least this progress, in percent.',
       condition: conditionText,
       filter: progress('progress_from', (percent, column) => sql`${column} >= ${percent}`),
     },
     progress_to: {
-      description: 'Students who have done so much of the course in percent, or less.',
+      description: 'Students with at most this progress, in percent.',
       condition: conditionText,
       filter: progress('progress_to', (percent, column) => sql`${column} <= ${percent}`),
     },
     visited_from: {
-      description: 'Last in the course on this day or later.',
+      description: 'Last visit on this day or later.',
       condition: conditionText,
       filter: fromDay('visited_from', courseStudents.last_visited_at),
     },
     visited_to: {
-      description: 'Last in the course on this day or earlier.',
+      description: 'Last visit on this day or earlier.',
       condition: conditionText,
       filter: toDay('visited_to', courseStudents.last_visited_at),
     },
     visited: {
-      description: '1: only who was in the course at all; 0: only who never was.',
+      description: '1: students who have visited the course; 0: those who never have.',
       condition: conditionFlag,
       filter: flagFilter('visited', () => sql`${courseStudents.last_visited_at} is not null`),
     },
@@ -119,10 +119,10 @@ export const studentResource = resource({
   bulk: {
     ids: 'students_id',
     description:
-      'The students are named by `students_id`, or they are all that the list of the course with the conditions of `matching` shows.',
+      'Applies to `students_id`, or to all students that match the filters in `matching`.',
     actions: {
       detach: {
-        summary: 'Detach students from a course; it can be taken back for a week',
+        summary: 'Detach students from a course; can be undone for a week',
         grant: manageAccess,
         does: detach,
       },

@@ -8,7 +8,7 @@ import { coursePlaces } from '../tables.ts';
 export const placeRecord = record(places)({
   ...dictionaryRights,
   name: 'Place',
-  description: 'A place where courses take place.',
+  description: 'A place where courses are held.',
   order: 'name',
   computed: { courses_count: coursesCountIn(coursePlaces, 'place_id') },
 });

@@ -62,24 +62,24 @@ export const copiedTables: readonly CopiedRows[] = [
 
 /** Tables that are not copied, with the reason. */
 export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
-  [tables.courseStudents, 'who learns in the one does not learn in the other'],
-  [people.courseDetachedStudents, 'they left the original'],
+  [tables.courseStudents, 'students of the original are not students of the copy'],
+  [people.courseDetachedStudents, 'they were detached from the original'],
   [sold.coursePackageUsers, 'they paid for the original'],
-  [inviteCoursePackages, 'invites promise the original'],
-  [orders, 'they ask for the original'],
+  [inviteCoursePackages, 'invites are for the original'],
+  [orders, 'they request the original'],
   [payments.paymentOrders, 'they paid for the original'],
   [payments.payments, 'they paid for the original'],
   [payments.paymentPackages, 'they paid for the original'],
   [payments.usedPromoCodes, 'they paid for the original'],
   [payments.ledgerEntries, 'the money was for the original'],
-  [promoCodeCourses, 'a discount is promised for the original'],
-  [promoCodePackages, 'a discount is promised for the original'],
-  [tables.courseFavourites, 'everybody keeps at hand what they choose'],
-  [tables.courseFieldComments, 'what is to be done about the original'],
+  [promoCodeCourses, 'the discount applies to the original'],
+  [promoCodePackages, 'the discount applies to the original'],
+  [tables.courseFavourites, 'favourites are chosen by each user'],
+  [tables.courseFieldComments, 'tasks concern the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
   ...leftOfLessons,
   [courseCertificates, 'they were issued for the original'],
-  [jobs, 'they made the original'],
+  [jobs, 'they created the original'],
 ]);
 
 /** The course itself, the root of the copied rows. */

@@ -29,10 +29,10 @@ export const courseReplication = defineJob({
 
 const ordered = z
   .object({
-    id: z.int().describe('Of the copy that is being made: `after_replicated` leads to the course.'),
+    id: z.int().describe('Id of the copy job; pass it to `after_replicated` to get the course.'),
     job: jobRecord.schema,
   })
-  .meta({ id: 'CourseReplica', description: 'A copy of a course that was ordered.' });
+  .meta({ id: 'CourseReplica', description: 'A requested copy of a course.' });
 
 export function registerReplication(
   app: FastifyInstance,
@@ -44,9 +44,9 @@ export function registerReplication(
     method: 'POST',
     path: '/courses/:id/replicate',
     tag: 'Courses',
-    summary: 'Order a copy of a course',
+    summary: 'Copy a course',
     description:
-      'A job makes it, with all that the course consists of: lessons, branches, packages, links, custom fields. It is a draft of whoever ordered it. Learners, remarks beside fields and history stay with the original; teachers come along where the person may open courses to others. 409: the course lies in the trash.',
+      'A job copies the course with its lessons, branches, packages, links and custom fields. The copy is a draft owned by the caller. Learners, field comments and history are not copied; teachers are copied if the caller may manage access to courses. 409 if the course is in the trash.',
     permission: courseGrants.create,
     params: idParams,
     answer: ordered,
@@ -64,8 +64,8 @@ export function registerReplication(
     method: 'GET',
     path: '/course_replicas/:id/after_replicated',
     tag: 'Courses',
-    summary: 'The copy of a course, once it is made',
-    description: '409: it is being made, or could not be made.',
+    summary: 'Get the copy of a course once it is ready',
+    description: '409 while the copy is in progress, or if it failed.',
     permission: courseGrants.read,
     params: idParams,
     answer: courseResource.record.schema,

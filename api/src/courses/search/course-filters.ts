@@ -50,12 +50,12 @@ export const price = sql`coalesce(${courses.price}, 0)`;
 /** Price filters of course lists. */
 export const priceFilters = {
   price_from: {
-    description: 'Courses for this price in roubles or more, before discounts.',
+    description: 'Minimum price in roubles, before discounts.',
     condition: conditionText,
     filter: amountFrom('price_from', price),
   },
   price_to: {
-    description: 'Courses for this price in roubles or less, before discounts; the free ones too.',
+    description: 'Maximum price in roubles, before discounts; includes free courses.',
     condition: conditionText,
     filter: amountTo('price_to', price),
   },

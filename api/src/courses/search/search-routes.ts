@@ -12,7 +12,7 @@ export const searchMeta = z.object({
   corrected: z
     .string()
     .nullable()
-    .describe('The words that were searched for instead; null where courses have those sent.'),
+    .describe('The corrected words that were searched for; null if the search was not corrected.'),
 });
 
 export function registerCourseSearch(app: FastifyInstance, database: Database): void {
@@ -21,9 +21,9 @@ export function registerCourseSearch(app: FastifyInstance, database: Database): 
     method: 'GET',
     path: '/search_courses',
     tag,
-    summary: 'Search courses by words in any of their forms',
+    summary: 'Search courses by words in all word forms',
     description:
-      'The list of courses, whose `search` knows Russian words in all their forms, takes ё for е, and where no course has a word, takes the one most like it. It looks into the name and the announcement, finds 1000 courses at most, and answers the best first where no order is asked for.',
+      'The list of courses with full-text search in name and announcement. `search` matches Russian words in all forms and treats ё as е; a word that no course has is replaced by the most similar one. A search finds at most 1000 courses, sorted by relevance unless `sort` is given.',
     permission: courseGrants.read,
     query: courseResource.listQuery(),
     list: record.schema,

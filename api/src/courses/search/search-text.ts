@@ -31,8 +31,11 @@ export const typed = (word: SQLWrapper): SQL =>
 /** A text with matches marked as data instead of markup, which clients would have to trust. */
 export const textParts = z.array(
   z
-    .object({ text: z.string(), match: z.boolean().describe('Whether a search has found it.') })
-    .meta({ id: 'TextPart', description: 'A part of a text in which something was found.' }),
+    .object({
+      text: z.string(),
+      match: z.boolean().describe('Whether the part matches the search.'),
+    })
+    .meta({ id: 'TextPart', description: 'A part of a text with search matches.' }),
 );
 
 export type TextPart = z.infer<typeof textParts>[number];

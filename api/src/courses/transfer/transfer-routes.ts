@@ -29,9 +29,9 @@ export function registerTransfer(
     method: 'POST',
     path: '/courses/:id/export',
     tag: 'Courses',
-    summary: 'Order an archive of a course',
+    summary: 'Export a course as an archive',
     description:
-      'A job makes it: a ZIP with the course in `course.json` and the files that it shows, which can be fetched for 24 hours. Learners, staff, forms and galleries are not in it.',
+      'A job creates a ZIP archive with `course.json` and the files of the course, which can be downloaded for 24 hours. It does not contain learners, staff, forms and galleries.',
     permission: courseGrants.read,
     params: idParams,
     answer: ordered,
@@ -50,9 +50,9 @@ export function registerTransfer(
     method: 'POST',
     path: '/courses/import',
     tag: 'Courses',
-    summary: 'Make a course of an archive',
+    summary: 'Create a course from an archive',
     description:
-      'The archive in the field `file`, or a chunk of one. A job makes the course, a draft, or says why it can’t; its `report` tells what came along. What dictionaries and custom fields are called in the archive is looked for by name.',
+      'The archive in the field `file`, or a chunk of it. A job creates the course as a draft or fails with the reason; its `report` lists what was imported. Dictionary entries and custom fields are matched by name.',
     permission: courseGrants.create,
     upload: true,
     answer: ordered,

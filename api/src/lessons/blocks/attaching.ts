@@ -25,7 +25,7 @@ export function registerAttaching(app: FastifyInstance, database: Database): voi
       tag,
       summary:
         verb === 'attach'
-          ? 'Attach a block of a lesson to a layer of its course, and to no other'
+          ? 'Attach a block of a lesson to a layer of its course, instead of any other layer'
           : 'Detach a block of a lesson from a layer',
       permission: blockGrants.update,
       params: course.extend({ layer_id: pathId }),
@@ -69,7 +69,7 @@ export function registerAttaching(app: FastifyInstance, database: Database): voi
     method: 'GET',
     path: `${layerResource.path}/:id/get_lesson_block_sublayer`,
     tag,
-    summary: 'The blocks attached to a layer and to those that lie in it',
+    summary: 'List the blocks attached to a layer and its nested layers',
     permission: lessonGrants.read,
     params: course.extend({ id: pathId }),
     query: blocksOfCompany.listQuery().omit({ each: true, within_layer_id: true }),

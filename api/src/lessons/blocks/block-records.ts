@@ -43,7 +43,7 @@ export const blockGrants = {
 export const blockAnswers = z.array(
   z
     .object({ question: z.string(), answer: z.string().describe('Rich text.') })
-    .meta({ id: 'BlockAnswer', description: 'One of the questions of a block, with its answer.' }),
+    .meta({ id: 'BlockAnswer', description: 'A question of a block with its answer.' }),
 );
 
 /** The answers with rich texts for display, as JSON. */
@@ -52,7 +52,7 @@ export const shownAnswers = ({ company_id, answers }: TableWith<'company_id' | '
 
 export const blockMediaRecord = record(lessonBlockMedia)({
   name: 'BlockMedia',
-  description: 'A file that a block of a lesson is about, at its place there.',
+  description: 'A file of a lesson block with its position.',
   permissions: 'part',
   hidden: ['block_id'],
   order: 'sort',
@@ -61,7 +61,7 @@ export const blockMediaRecord = record(lessonBlockMedia)({
 
 export const lessonBlockRecord = record(lessonBlocks)({
   name: 'LessonBlock',
-  description: 'One of the pieces that a lesson is put together of.',
+  description: 'A block of a lesson.',
   permissions: blockGrants,
   mine: readableThrough(() => lessonRecord, 'lesson_id'),
   history: { type: 'lesson_blocks' },
@@ -89,7 +89,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
   computed: {
     ...webinarOfBlock,
     answers: {
-      schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
+      schema: blockAnswers.nullable().describe('For `faq`: the questions in order.'),
       sql: shownAnswers,
     },
     ...streamOfBlock,
@@ -107,7 +107,7 @@ export const lessonBlockRecord = record(lessonBlocks)({
 
 export const lessonWithBlocksRecord = record(lessons)({
   name: 'LessonWithBlocks',
-  description: 'A lesson and what it is put together of, in its order, the trash aside.',
+  description: 'A lesson with its blocks in order, without the trash.',
   permissions: 'part',
   hidden: ['author_id'],
   relations: {

@@ -35,8 +35,9 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: `${above}/lesson_with_blocks`,
     tag,
-    summary: 'A lesson and its blocks, all of them in their order',
-    description: 'Blocks in the trash aside. They come unless `with` names what is wanted of them.',
+    summary: 'Get a lesson with all its blocks in order',
+    description:
+      'Without blocks in the trash. Blocks are included unless `with` selects their fields.',
     permission: lessonGrants.read,
     params: params.list,
     query: oneQuery(lessonWithBlocksRecord),
@@ -56,9 +57,9 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${path}/multi_update`,
     tag,
-    summary: 'Put the blocks of a lesson in order, and publish many or take them back',
+    summary: 'Sort the blocks of a lesson, and publish or unpublish them',
     description:
-      'Blocks get the numbers that are sent, the others keep theirs; then all are numbered from 1 in that order. Answers all blocks of the lesson.',
+      'Blocks get the sent positions, others keep theirs; then all are renumbered from 1. Returns all blocks of the lesson.',
     permission: blockGrants.update,
     params: params.list,
     body: manyBlocks,

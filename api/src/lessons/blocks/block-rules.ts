@@ -41,7 +41,7 @@ const content = {
   title: optionalLine(255),
   text: richText({ kilobytes: 200 }),
   address: optionalText(4000).describe(
-    'Of a film, a sound or a page of a site that is let in, as people copy it there; kept as that of the frame. It takes the place of a file.',
+    'URL of a video, audio or page on a supported site, as copied there; stored as the embed URL. Replaces a file.',
   ),
   source: z
     .string()
@@ -59,27 +59,25 @@ const content = {
       params: { code: 'repeated' },
     })
     .optional()
-    .describe('Files of the storage, in their order. They take the place of an address.'),
-  captions_id: z.int32().nullish().describe('Of `video`: subtitles, a file of WebVTT.'),
+    .describe('Files of the file storage, in order. They replace the URL.'),
+  captions_id: z.int32().nullish().describe('For `video`: subtitles, a WebVTT file.'),
   homework_min_points: points.nullish(),
   homework_max_points: points.nullish(),
-  test_id: z.int32().nullish().describe('Of `test`: one that the person sees.'),
+  test_id: z.int32().nullish().describe('For `test`: a test that the caller may see.'),
 };
 
 export const changedBlock = z
   .strictObject({ ...content, status: chosenStatus.optional() })
-  .describe('What is left out stays as it is.');
+  .describe('Omitted fields remain unchanged.');
 
 export const newBlock = z.strictObject({
   ...content,
-  type: z.enum(blockTypes).describe('Stays what it is.'),
-  status: chosenStatus.optional().describe('`draft` unless said.'),
+  type: z.enum(blockTypes).describe('Can’t be changed later.'),
+  status: chosenStatus.optional().describe('Default: `draft`.'),
   behind_id: z
     .int32()
     .nullish()
-    .describe(
-      'The block of the lesson that it comes behind; null at the beginning. Last when left out.',
-    ),
+    .describe('The preceding block of the lesson; null for the beginning. Default: the end.'),
 });
 
 export type NewBlock = z.output<typeof newBlock>;
@@ -91,7 +89,7 @@ export const manyBlocks = z.strictObject({
     .array(
       z.strictObject({
         id: z.int32(),
-        sort: z.int32().optional().describe('Its number among the blocks of the lesson.'),
+        sort: z.int32().optional().describe('The position among the blocks of the lesson.'),
         status: chosenStatus.optional(),
       }),
     )

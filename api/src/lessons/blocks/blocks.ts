@@ -39,11 +39,11 @@ export const blocksOfCompany = resource({
   filters: ['type', 'status', 'layer_id'],
   specialFilters: {
     lesson_id: {
-      description: 'Those of one of these lessons.',
+      description: 'Blocks of one of these lessons.',
       filter: idsFilter((ids) => sql`${lessonBlocks.lesson_id} = any(${ids})`, { selective: true }),
     },
     within_layer_id: {
-      description: 'Those attached to one of these layers, or to a layer that lies in one.',
+      description: 'Blocks attached to one of these layers or to a layer nested in one.',
       filter: inLayers,
     },
   },

@@ -46,7 +46,7 @@ const likes = {
 
 export const commentRecord: RecordOf<Comments> = record(lessonComments)({
   name: 'LessonComment',
-  description: 'What somebody has said beneath a lesson.',
+  description: 'A comment on a lesson.',
   permissions: commentGrants,
   mine: ofTaughtLesson,
   version: ['text'],
@@ -63,7 +63,11 @@ export const commentRecord: RecordOf<Comments> = record(lessonComments)({
         sql`(select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id})`,
     },
     replies_count: {
-      schema: z.int().describe('Of a discussion: the replies that learners see.'),
+      schema: z
+        .int()
+        .describe(
+          'For the first comment of a discussion: the number of replies that learners see.',
+        ),
       sql: ({ company_id, id }) =>
         storedCount(
           company_id,
@@ -99,7 +103,7 @@ export const isPlace = (table: Comments, asker: QueryScope): SQL => {
 /** Permissions follow the lesson: routes serve it only to those to whom the lesson is open. */
 export const learnerCommentRecord: RecordOf<Comments> = record(lessonComments)({
   name: 'LearnerComment',
-  description: 'What somebody has said beneath a lesson, to whoever learns there.',
+  description: 'A comment on a lesson, for its learners.',
   permissions: 'part',
   version: ['text'],
   hidden: [
@@ -117,23 +121,18 @@ export const learnerCommentRecord: RecordOf<Comments> = record(lessonComments)({
       schema: z
         .string()
         .nullable()
-        .describe(
-          'Plain; null of what was deleted, and of what was hidden, to all but its author.',
-        ),
+        .describe('Plain text; null if deleted, and if hidden, except for the author.'),
       sql: (table, asker) => sql`case when ${isTold(table, asker)} then ${table.text} end`,
     },
     answered_name: {
-      schema: z
-        .string()
-        .nullable()
-        .describe('Whom a reply to another reply answers, by their full name.'),
+      schema: z.string().nullable().describe('For a reply to a reply: full name of the addressee.'),
       sql: (table) => sql`(select member.full_name from lesson_comments answered
         join company_members member on member.company_id = answered.company_id and member.user_id = answered.author_id
         where answered.company_id = ${table.company_id} and answered.id = ${table.answered_id} and ${table.answered_id} <> ${table.parent_id})`,
     },
     is_own: { schema: z.boolean(), sql: isOwn },
     can_restore: {
-      schema: z.boolean().describe('One deleted it oneself.'),
+      schema: z.boolean().describe('Whether the author has deleted it.'),
       sql: (table, asker) => sql`(${table.is_withdrawn} and ${isOwn(table, asker)})`,
     },
     ...likes,

@@ -22,7 +22,7 @@ export function registerComments(app: FastifyInstance, database: Database): void
     method: 'POST',
     path: `${path}/:id/reply`,
     tag,
-    summary: 'Answer a comment on behalf of the school; answers the reply',
+    summary: 'Reply to a comment on behalf of the school',
     permission: answerComments,
     params: idParams,
     body: anyComment,

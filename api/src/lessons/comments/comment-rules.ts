@@ -24,5 +24,5 @@ export const newComment = z.strictObject({
 export const anyComment = z.strictObject({ text });
 
 export const likeInput = z.strictObject({
-  value: z.enum(likeValues).nullable().describe('Null takes it back.'),
+  value: z.enum(likeValues).nullable().describe('Null removes the like or dislike.'),
 });

@@ -24,7 +24,7 @@ export const commentResource = resource({
   filters: ['status', 'course_id', 'lesson_id', 'author_id', 'parent_id'],
   specialFilters: {
     discussion_of: {
-      description: 'The whole discussion that this comment is of.',
+      description: 'The whole discussion of this comment.',
       filter: idsFilter(
         (ids) =>
           sql`coalesce(${lessonComments.parent_id}, ${lessonComments.id}) in (select coalesce(named.parent_id, named.id) from lesson_comments named
@@ -49,7 +49,7 @@ export const commentResource = resource({
     ids: 'lesson_comments_id',
     actions: {
       hide: {
-        summary: 'Hide many comments from all but their authors and the staff',
+        summary: 'Hide comments from everybody except their authors and staff',
         grant: answerComments,
         where: (table) => eq(table.status, 'visible'),
         does: ({ transaction, scope, rows }) =>
@@ -60,13 +60,13 @@ export const commentResource = resource({
           }),
       },
       show: {
-        summary: 'Show many hidden comments again',
+        summary: 'Unhide comments',
         grant: answerComments,
         where: (table) => eq(table.status, 'hidden'),
         does: { status: 'visible', hidden_at: null, hidden_by_id: null },
       },
       delete: {
-        summary: 'Delete many comments to the trash',
+        summary: 'Move comments to the trash',
         refuses: [
           {
             code: 'withdrawn',

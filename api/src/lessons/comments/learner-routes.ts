@@ -32,9 +32,9 @@ export function registerLearnerComments(app: FastifyInstance, database: Database
     ...route,
     method: 'GET',
     path,
-    summary: 'The comments of a lesson that begin discussions, the newest first',
+    summary: 'List the first comments of a lesson’s discussions, newest first',
     description:
-      'None of a closed lesson, and of one that takes none. What was hidden or deleted has its place while it is answered.',
+      'Empty for a closed lesson, and for one that does not accept comments. A hidden or deleted comment keeps its place while it has replies.',
     params: ofLesson,
     query: learnerComments.listQuery(),
     list: record.schema,
@@ -81,14 +81,20 @@ export function registerLearnerComments(app: FastifyInstance, database: Database
     });
 
   const nothing = z.strictObject({});
-  does('POST', '/reply', 'Reply; answers the whole discussion', anyComment, (...call) => {
-    const [transaction, scope, place, { text }] = call;
-    return reply(transaction, scope, place, text);
-  });
-  does('PUT', '', 'Change one’s own comment', versioned(anyComment), change);
+  does(
+    'POST',
+    '/reply',
+    'Reply to a comment; returns the whole discussion',
+    anyComment,
+    (...call) => {
+      const [transaction, scope, place, { text }] = call;
+      return reply(transaction, scope, place, text);
+    },
+  );
+  does('PUT', '', 'Update one’s own comment', versioned(anyComment), change);
   does('DELETE', '', 'Delete one’s own comment', nothing, withdraw);
-  does('POST', '/restore', 'Bring back what one has deleted', nothing, restore);
-  does('POST', '/like', 'Like a comment, or take that back', likeInput, (...call) => {
+  does('POST', '/restore', 'Restore one’s own deleted comment', nothing, restore);
+  does('POST', '/like', 'Like or dislike a comment, or remove the like', likeInput, (...call) => {
     const [transaction, scope, place, { value }] = call;
     return likeComment(transaction, scope, place, value);
   });
@@ -97,8 +103,8 @@ export function registerLearnerComments(app: FastifyInstance, database: Database
     ...route,
     method: 'POST',
     path: '/learning/courses/:course_id/lessons/:lesson_id/like',
-    summary: 'Like a lesson, or take that back',
-    description: 'It may come twice.',
+    summary: 'Like or dislike a lesson, or remove the like',
+    description: 'Idempotent.',
     params: ofLesson,
     body: likeInput,
     answer: learnerLessonRecord,

@@ -8,18 +8,18 @@ import { likeTypes } from '../tables.ts';
 import { likeValues, type LikeValue } from './comment-tables.ts';
 
 export const lessonTalk = {
-  takes_comments: z.boolean().describe('Whether learners comment on it.'),
-  comments_count: z.int().describe('The comments and replies that everybody sees.'),
+  takes_comments: z.boolean().describe('Whether learners may comment on the lesson.'),
+  comments_count: z.int().describe('Number of visible comments and replies.'),
   likes: z
     .object({
-      type: z.enum(likeTypes).describe('What may be said.'),
+      type: z.enum(likeTypes).describe('The allowed kinds: likes and dislikes, or likes only.'),
       likes_count: z.int(),
       dislikes_count: z.int(),
       mine: z.enum(likeValues).nullable(),
     })
-    .meta({ id: 'LessonLikes', description: 'What learners have said of a lesson with a click.' })
+    .meta({ id: 'LessonLikes', description: 'Likes and dislikes of a lesson.' })
     .nullable()
-    .describe('Null where nothing may be said.'),
+    .describe('Null if likes are disabled.'),
 };
 
 const talkSchema = z.object(lessonTalk);

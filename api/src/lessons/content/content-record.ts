@@ -15,7 +15,8 @@ type CourseColumn = keyof typeof courses.$inferSelect;
 
 export const courseContentRecord = record(courses)({
   name: 'CourseContent',
-  description: 'What a course consists of. Both come with it unless `with` names what is wanted.',
+  description:
+    'The content of a course. Layers and lessons are included unless `with` selects their fields.',
   permissions: 'part',
   hidden: Object.keys(getTableColumns(courses)).filter((name) => name !== 'id') as CourseColumn[],
   relations: {

@@ -27,7 +27,10 @@ const placed = z
     ),
     lessons: z.array(z.object({ id: z.int(), layer_id: z.int().nullable(), sort: z.int() })),
   })
-  .meta({ id: 'CourseContentPlaces', description: 'What has another place than before.' });
+  .meta({
+    id: 'CourseContentPlaces',
+    description: 'Layers and lessons whose position has changed.',
+  });
 
 const someIds = (most: number, many: string) =>
   z.array(z.int32()).max(most, `Не больше ${most} ${many}`).optional();
@@ -35,12 +38,15 @@ const someIds = (most: number, many: string) =>
 const moving = z
   .strictObject({
     lessons_id: someIds(mostLessons, lessonsOfCourse.words.many),
-    layers_id: someIds(mostLayers, layerResource.words.many).describe(
-      'What lies in them goes along.',
-    ),
-    layer_id: z.int32().nullable().describe('The layer that they go into; null: the top.'),
-    behind_lesson_id: z.int32().nullish().describe('The lesson there that they come behind.'),
-    behind_layer_id: z.int32().nullish().describe('Or the layer there. Neither: they come first.'),
+    layers_id: someIds(mostLayers, layerResource.words.many).describe('Includes their content.'),
+    layer_id: z.int32().nullable().describe('The target layer; null for the top level.'),
+    behind_lesson_id: z.int32().nullish().describe('The preceding lesson in the target layer.'),
+    behind_layer_id: z
+      .int32()
+      .nullish()
+      .describe(
+        'The preceding layer in the target layer. Without a preceding lesson or layer they come first.',
+      ),
   })
   .refine(({ lessons_id = [], layers_id = [] }) => lessons_id.length + layers_id.length > 0, {
     message: required,
@@ -52,8 +58,8 @@ export function registerContent(app: FastifyInstance, database: Database): void 
     method: 'GET',
     path: '/courses/:course_id/lessons_and_themes',
     tag: 'Lessons',
-    summary: 'The layers and lessons of a course, all of them in their order',
-    description: 'Lessons in the trash aside.',
+    summary: 'Get all layers and lessons of a course in order',
+    description: 'Without lessons in the trash.',
     permission: lessonGrants.read,
     params: ofCourse,
     query: oneQuery(courseContentRecord),
@@ -69,8 +75,8 @@ export function registerContent(app: FastifyInstance, database: Database): void 
     method: 'POST',
     path: '/courses/:course_id/lessons_and_themes/move',
     tag: 'Lessons',
-    summary: 'Give layers and lessons of a course another place',
-    description: 'They keep their order among themselves. Answers what has another place then.',
+    summary: 'Move layers and lessons of a course',
+    description: 'They keep their relative positions. Returns all entries whose position changes.',
     permission: lessonGrants.update,
     params: ofCourse,
     body: moving,

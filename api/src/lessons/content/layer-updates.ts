@@ -23,14 +23,12 @@ const row = z.strictObject({
   parent_layer_id: z
     .int32()
     .nullish()
-    .describe(
-      'The layer that it lies in; null makes it a theme. It comes last where no number is said.',
-    ),
+    .describe('The parent layer; null makes it a theme. Without `sort_order` it comes last.'),
   sort_order: z
     .int32()
     .min(1, 'Введите целое число от 1')
     .optional()
-    .describe('Its place among all layers and lessons of the course.'),
+    .describe('The position among all layers and lessons of the course.'),
 });
 
 type SentRow = z.infer<typeof row>;
@@ -50,9 +48,8 @@ export function registerLayerUpdates(app: FastifyInstance, database: Database): 
     method: 'POST',
     path: `${layerResource.path}/multi_update`,
     tag: layerResource.tag,
-    summary: 'Rename layers of a course and put them in another order',
-    description:
-      'All of them or none; what is wrong is told at its row. Answers all layers of the course, in their order.',
+    summary: 'Rename and sort layers of a course',
+    description: 'All or none; errors name their row. Returns all layers of the course in order.',
     permission: layerGrants.update,
     params: layerResource.params.list,
     body,

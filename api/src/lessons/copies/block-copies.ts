@@ -22,7 +22,7 @@ export function registerBlockCopies(app: FastifyInstance, database: Database): v
     tag: blocksOfLesson.tag,
     summary: 'Copy blocks of any lessons into a lesson of the course',
     description:
-      'Copies are drafts, in the order in which their originals are named, with the files that these show; they are attached to no layer. All of them or none.',
+      'Copies are drafts with the files of the originals, in the order of the request; they are not attached to layers. All or none.',
     permission: blockGrants.create,
     params: z.object({ course_id: pathId }),
     body: z.strictObject({
@@ -34,9 +34,7 @@ export function registerBlockCopies(app: FastifyInstance, database: Database): v
       behind_id: z
         .int32()
         .nullish()
-        .describe(
-          'The block of the lesson that they come behind; null at the beginning. Last when left out.',
-        ),
+        .describe('The preceding block of the lesson; null for the beginning. Default: the end.'),
     }),
     answer: z.array(lessonBlockRecord.schema),
     status: 201,

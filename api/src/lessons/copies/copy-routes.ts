@@ -16,10 +16,10 @@ const mostCourses = 20;
 export const made = z
   .object({
     course_id: z.int(),
-    layers_id: z.array(z.int()).describe('Those that lie in no other copy.'),
-    lessons_id: z.array(z.int()).describe('What lies in the layers too.'),
+    layers_id: z.array(z.int()).describe('Copied layers that are in no other copied layer.'),
+    lessons_id: z.array(z.int()).describe('All copied lessons, including those in the layers.'),
   })
-  .meta({ id: 'CopiedContent', description: 'What was copied into a course.' });
+  .meta({ id: 'CopiedContent', description: 'The copies made in a course.' });
 
 const ids = (most: number, many: string) =>
   z.array(z.int32()).max(most, `Не больше ${most} ${many} за раз`);
@@ -30,7 +30,7 @@ const contents = {
   lessons_id: ids(mostLessons, lessonsOfCourse.words.many).optional(),
   layers_id: ids(mostLayers, layerResource.words.many)
     .optional()
-    .describe('What lies in them goes along.'),
+    .describe('Includes their content.'),
 };
 
 interface Contents {
@@ -44,7 +44,7 @@ const namesSomething = {
   problem: { message: required, path: ['lessons_id'] },
 };
 
-const rules = `Copies are drafts of whoever orders them, called «… (копия)» where the course has that name already. They come to the end of the layers that are called like those of their originals, else of the course. All of them or none; ${mostCopies} lessons at most.`;
+const rules = `Copies are drafts owned by the caller, named «… (копия)» if the course has that name already. They are placed last in the layers with the same names as those of their originals, or else last in the course. All or none; at most ${mostCopies} lessons.`;
 
 export function registerCopies(app: FastifyInstance, database: Database): void {
   const shared = {
@@ -90,7 +90,7 @@ export function registerCopies(app: FastifyInstance, database: Database): void {
     ...shared,
     path: '/courses/:course_id/copy_lessons',
     summary: 'Copy lessons and layers of any courses into this one',
-    description: `${rules} Copies of what lies in this course come right behind their originals.`,
+    description: `${rules} Copies of content of this course come directly after their originals.`,
     params: z.object({ course_id: pathId }),
     body: z
       .strictObject({
@@ -98,7 +98,9 @@ export function registerCopies(app: FastifyInstance, database: Database): void {
         layer_id: z
           .int32()
           .nullish()
-          .describe('The layer that they come last in; null: at the end of the course.'),
+          .describe(
+            'The target layer, in which the copies are placed last; null for the end of the course.',
+          ),
       })
       .refine(namesSomething.check, namesSomething.problem),
     answer: made,

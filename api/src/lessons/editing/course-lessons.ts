@@ -49,7 +49,7 @@ export const lessonsOfCourse = resource({
   bulk: {
     ids: 'lessons_id',
     oneRoute: {
-      summary: 'Change the status of many lessons, delete or restore them',
+      summary: 'Change the status of lessons, delete or restore them',
       unknown: 'неизвестное действие',
     },
     actions: {

@@ -17,12 +17,12 @@ export function registerTextFiles(app: FastifyInstance, database: Database): voi
     method: 'DELETE',
     path: `${lessonsOfCourse.path}/:id/delete_media`,
     tag: lessonsOfCourse.tag,
-    summary: 'Take a file out of the texts of a lesson',
+    summary: 'Remove a file from the texts of a lesson',
     description:
-      'Images and cards of it go, and links to it lead nowhere any more; their words stay, and so does the file.',
+      'Removes its images and cards, and the targets of links to it; the text of links and the file itself stay.',
     permission: lessonGrants.update,
     params: lessonsOfCourse.params.one,
-    body: z.strictObject({ media_id: z.int32().describe('The id of the file.') }),
+    body: z.strictObject({ media_id: z.int32().describe('Id of the file.') }),
     answer: lessonsOfCourse.record.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id, ...above }, body }) => {

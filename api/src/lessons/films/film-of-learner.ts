@@ -10,24 +10,30 @@ const ofWatch = (table: typeof lessonBlocks, { personId }: QueryScope, column: S
 export const segments = z.array(
   z.object({ start: z.number(), end: z.number(), text: z.string() }).meta({
     id: 'FilmSegment',
-    description: 'A piece of what is said in a film; times in seconds.',
+    description: 'A segment of a film’s transcript; times in seconds.',
   }),
 );
 
 /** Computed fields of a block. */
 export const filmOfLearner = {
   watched_seconds: {
-    schema: z.int().nullable().describe('Of a film: what the person has seen; null: nothing yet.'),
+    schema: z
+      .int()
+      .nullable()
+      .describe('For a film: seconds that the learner has watched; null if none.'),
     sql: (table: typeof lessonBlocks, asker: QueryScope) =>
       ofWatch(table, asker, sql`watch.watched_seconds`),
   },
   position: {
-    schema: z.int().nullable().describe('Of a film: the second at which the person was last.'),
+    schema: z
+      .int()
+      .nullable()
+      .describe('For a film: the last position of the learner, in seconds.'),
     sql: (table: typeof lessonBlocks, asker: QueryScope) =>
       ofWatch(table, asker, sql`watch.position`),
   },
   transcript: {
-    schema: segments.nullable().describe('Of a film: what is said in it; null where nobody knows.'),
+    schema: segments.nullable().describe('For a film: its transcript; null if there is none.'),
     sql: (table: typeof lessonBlocks) => sql`(
       select segments from film_transcripts said where said.company_id = ${table.company_id} and said.block_id = ${table.id}
         and exists (select 1 from lesson_block_media shown where shown.company_id = said.company_id

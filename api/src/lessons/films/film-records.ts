@@ -34,12 +34,15 @@ const watchPercent = (table: typeof lessonBlocks): SQL =>
 export const moments = z.array(
   z
     .object({
-      from: z.int().describe('Second of the film that the stretch begins with.'),
-      viewers: z.int().describe('Who saw it.'),
-      replays: z.int().describe('How often it was seen again.'),
-      exits: z.int().describe('Sessions that ended in it.'),
+      from: z.int().describe('Start of the stretch, in seconds.'),
+      viewers: z.int().describe('Number of learners who watched the stretch.'),
+      replays: z.int().describe('Number of repeated views.'),
+      exits: z.int().describe('Number of sessions that ended in the stretch.'),
     })
-    .meta({ id: 'FilmMoment', description: `${stretch} seconds of a film, in numbers.` }),
+    .meta({
+      id: 'FilmMoment',
+      description: `Statistics of a stretch of ${stretch} seconds of a film.`,
+    }),
 );
 
 export const momentsOf = (companyId: SQL, blockId: SQL): SQL => sql`coalesce((
@@ -48,7 +51,7 @@ export const momentsOf = (companyId: SQL, blockId: SQL): SQL => sql`coalesce((
 
 export const lessonVideoRecord = record(lessonBlocks)({
   name: 'LessonVideo',
-  description: 'A film of a lesson, and what its learners watched of it.',
+  description: 'A film of a lesson with its view statistics.',
   permissions,
   mine,
   hidden: Object.keys(getTableColumns(lessonBlocks)).filter(
@@ -57,25 +60,29 @@ export const lessonVideoRecord = record(lessonBlocks)({
   order: 'sort',
   computed: {
     duration: {
-      schema: z.int().nullable().describe('Seconds; null of one that nobody has begun.'),
+      schema: z.int().nullable().describe('Seconds; null if nobody has started the film.'),
       sql: (table) =>
         sql`(select duration from films film where film.company_id = ${table.company_id} and film.block_id = ${table.id})`,
     },
     viewers_count: {
-      schema: z.int().describe('Who saw anything of it.'),
+      schema: z.int().describe('Number of learners who watched any part of it.'),
       sql: (table) => ofWatches(table, sql`count(*)::integer`, sql`watch.watched_seconds > 0`),
     },
     finished_count: {
-      schema: z.int().describe('Who saw as much of it as finishes its lesson.'),
+      schema: z
+        .int()
+        .describe(
+          'Number of learners who watched at least the percentage that finishes the lesson.',
+        ),
       sql: (table) =>
         ofWatches(table, sql`count(*)::integer`, sql`${percent} >= ${watchPercent(table)}`),
     },
     moments: {
-      schema: moments.describe('Where it is watched; stretches that nobody saw are left out.'),
+      schema: moments.describe('Views by stretch; stretches without views are omitted.'),
       sql: (table) => momentsOf(sql`${table.company_id}`, sql`${table.id}`),
     },
     average_percent: {
-      schema: z.int().nullable().describe('Of those who saw anything of it.'),
+      schema: z.int().nullable().describe('Average of learners who watched any part of it.'),
       sql: (table) =>
         ofWatches(table, sql`round(avg(${percent}))::integer`, sql`watch.watched_seconds > 0`),
     },
@@ -104,7 +111,7 @@ export const videosOfCompany = resource(videos);
 
 const filmViewerRecord = record(filmWatches)({
   name: 'FilmViewer',
-  description: 'Somebody who watched a film of a lesson.',
+  description: 'A learner who watched a film of a lesson.',
   permissions,
   mine,
   hidden: ['watched', 'used_until'],

@@ -23,11 +23,14 @@ import { watch } from './watching.ts';
 
 const watched = z
   .object({
-    watched_percent: z.int().describe('Of all films of the lesson.'),
-    watched_seconds: z.int().describe('Of this film.'),
-    position: z.int().describe('The second of this film at which the learner was last.'),
+    watched_percent: z.int().describe('Percentage of all films of the lesson.'),
+    watched_seconds: z.int().describe('Seconds of this film.'),
+    position: z.int().describe('The last position of the learner in this film, in seconds.'),
   })
-  .meta({ id: 'FilmWatched', description: 'What a learner has seen of a film and of its lesson.' });
+  .meta({
+    id: 'FilmWatched',
+    description: 'The watch progress of a learner in a film and its lesson.',
+  });
 
 /** The documented page size, more than a lesson usually has. */
 const videosOfPage = '100';
@@ -37,9 +40,9 @@ export function registerFilms(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${learnerCourses.path}/:course_id/lessons/:lesson_id/films/:block_id/watched`,
     tag: learnerCourses.tag,
-    summary: 'Tell what a player has shown of a film in an open lesson',
+    summary: 'Report the watch progress of a film in an open lesson',
     description:
-      'It carries all that the session has seen, so that it may come twice, late, or not at all. What can’t have been watched in the time that has passed is left aside.',
+      'A report contains everything that the session has watched, so it may be repeated, late or lost. Ranges that can’t have been watched in the elapsed time are ignored.',
     permission: learn,
     params: z.object({ course_id: pathId, lesson_id: pathId, block_id: pathId }),
     body: heartbeat,
@@ -51,8 +54,8 @@ export function registerFilms(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/user_statistics/courses/:course_id/lessons/:lesson_id/lesson_videos',
     tag: lessonVideos.tag,
-    summary: 'The films of a lesson, and what its learners watched of each',
-    description: `A page has ${videosOfPage} unless said. What was watched counts after some minutes.`,
+    summary: 'List the films of a lesson with their view statistics',
+    description: `The default page size is ${videosOfPage}. Views count after some minutes.`,
     permission: lessonVideos.permissions.read,
     params: lessonVideos.params.list,
     query: lessonVideos.listQuery().omit({ each: true, lesson_id: true }),
@@ -69,14 +72,14 @@ export function registerFilms(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/user_statistics/lesson_video_session_views',
     tag: lessonVideos.tag,
-    summary: 'Where learners watch a film, watch it again, and stop',
-    description: `In stretches of ${stretch} seconds; those that nobody saw are left out.`,
+    summary: 'Get the views, replays and exits of a film by stretch',
+    description: `A stretch has ${stretch} seconds; stretches without views are omitted.`,
     permission: lessonVideos.permissions.read,
     query: z.object({
       block_id: z
         .string('Укажите видео')
         .regex(/^[1-9]\d{0,8}$/, 'Укажите видео')
-        .describe('The film.'),
+        .describe('Id of the film’s block.'),
     }),
     answer: moments,
     run: async ({ transaction, scope, query }) => {

@@ -13,9 +13,9 @@ export function registerFilmStreams(app: FastifyInstance, database: Database): v
     method: 'POST',
     path: `${blocksOfLesson.path}/:id/prepare_film`,
     tag: blocksOfLesson.tag,
-    summary: 'Make the stream of a film once more',
+    summary: 'Recreate the stream of a film',
     description:
-      'It waits for its turn, or for an ffmpeg where there is none; the stream of before is there until then. Of one that waits or is being made nothing changes.',
+      'The film is queued, and waits for ffmpeg on installations without it; the previous stream remains until then. Nothing changes if it is already queued or being processed.',
     permission: blockGrants.update,
     params: blocksOfLesson.params.one,
     answer: lessonBlockRecord.schema,

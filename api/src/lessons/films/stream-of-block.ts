@@ -13,17 +13,17 @@ export const streamOfBlock = {
         status: z
           .enum(['unavailable', 'waiting', 'running', 'ready', 'failed'])
           .describe(
-            '`unavailable`: nobody makes streams on this installation, which has no ffmpeg.',
+            '`unavailable`: the installation can’t create streams, because it has no ffmpeg.',
           ),
-        percent: z.int().describe('Of the film that is done.'),
-        error: z.string().nullable().describe('Why it failed, in Russian.'),
+        percent: z.int().describe('Processed percentage of the film.'),
+        error: z.string().nullable().describe('The reason of the failure, in Russian.'),
       })
       .meta({
         id: 'FilmStream',
-        description: 'Renditions of a film, which players choose among, and how far they are made.',
+        description: 'The state of the HLS stream of a film.',
       })
       .nullable()
-      .describe('Of a film of the school; null of all else.'),
+      .describe('For a film from a file; null otherwise.'),
     sql: (table: typeof lessonBlocks) => sql`case when ${table.type} = 'video' then (
       select json_build_object(
         'status', case when coalesce(stream.status, 'waiting') = 'waiting' and not ${isMadeHere} then 'unavailable' else coalesce(stream.status, 'waiting') end,

@@ -65,17 +65,17 @@ const transcript = z
   .object({
     status: z
       .enum(['none', 'queued', 'running', 'done', 'error'])
-      .describe('`none`: nobody has ordered it, or it was stopped.'),
+      .describe('`none`: not requested, or cancelled.'),
     is_available: z
       .boolean()
-      .describe('Whether the installation has a service that writes down what is said.'),
-    error: z.string().nullable().describe('What happened, in Russian.'),
-    text: z.string().nullable().describe('All that is said; null until it is known.'),
+      .describe('Whether the installation has a speech recognition service.'),
+    error: z.string().nullable().describe('The error message, in Russian.'),
+    text: z.string().nullable().describe('The full text; null until it is ready.'),
     segments: segments.nullable(),
   })
   .meta({
     id: 'FilmTranscript',
-    description: 'What is said in a film, and how far that is known.',
+    description: 'The transcript of a film and its status.',
   });
 
 export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts): void {
@@ -89,8 +89,9 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
     ...route,
     method: 'POST',
     path: `${path}/get_text_from_video`,
-    summary: 'Order the words of a film of the school',
-    description: 'A job gets them; `get_status_text_from_video` tells how far it is.',
+    summary: 'Request the transcript of a film',
+    description:
+      'A job transcribes the film; `get_status_text_from_video` returns its status. Requires a film from a file.',
     permission: blockGrants.update,
     answer: z.object({ job: jobRecord.schema }),
     status: 201,
@@ -113,7 +114,7 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
     ...route,
     method: 'GET',
     path: `${path}/get_status_text_from_video`,
-    summary: 'The words of a film, and how far they are known',
+    summary: 'Get the transcript of a film and its status',
     permission: blockGrants.read,
     answer: transcript,
     run: async ({ scope, params: { id, ...above } }) => {

@@ -22,7 +22,7 @@ export const gradebookExport = defineExport<ExportedStudent>({
   read: readGradebook,
   record: {
     name: 'GradebookExport',
-    description: 'One export of the gradebook of a course to a file.',
+    description: 'An export of the gradebook of a course to a file.',
   },
   columns: {
     user_id: column('ID', 'number', 8, 'user_id'),

@@ -32,54 +32,58 @@ export const columnShape = z
   .object({
     key: z
       .string()
-      .describe('How cells name it: `lesson_3`, `homework_3`, `homework_3_7`, `test_5`.'),
+      .describe('Key that cells refer to: `lesson_3`, `homework_3`, `homework_3_7`, `test_5`.'),
     kind: z.enum(columnKinds),
     name: z.string(),
-    lesson_id: z.int().describe('The lesson; of a test the first that gives it.'),
+    lesson_id: z.int().describe('The lesson; for a test the first lesson that has it.'),
     lesson_name: z.string(),
-    block_id: z.int().nullable().describe('Of homework: the block whose task it is.'),
+    block_id: z.int().nullable().describe('For homework: the block of the task.'),
     test_id: z.int().nullable(),
-    is_offline: z.boolean().describe('An offline lesson: its cells are those of the journal.'),
+    is_offline: z
+      .boolean()
+      .describe('Whether it is an offline lesson, whose cells are those of the journal.'),
     min_points: z.int().nullable(),
-    max_points: z.int().nullable().describe('Null where nothing bounds them, and of tests.'),
-    is_over: z.boolean().describe('Of homework: nothing is handed in any more.'),
+    max_points: z.int().nullable().describe('Null if unlimited, and for tests.'),
+    is_over: z.boolean().describe('For homework: whether submissions are closed.'),
     can_grade: z
       .boolean()
-      .describe('Whether whoever asks checks the homework, or keeps the journal of the lesson.'),
-    average_points: average.describe('Of the learners that are asked about who have a grade.'),
-    average_percent: average.describe('The same of the highest that they could have got.'),
+      .describe('Whether the caller may check the homework or edit the journal of the lesson.'),
+    average_points: average.describe('Average of the selected learners with a grade.'),
+    average_percent: average.describe('The same as a percentage of the maximum.'),
     graded_count: z.int(),
-    done_count: z.int().describe('How many have it accepted, or finished.'),
-    waiting_count: z.int().describe('How many wait to be checked.'),
+    done_count: z
+      .int()
+      .describe('Number of learners whose homework is accepted, or who have finished it.'),
+    waiting_count: z.int().describe('Number of submissions waiting for a check.'),
   })
   .meta({
     id: 'GradebookColumn',
-    description: 'A lesson, a task of homework or a test of a course, as its gradebook has it.',
+    description: 'A gradebook column: a lesson, homework task or test of a course.',
   });
 
 export type GradebookColumn = z.infer<typeof columnShape>;
 
 export const cellShape = z
   .object({
-    column: z.string().describe('The `key` of its column.'),
+    column: z.string().describe('The `key` of the column.'),
     state: z.enum(cellStates),
     points: z.number().nullable(),
     max_points: z.int().nullable(),
-    attendance: z.enum(attendances).nullable().describe('Of an offline lesson.'),
-    note: z.string().nullable().describe('Of an offline lesson: for the staff alone.'),
-    work_id: z.int().nullable().describe('Of homework: the work.'),
+    attendance: z.enum(attendances).nullable().describe('For an offline lesson.'),
+    note: z.string().nullable().describe('For an offline lesson; visible to staff only.'),
+    work_id: z.int().nullable().describe('For homework: id of the submission.'),
     last_message_id: z
       .int()
       .nullable()
-      .describe('Of homework: the last message of its thread, which a decision names.'),
+      .describe('For homework: id of the last message in the thread, required for a decision.'),
     attempt_id: z
       .int()
       .nullable()
-      .describe('Of a test: the attempt that waits for a teacher, or else the best one.'),
+      .describe('For a test: the attempt waiting for a check, or else the best one.'),
   })
   .meta({
     id: 'GradebookCell',
-    description: 'What became of a lesson, a task of homework or a test with a learner.',
+    description: 'The result of a learner in a lesson, homework task or test.',
   });
 
 export type GradebookCell = z.infer<typeof cellShape>;

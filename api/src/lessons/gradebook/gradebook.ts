@@ -35,8 +35,7 @@ export const seeGradebook = {
 
 const gradebookRecord = record(courseStudents)({
   name: 'GradebookStudent',
-  description:
-    'Somebody who learns in a course, with what became of its lessons, homework and tests.',
+  description: 'A learner of a course with their results in lessons, homework and tests.',
   permissions: seeGradebook,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: hiddenOfLearners,
@@ -47,13 +46,13 @@ const gradebookRecord = record(courseStudents)({
       schema: z
         .number()
         .nullable()
-        .describe('Of all grades, in percent of the highest that each could be; null without any.'),
+        .describe('Average of all grades as percentages of their maxima; null without grades.'),
       sql: () => sql`null`,
     },
     cells: {
       schema: z
         .array(cellShape)
-        .describe('In the order of the columns; none of what is not begun.'),
+        .describe('In the order of the columns; items not begun have no cell.'),
       sql: () => sql`'[]'::jsonb`,
     },
   },
@@ -93,7 +92,7 @@ export const gradebook = resource({
     kind: ofCells(
       'kind',
       columnKinds,
-      'Only columns of these kinds; states are looked for there. Cells and averages are the same.',
+      'Only columns of these kinds; the state filter applies to them. Cells and averages do not change.',
     ),
     state: ofCells('state', cellStates, 'Learners who have a cell in one of these states.'),
   },

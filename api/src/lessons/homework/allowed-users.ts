@@ -14,8 +14,9 @@ export function registerAllowedUsers(app: FastifyInstance, database: Database): 
     method: 'GET',
     path: `${lessonsOfCourse.path}/:id/allow_homework_users`,
     tag: lessonsOfCourse.tag,
-    summary: 'Who may hand in the homework of a lesson',
-    description: 'Nobody named: all who learn in it. `…/attach` and `…/detach` change it.',
+    summary: 'List the learners allowed to submit the homework of a lesson',
+    description:
+      'An empty list allows all learners of the lesson. Change it with `…/attach` and `…/detach`.',
     permission: lessonGrants.read,
     params: lessonsOfCourse.params.one,
     answer: z.array(staffRecord.schema),

@@ -28,11 +28,13 @@ const files_id = z
   .array(z.int32())
   .max(mostFiles, `Не больше ${mostFiles} файлов за раз`)
   .default([])
-  .describe(`Files that the sender has uploaded for it, at most ${mostFiles}.`);
+  .describe(`Files that the sender has uploaded for the message, at most ${mostFiles}.`);
 
 const seen_message_id = z
   .int32(required)
-  .describe('The last message that was seen. 409 `newer` where there is a newer one.');
+  .describe(
+    'Id of the last message that the caller has seen; 409 `newer` if there is a newer one.',
+  );
 
 /** Requires a text or files. */
 const holdsSomething = (sent: { text?: string | null | undefined; files_id: number[] }) =>
@@ -48,7 +50,7 @@ export const sentMessage = z.strictObject({ text, files_id }).refine(holdsSometh
 const block_id = z
   .int32()
   .nullish()
-  .describe('The block of the lesson whose task it is; null for the lesson’s own.');
+  .describe('The block of the task; null for the task of the lesson itself.');
 
 export const ofTask = z.strictObject({ block_id, text, files_id }).refine(holdsSomething, {
   message: 'Напишите ответ или приложите файл',
@@ -56,18 +58,20 @@ export const ofTask = z.strictObject({ block_id, text, files_id }).refine(holdsS
 });
 
 export const acceptance = z.strictObject({
-  points: points.describe('Within the bounds of the task.'),
+  points: points.describe('Within the limits of the task.'),
   text,
   files_id,
   seen_message_id,
 });
 
 export const rejection = z.strictObject({
-  text: requiredRichText({ kilobytes: 200 }).describe('What is to be mended.'),
+  text: requiredRichText({ kilobytes: 200 }).describe('What the learner should correct.'),
   files_id,
   seen_message_id,
 });
 
 export const acceptanceOfMany = z.strictObject({
-  points: points.nullish().describe('For each; the most that its task brings unless said.'),
+  points: points
+    .nullish()
+    .describe('Points for each submission; default: the maximum of its task.'),
 });

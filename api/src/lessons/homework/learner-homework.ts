@@ -26,23 +26,28 @@ const refusals = {
 
 export const learnerTask = z
   .object({
-    block_id: z.int().nullable().describe('The block whose task it is; null: the lesson’s own.'),
+    block_id: z
+      .int()
+      .nullable()
+      .describe('The block of the task; null for the task of the lesson itself.'),
     title: z.string().nullable(),
-    text: z.string().nullable().describe('What is to be done: rich text.'),
+    text: z.string().nullable().describe('Description of the task as rich text.'),
     min_points: z.int(),
     max_points: z.int().nullable(),
-    forbid_datetime: z.iso.datetime().nullable().describe('Until when it is handed in.'),
+    forbid_datetime: z.iso.datetime().nullable().describe('The deadline for submissions.'),
     refusal: z
       .object({
         code: z.enum(Object.keys(refusals) as [keyof typeof refusals]),
         message: z.string(),
       })
-      .meta({ id: 'HomeworkRefusal', description: 'Why a task takes nothing.' })
+      .meta({ id: 'HomeworkRefusal', description: 'Why a task accepts no submission.' })
       .nullable()
-      .describe('Why nothing can be handed in now.'),
-    work: ownWorkRecord.schema.nullable().describe('What one has handed in.'),
+      .describe('Why the task accepts no submission now; null if it does.'),
+    work: ownWorkRecord.schema
+      .nullable()
+      .describe('The caller’s submission; null if there is none.'),
   })
-  .meta({ id: 'LearnerHomework', description: 'A task of a lesson, to whoever learns there.' });
+  .meta({ id: 'LearnerHomework', description: 'A homework task of a lesson, for its learner.' });
 
 export type LearnerTask = z.infer<typeof learnerTask>;
 

@@ -30,7 +30,7 @@ export function registerLearnerHomework(
   companyRoute(app, database, {
     ...route,
     method: 'GET',
-    summary: 'The tasks of a lesson, with what one has handed in for each',
+    summary: 'List the homework tasks of a lesson with the caller’s submissions',
     answer: z.array(learnerTask),
     run: async ({ transaction, scope, params }) =>
       tasksOf(transaction, scope, await openLesson(transaction, scope, params)),
@@ -39,7 +39,7 @@ export function registerLearnerHomework(
   companyRoute(app, database, {
     ...route,
     method: 'POST',
-    summary: 'Hand in for a task of a lesson, for the first time or again',
+    summary: 'Submit or resubmit homework for a task of a lesson',
     body: ofTask,
     answer: learnerTask,
     failures: [409],
@@ -51,7 +51,7 @@ export function registerLearnerHomework(
     ...route,
     method: 'POST',
     path: `${route.path}/comments`,
-    summary: 'Say something in the thread of what one has handed in',
+    summary: 'Comment on one’s own submission',
     body: ofTask,
     answer: learnerTask,
     failures: [409],
@@ -64,7 +64,7 @@ export function registerLearnerHomework(
     path: '/learning/lessons/:lesson_id/homework/add_media',
     tag: route.tag,
     permission: route.permission,
-    summary: 'Upload a file to hand in',
+    summary: 'Upload a file for a submission',
     params: z.object({ lesson_id: pathId }),
     admits: (scope, { lesson_id }) =>
       database.company(scope, (transaction) => openLessonOfAny(transaction, scope, lesson_id)),

@@ -8,7 +8,7 @@ import { taskNames, workBounds } from './work-records.ts';
 
 const observedWorkRecord = record(homeworkWorks)({
   name: 'ObservedHomework',
-  description: 'The homework of a learner, as whoever watches over them sees it.',
+  description: 'The homework of a learner, for their observers.',
   permissions: { read: observe },
   mine: isObserved,
   hidden: ['block_id', 'checker_id', 'words_digest', 'created_at', 'updated_at'],

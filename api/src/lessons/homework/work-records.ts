@@ -44,11 +44,11 @@ export const highestPoints = (table: OfTask): SQL =>
 
 export const workBounds = {
   min_points: {
-    schema: z.int().describe('The least that its task brings.'),
+    schema: z.int().describe('Minimum points of the task.'),
     sql: leastPoints,
   },
   max_points: {
-    schema: z.int().nullable().describe('The most that its task brings; null: nothing bounds it.'),
+    schema: z.int().nullable().describe('Maximum points of the task; null if unlimited.'),
     sql: highestPoints,
   },
 };
@@ -65,7 +65,7 @@ export const taskNames = {
       sql`(select course.name from courses course where course.company_id = ${table.company_id} and course.id = ${table.course_id})`,
   },
   task_title: {
-    schema: z.string().nullable().describe('What stands above the block whose task it is.'),
+    schema: z.string().nullable().describe('Title of the block of the task.'),
     sql: (table: Works) => ofBlock(table, sql`block.title`),
   },
 };
@@ -94,7 +94,7 @@ const filesOwner = ({
 
 const messageRecord = record(homeworkMessages)({
   name: 'HomeworkMessage',
-  description: 'One of the thread of a work: an answer, a comment, or what was decided.',
+  description: 'A message in the thread of a submission: an answer, a comment, or a decision.',
   permissions: 'part',
   hidden: ['work_id', 'text'],
   computed: {
@@ -113,14 +113,14 @@ const messageRecord = record(homeworkMessages)({
 });
 
 const lastMessage = {
-  schema: z.int().describe('The last message of its thread.'),
+  schema: z.int().describe('Id of the last message in the thread.'),
   sql: (table: Works) =>
     sql`(select max(message.id) from homework_messages message where message.company_id = ${table.company_id} and message.work_id = ${table.id})`,
 };
 
 export const workRecord = record(homeworkWorks)({
   name: 'HomeworkWork',
-  description: 'What a learner has handed in for a task, with what was said of it.',
+  description: 'A homework submission of a learner with its thread.',
   permissions: homeworkGrants,
   mine: ofTaughtLesson,
   history: { type: 'homework_works' },
@@ -135,7 +135,7 @@ export const workRecord = record(homeworkWorks)({
   },
   attached: {
     task: {
-      schema: z.string().nullable().describe('What is to be done: rich text.'),
+      schema: z.string().nullable().describe('Description of the task as rich text.'),
       sql: (table) =>
         markedText(
           sql`case when ${table.block_id} is null then ${ofLesson(table, sql`lesson.homework`)} else ${ofBlock(table, sql`block.text`)} end`,
@@ -147,11 +147,11 @@ export const workRecord = record(homeworkWorks)({
         .array(
           z.object({ work_id: z.int(), full_name: z.string() }).meta({
             id: 'HomeworkSameText',
-            description: 'A work of another learner of the lesson with the same words.',
+            description: 'A submission with the same text by another learner of the lesson.',
           }),
         )
         .describe(
-          `The first ${namedAlike} works of other learners of the lesson with the same words; told to whoever checks.`,
+          `The first ${namedAlike} submissions with the same text by other learners of the lesson; for checkers only.`,
         ),
       sql: alikeTo,
       rows: namedAlike,
@@ -169,7 +169,7 @@ export const workRecord = record(homeworkWorks)({
 /** The same submission for its learner. */
 export const ownWorkRecord = record(homeworkWorks)({
   name: 'LearnerHomeworkWork',
-  description: 'What one has handed in for a task, with what was said of it.',
+  description: 'The caller’s submission for a task with its thread.',
   permissions: { read: learn },
   mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
   hidden: ['words_digest', 'user_id', 'checker_id', 'created_at', 'updated_at'],

@@ -58,15 +58,15 @@ export function registerWorks(
 
   changes(
     'accept',
-    'Accept a work with points, or change the points of an accepted one',
+    'Accept a submission with points, or change the points of an accepted one',
     acceptance,
     accept,
   );
-  changes('return', 'Send a work back, with the reason', rejection, sendBack);
-  changes('comments', 'Say something in the thread of a work', sentMessage, comment);
+  changes('return', 'Return a submission with the reason', rejection, sendBack);
+  changes('comments', 'Comment on a submission', sentMessage, comment);
   changes(
     'take_back',
-    'Take one’s decision back, as long as nobody has said anything after it',
+    'Undo one’s own decision, unless the thread has a newer message',
     z.strictObject({}),
     takeBack,
   );
@@ -75,7 +75,7 @@ export function registerWorks(
     method: 'POST',
     path: `${path}/accept`,
     tag,
-    summary: 'Accept many works',
+    summary: 'Accept submissions',
     permission: checkHomework,
     body: bulkInput(workResource, 'homeworks_id', acceptanceOfMany),
     answer: bulkAnswer,
@@ -87,7 +87,7 @@ export function registerWorks(
     purpose: 'homework',
     path: `${path}/add_media`,
     tag,
-    summary: 'Upload a file for the thread of a work',
+    summary: 'Upload a file for the thread of a submission',
     permission: checkHomework,
   });
 }

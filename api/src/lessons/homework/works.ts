@@ -31,19 +31,19 @@ export const workResource = resource({
   filters: ['status', 'course_id', 'lesson_id', 'user_id'],
   specialFilters: {
     waiting: {
-      description: '1: only what waits for whoever asks to check it; 0: only the others.',
+      description: '1: submissions waiting for a check by the caller only; 0: others only.',
       condition: conditionFlag,
       filter: flagFilter('waiting', waits),
     },
     group_id: {
-      description: 'Works of members of one of these groups.',
+      description: 'Submissions of members of one of these groups.',
       filter: idsFilter(
         (ids) =>
           sql`exists (select 1 from group_members grouped where grouped.company_id = ${homeworkWorks.company_id} and grouped.user_id = ${homeworkWorks.user_id} and grouped.group_id = any(${ids}))`,
       ),
     },
     branch_id: {
-      description: 'Works of students of one of these branches of their course.',
+      description: 'Submissions of students in one of these branches of their course.',
       filter: idsFilter(
         (ids) =>
           sql`exists (select 1 from course_students student where student.company_id = ${homeworkWorks.company_id} and student.course_id = ${homeworkWorks.course_id} and student.user_id = ${homeworkWorks.user_id} and student.branch_id = any(${ids}))`,

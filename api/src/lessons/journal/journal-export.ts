@@ -26,7 +26,7 @@ export const journalExport = defineExport<ExportedStudent>({
   resource: journal,
   record: {
     name: 'JournalExport',
-    description: 'One export of the journal of a course to a file.',
+    description: 'An export of the journal of a course to a file.',
   },
   columns: {
     user_id: column('ID', 'number', 8, 'user_id'),

@@ -21,14 +21,13 @@ export function registerJournal(
     method: 'PUT',
     path: journal.path,
     tag: journal.tag,
-    summary: 'Write cells of the journal of a course',
-    description:
-      'Each cell is written or not, whatever becomes of the others. Sent twice, it changes nothing the second time.',
+    summary: 'Update cells of the journal of a course',
+    description: 'Cells are written independently of each other. Idempotent.',
     permission: keepJournal,
     params: journal.params.list,
     body: z.strictObject({ cells: sentCells }),
     answer: z.object({
-      cells: z.array(cellAnswer).describe('In the order of those that were sent.'),
+      cells: z.array(cellAnswer).describe('In the order of the request.'),
     }),
     failures: [409],
     run: async ({ transaction, scope, params, body: { cells } }) => {

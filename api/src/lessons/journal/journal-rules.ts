@@ -19,7 +19,7 @@ const sentMark = z
       .trim()
       .max(longestMarkNote, `Не больше ${longestMarkNote} символов`)
       .nullish()
-      .describe('For the staff alone; an empty one is none.'),
+      .describe('Visible to staff only; an empty text means no note.'),
   })
   .transform(({ attendance, mark, note }): LessonMark => ({
     attendance,
@@ -31,10 +31,10 @@ const sentMark = z
 export const sentCells = z
   .array(
     z.strictObject({
-      student_id: z.int32().describe('Of the journal’s row; not that of the user.'),
+      student_id: z.int32().describe('Id of the journal row, not of the user.'),
       lesson_id: z.int32(),
-      was: sentMark.describe('What the cell held when the change began; null: nothing.'),
-      now: sentMark.describe('What it holds then; null empties it.'),
+      was: sentMark.describe('The value of the cell before the edit; null if empty.'),
+      now: sentMark.describe('The new value; null clears the cell.'),
     }),
   )
   .min(1, 'Отметьте хотя бы одного ученика')

@@ -31,7 +31,7 @@ const marksOf = (table: typeof courseStudents): SQL => sql`coalesce((
 
 const journalRecord = record(courseStudents)({
   name: 'JournalStudent',
-  description: 'Somebody who learns in a course, as the journal of its offline lessons has them.',
+  description: 'A learner of a course with their marks in offline lessons.',
   permissions,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: ['searched', 'course_id', 'progress', 'last_visited_at', 'finished_at', 'created_at'],
@@ -44,14 +44,17 @@ const journalRecord = record(courseStudents)({
             .object({
               lesson_id: z.int(),
               attendance: z.enum(attendances),
-              mark: z.int().nullable().describe('From 0 to what the lesson’s `max_mark` was.'),
-              note: z.string().nullable().describe('For the staff alone.'),
+              mark: z
+                .int()
+                .nullable()
+                .describe('From 0 to the lesson’s `max_mark` at the time of marking.'),
+              note: z.string().nullable().describe('Visible to staff only.'),
               marked_at: z.iso.datetime(),
-              marked_by: z.string().nullable().describe('Who put it, by name.'),
+              marked_by: z.string().nullable().describe('Name of the staff member who set it.'),
             })
-            .meta({ id: 'LessonMark', description: 'A cell of the journal that holds something.' }),
+            .meta({ id: 'LessonMark', description: 'A non-empty cell of the journal.' }),
         )
-        .describe('Of all lessons of the course.'),
+        .describe('Marks in all lessons of the course.'),
       sql: marksOf,
     },
   },
@@ -78,12 +81,12 @@ export const journal = resource({
   counted: [['course_id'], ['course_id', 'branch_id']],
   specialFilters: {
     held_from: {
-      description: 'Of an export: the lessons of this day or later. Rows are the same.',
+      description: 'For exports: lessons on this day or later. Does not filter rows.',
       condition: conditionText,
       filter: ofLessons('held_from'),
     },
     held_to: {
-      description: 'Of an export: the lessons of this day or earlier. Rows are the same.',
+      description: 'For exports: lessons on this day or earlier. Does not filter rows.',
       condition: conditionText,
       filter: ofLessons('held_to'),
     },

@@ -18,10 +18,12 @@ export const cellAnswer = z
     saved: z.boolean(),
     is_conflict: z
       .boolean()
-      .describe('Somebody else has written it meanwhile: it holds neither `was` nor `now`.'),
+      .describe(
+        'Whether somebody else has changed the cell: its value is neither `was` nor `now`.',
+      ),
     errors: failureSchema.shape.errors,
   })
-  .meta({ id: 'WrittenCell', description: 'What became of a cell of the journal.' });
+  .meta({ id: 'WrittenCell', description: 'The outcome of writing a journal cell.' });
 
 type CellAnswer = z.infer<typeof cellAnswer>;
 

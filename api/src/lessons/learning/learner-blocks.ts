@@ -24,18 +24,18 @@ const lessonTest = z
   .object({
     id: z.int(),
     title: z.string(),
-    timer: z.int().nullable().describe('Seconds for an attempt; null is no limit.'),
+    timer: z.int().nullable().describe('Time limit of an attempt in seconds; null if unlimited.'),
     max_attempts: z.int(),
     infinity_attempts: z.boolean(),
-    asked_count: z.int().describe('Questions that an attempt has.'),
-    attempts_count: z.int().describe('Attempts that they have begun.'),
+    asked_count: z.int().describe('Number of questions in an attempt.'),
+    attempts_count: z.int().describe('Number of attempts that the learner has begun.'),
     attempt_under_way_id: z.int().nullable(),
   })
-  .meta({ id: 'LessonTest', description: 'A test that a lesson gives to whoever learns it.' });
+  .meta({ id: 'LessonTest', description: 'A test of a lesson, for its learner.' });
 
 export const learnerBlockRecord = record(lessonBlocks)({
   name: 'LearnerBlock',
-  description: 'One of the pieces that a lesson is put together of, as whoever learns it sees it.',
+  description: 'A block of a lesson, for its learner.',
   permissions: 'part',
   hidden: [
     'course_id',
@@ -51,17 +51,17 @@ export const learnerBlockRecord = record(lessonBlocks)({
   computed: {
     ...webinarOfBlock,
     answers: {
-      schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
+      schema: blockAnswers.nullable().describe('For `faq`: the questions in order.'),
       sql: shownAnswers,
     },
     ...filmOfLearner,
     must_be_done: {
-      schema: z.boolean().describe('Whether the lesson is finished only when it was done.'),
+      schema: z.boolean().describe('Whether the block is required to finish the lesson.'),
       sql: (table) =>
         sql`exists (select 1 from lesson_close_blocks asked where asked.company_id = ${table.company_id} and asked.lesson_id = ${table.lesson_id} and asked.block_id = ${table.id})`,
     },
     is_done: {
-      schema: z.boolean().describe('Whether the person has been through it.'),
+      schema: z.boolean().describe('Whether the learner has completed the block.'),
       sql: (table, { personId }) =>
         sql`case when ${table.type} = 'test' then ${isPassed(sql`${table.company_id}`, sql`${table.test_id}`, sql`${personId}`)}
           else exists (select 1 from lesson_done_blocks done where done.company_id = ${table.company_id} and done.lesson_id = ${table.lesson_id} and done.block_id = ${table.id} and done.user_id = ${personId}) end`,
@@ -70,7 +70,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
   attached: {
     // The route fills it in: a learner no longer finds the test of a closed lesson by its record.
     test: {
-      schema: lessonTest.nullable().describe('Of `test`: what is to be taken.'),
+      schema: lessonTest.nullable().describe('For `test`: the test to take.'),
       sql: () => sql`null::json`,
     },
   },
@@ -82,7 +82,7 @@ export const learnerBlockRecord = record(lessonBlocks)({
 
 const lessonOfParts = record(lessons)({
   name: 'LessonOfLearnerParts',
-  description: 'A lesson as what its learners see of its parts.',
+  description: 'The content of a lesson that its learners see.',
   permissions: 'part',
   hidden: Object.keys(getTableColumns(lessons)).filter((name) => name !== 'id') as ColumnName<
     typeof lessons

@@ -27,7 +27,7 @@ export const learnerCourses = resource({
   searched: ['name'],
   specialFilters: {
     state: {
-      description: '`learning`: those that are not finished; `finished`: those that are.',
+      description: '`learning`: unfinished courses; `finished`: finished courses.',
       filter: filter<{ isFinished: boolean }>({
         read: ([value = '']) => {
           if (!Object.hasOwn(states, value)) throw unknownValue('state', value);

@@ -37,7 +37,7 @@ const note = z.strictObject({
   text: z
     .string()
     .max(longestNote, `Не больше ${longestNote} символов`)
-    .describe('Plain text, the whole of it; an empty one takes the note away.'),
+    .describe('The complete note as plain text; an empty text deletes it.'),
 });
 
 const bookmark = z.strictObject({ is_bookmarked: z.boolean() });
@@ -49,7 +49,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     ...route,
     method: 'GET',
     path,
-    summary: 'The courses that the person learns in',
+    summary: 'List the courses of the learner',
     query: learnerCourses.listQuery(),
     list: learnerCourseRecord.schema,
     run: async ({ transaction, scope, query }) => {
@@ -63,7 +63,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     ...route,
     method: 'GET',
     path: `${path}/:id`,
-    summary: 'A course that the person learns in, or whose lessons they may try',
+    summary: 'Get a course of the learner, or one with trial lessons',
     params: z.object({ id: pathId }),
     query: oneQuery(learnerCourseRecord),
     answer: learnerCourseRecord.schema,
@@ -75,8 +75,8 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     ...route,
     method: 'GET',
     path: `${course}/content`,
-    summary: 'The themes and lessons of a course that are there for the person, in their order',
-    description: 'Of a closed lesson it says why it is closed, and when it opens.',
+    summary: 'List the themes and lessons of a course that are visible to the learner, in order',
+    description: 'Closed lessons have the reason and the opening time.',
     params: ofCourse,
     answer: learnerContent,
     run: ({ transaction, scope, params }) => contentOf(transaction, scope, params.course_id),
@@ -86,23 +86,23 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     ...route,
     method: 'GET',
     path: lesson,
-    summary: 'A lesson of a course; what it says, while it is open',
+    summary: 'Get a lesson of a course, with its content if it is open',
     params: ofLesson,
     answer: learnerLessonRecord,
     run: ({ transaction, scope, params }) => wholeLesson(transaction, scope, params),
   });
 
   for (const [name, summary, does] of [
-    ['open', 'Be in an open lesson: it was visited, and so was its course', open],
-    ['finish', 'Say that one is done with a lesson, where that finishes it', finish],
-    ['unfinish', 'Take that back', unfinish],
+    ['open', 'Record a visit of an open lesson and its course', open],
+    ['finish', 'Mark a lesson as done, if its criterion is `marked`', finish],
+    ['unfinish', 'Unmark a lesson as done', unfinish],
   ] as const) {
     companyRoute(app, database, {
       ...route,
       method: 'POST',
       path: `${lesson}/${name}`,
       summary,
-      description: 'It may come twice.',
+      description: 'Idempotent.',
       params: ofLesson,
       answer: learnerLesson,
       failures: [409],
@@ -114,8 +114,8 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     ...route,
     method: 'POST',
     path: `${lesson}/blocks/:block_id/done`,
-    summary: 'Have been through a block of an open lesson',
-    description: 'It may come twice.',
+    summary: 'Mark a block of an open lesson as done',
+    description: 'Idempotent.',
     params: ofLesson.extend({ block_id: pathId }),
     answer: learnerLesson,
     failures: [409],
@@ -126,7 +126,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     ...route,
     method: 'POST',
     path: `${lesson}/bookmark`,
-    summary: 'Mark a lesson to find it again, or take the mark off',
+    summary: 'Set or remove the bookmark of a lesson',
     params: ofLesson,
     body: bookmark,
     answer: learnerLesson,
@@ -138,7 +138,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     ...route,
     method: 'POST',
     path: `${lesson}/note`,
-    summary: 'Keep what the person notes beside a lesson, for themselves',
+    summary: 'Save the learner’s private note on a lesson',
     params: ofLesson,
     body: note,
     answer: learnerLessonRecord,

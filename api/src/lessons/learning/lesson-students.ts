@@ -33,13 +33,16 @@ const flag = { schema: z.boolean(), sql: () => sql`false` };
 
 const studentRecord = record(courseStudents)({
   name: 'LessonStudent',
-  description: 'Somebody who learns in the course of a lesson, and what the lesson is to them.',
+  description: 'A student of the lesson’s course with their state in the lesson.',
   permissions,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: hiddenOfLearners,
   order: 'full_name',
   computed: {
-    is_there: { ...flag, schema: z.boolean().describe('Whether their packages give it.') },
+    is_there: {
+      ...flag,
+      schema: z.boolean().describe('Whether the student’s packages include the lesson.'),
+    },
     is_open: flag,
     closed_reason: { schema: z.enum(closedReasons).nullable(), sql: () => sql`null` },
     opens_at: instant,
@@ -82,7 +85,7 @@ const students = resource({
   counted: [['course_id']],
   specialFilters: {
     state: {
-      description: '`finished`; `opened` and not finished; `not_opened`.',
+      description: '`finished`, `opened` (but not finished) or `not_opened`.',
       filter: inState,
     },
   },
@@ -103,7 +106,7 @@ export function registerLessonStudents(app: FastifyInstance, database: Database)
     method: 'GET',
     path,
     tag,
-    summary: 'Who learns in a lesson, and how far they are with it',
+    summary: 'List the students of a lesson with their progress',
     permission: permissions.read,
     params,
     // Only one lesson per request; batch reads are not supported.
@@ -137,7 +140,9 @@ export function registerLessonStudents(app: FastifyInstance, database: Database)
       permission: manageLessonAccess satisfies Grant,
       params,
       body: chosen,
-      answer: z.object({ count: z.int().describe('Of how many that changed anything.') }),
+      answer: z.object({
+        count: z.int().describe('Number of students for whom something changed.'),
+      }),
       failures: [409],
       run: async ({ transaction, scope, params: { course_id, lesson_id }, body }) => {
         const place = await lessonsOfCourse.resolveWritableParents(transaction, scope, {
@@ -167,7 +172,7 @@ type Work = (
 
 const actions: Record<'open' | 'close' | 'finish', { summary: string; does: Work }> = {
   open: {
-    summary: 'Open a lesson to students of its course, whatever its rule',
+    summary: 'Open a lesson to students of its course, regardless of its opening rule',
     does: (transaction, { companyId, personId }, { course_id, lesson_id }, users) =>
       rowOf(
         transaction,
@@ -181,7 +186,7 @@ const actions: Record<'open' | 'close' | 'finish', { summary: string; does: Work
       ),
   },
   close: {
-    summary: 'Take back that a lesson was opened to students by hand',
+    summary: 'Undo the manual opening of a lesson to students',
     does: (transaction, { companyId }, { lesson_id }, users) =>
       rowOf(
         transaction,
@@ -193,7 +198,7 @@ const actions: Record<'open' | 'close' | 'finish', { summary: string; does: Work
       ),
   },
   finish: {
-    summary: 'Finish a lesson for students of its course, whatever finishes it otherwise',
+    summary: 'Finish a lesson for students of its course, regardless of its criterion',
     does: finishFor,
   },
 };

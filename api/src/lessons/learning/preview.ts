@@ -14,12 +14,14 @@ import { learnerLessonRecord } from './records.ts';
 
 const preview = z
   .object({
-    is_there: z.boolean().describe('Whether it is there for such a learner, open or not.'),
+    is_there: z
+      .boolean()
+      .describe('Whether the lesson is visible to such a learner, open or closed.'),
     lesson: learnerLessonRecord,
   })
   .meta({
     id: 'LessonPreview',
-    description: 'A lesson as somebody would see it, with what it says even while it is closed.',
+    description: 'A lesson as a learner would see it, with its content even if it is closed.',
   });
 
 export function registerPreview(app: FastifyInstance, database: Database): void {
@@ -27,7 +29,7 @@ export function registerPreview(app: FastifyInstance, database: Database): void 
     method: 'GET',
     path: `${lessonsOfCourse.path}/:lesson_id/preview`,
     tag: lessonsOfCourse.tag,
-    summary: 'A lesson as a learner would see it now',
+    summary: 'Preview a lesson as a learner would see it now',
     permission: lessonGrants.read,
     params: z.object({ course_id: pathId, lesson_id: pathId }),
     query: z.object({
@@ -35,10 +37,10 @@ export function registerPreview(app: FastifyInstance, database: Database): void 
         .string()
         .regex(/^[1-9]\d{0,8}$/, 'Укажите пакет')
         .optional()
-        .describe('Of whoever has this package; of no other one.'),
+        .describe('Preview for a learner with only this package.'),
       started_on: calendarDay('Введите дату в виде 2026-09-01')
         .optional()
-        .describe('The day on which they would have begun the course; today when left out.'),
+        .describe('The day on which the learner would have begun the course; default: today.'),
     }),
     answer: preview,
     run: async ({ transaction, scope, params, query }) => {

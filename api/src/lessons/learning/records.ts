@@ -26,21 +26,27 @@ export const learn = { my: 'learn_courses' } as const satisfies Grant;
 const told = ['id', 'name', 'anons', 'instruction', 'use_comments'] as const;
 
 /** Fields of a lesson that its learner sees even while it is closed. */
-const namedLesson = z
-  .object({ id: z.int(), name: z.string(), type: z.enum(lessonTypes) })
-  .meta({ id: 'LessonInCourse', description: 'A lesson of a course that is there for a learner.' });
+const namedLesson = z.object({ id: z.int(), name: z.string(), type: z.enum(lessonTypes) }).meta({
+  id: 'LessonInCourse',
+  description: 'A lesson of a course that is visible to a learner.',
+});
 
 const certificate = z
   .object({
-    number: z.string().describe('What anybody checks it by.'),
+    number: z.string().describe('The number for public verification.'),
     issued_at: z.iso.datetime(),
     revoked_at: z.iso.datetime().nullable(),
     url: z
       .string()
       .nullable()
-      .describe('The address of the PDF, relative to the public origin; null of a revoked one.'),
+      .describe(
+        'URL of the PDF, relative to the public origin; null if the certificate is revoked.',
+      ),
   })
-  .meta({ id: 'LearnerCertificate', description: 'What the person got for finishing a course.' });
+  .meta({
+    id: 'LearnerCertificate',
+    description: 'The learner’s certificate of a finished course.',
+  });
 
 const student = alias(courseStudents, 'student');
 const issued = alias(courseCertificates, 'issued');
@@ -69,7 +75,7 @@ const permissions = { read: learn } as const satisfies Permissions;
 
 export const learnerCourseRecord = record(courses)({
   name: 'LearnerCourse',
-  description: 'A course, as whoever learns in it sees it.',
+  description: 'A course, for its learner.',
   permissions,
   mine: (table, asker) => sql`(${isLearnt(table, asker)} or ${isToTry(table)})`,
   hidden: Object.keys(getTableColumns(courses)).filter(
@@ -78,14 +84,14 @@ export const learnerCourseRecord = record(courses)({
   order: 'name',
   computed: {
     progress: {
-      schema: z.int().nullable().describe('In percent; null of who has not begun.'),
+      schema: z.int().nullable().describe('Percent; null if the learner has not begun.'),
       sql: (table, asker) => asStudent(table, asker, student.progress),
     },
     began_at: {
       schema: z.iso
         .datetime()
         .nullable()
-        .describe('Null of who is no student: they may try lessons.'),
+        .describe('Null for non-students, who may open only trial lessons.'),
       sql: (table, asker) => asStudent(table, asker, student.created_at),
     },
     last_visited_at: {
@@ -97,7 +103,7 @@ export const learnerCourseRecord = record(courses)({
       sql: (table, asker) => asStudent(table, asker, student.finished_at),
     },
     certificate: {
-      schema: certificate.nullable().describe('Null until it was issued.'),
+      schema: certificate.nullable().describe('Null until issued.'),
       sql: (table, asker) =>
         sql`(select json_build_object('number', ${issued.number}, 'issued_at', ${wireValue(issued.issued_at)},
             'revoked_at', ${wireValue(issued.revoked_at)}, 'url', ${certificateUrl(issued)})
@@ -105,17 +111,17 @@ export const learnerCourseRecord = record(courses)({
     },
     // The routes fill it in, because the rule of openings is not available in SQL.
     ends_at: {
-      schema: z.iso.datetime().nullable().describe('From when on nothing of it is open to them.'),
+      schema: z.iso.datetime().nullable().describe('When the learner’s access ends.'),
       sql: () => sql`null`,
     },
     is_ended: { schema: z.boolean(), sql: () => sql`false` },
     lessons_count: {
-      schema: z.int().describe('The lessons that are there for them, opened yet or not.'),
+      schema: z.int().describe('Number of lessons visible to the learner, open or closed.'),
       sql: () => sql`0`,
     },
     finished_lessons_count: { schema: z.int(), sql: () => sql`0` },
     next_lesson: {
-      schema: namedLesson.nullable().describe('The first open one that is not finished.'),
+      schema: namedLesson.nullable().describe('The first open lesson that is not finished.'),
       sql: () => sql`null`,
     },
   },
@@ -129,7 +135,7 @@ export const learnerLayer = z
     title: z.string(),
     sort_order: z.int(),
   })
-  .meta({ id: 'LearnerLayer', description: 'A theme or layer that lessons of a learner lie in.' });
+  .meta({ id: 'LearnerLayer', description: 'A theme or layer with lessons of a learner.' });
 
 const inList = {
   id: z.int(),
@@ -137,35 +143,35 @@ const inList = {
   layer_id: z.int().nullable(),
   name: z.string(),
   type: z.enum(lessonTypes),
-  sort: z.int().describe('Its place among all layers and lessons of the course.'),
+  sort: z.int().describe('The position among all layers and lessons of the course.'),
   is_open: z.boolean(),
-  closed_reason: z.enum(closedReasons).nullable().describe('Why it is closed.'),
+  closed_reason: z.enum(closedReasons).nullable().describe('Why the lesson is closed.'),
   opens_at: z.iso
     .datetime()
     .nullable()
-    .describe('Of a closed one: when it opens if nothing else happens; null where it never does.'),
-  closes_at: z.iso.datetime().nullable().describe('Of an open one: from when on it is closed.'),
+    .describe('For a closed lesson: when it opens if nothing else happens; null if never.'),
+  closes_at: z.iso.datetime().nullable().describe('For an open lesson: when it closes.'),
   has_homework: z.boolean(),
-  check_criterion: z.enum(checkCriteria).describe('What finishes it.'),
+  check_criterion: z.enum(checkCriteria).describe('What finishes the lesson.'),
   opened_at: z.iso.datetime().nullable(),
   finished_at: z.iso.datetime().nullable(),
   bookmarked_at: z.iso.datetime().nullable(),
   watched_percent: z.int(),
   points: z.int(),
   has_note: z.boolean(),
-  held_at: z.iso.datetime().nullable().describe('Of an offline one: when it takes place.'),
-  held_place: z.string().nullable().describe('Of an offline one: where, or a link to it.'),
+  held_at: z.iso.datetime().nullable().describe('For an offline lesson: when it takes place.'),
+  held_place: z.string().nullable().describe('For an offline lesson: the place, or a link.'),
   attendance: z
     .enum(attendances)
     .nullable()
-    .describe('Of an offline one: whether the learner was there, by the journal.'),
-  mark: z.int().nullable().describe('Of an offline one: from 0 to `max_mark`.'),
+    .describe('For an offline lesson: the learner’s attendance in the journal.'),
+  mark: z.int().nullable().describe('For an offline lesson: from 0 to `max_mark`.'),
   max_mark: z.int(),
 };
 
 export const learnerLesson = z.object(inList).meta({
   id: 'LearnerLesson',
-  description: 'A lesson that is there for a learner, open or not.',
+  description: 'A lesson that is visible to a learner, open or closed.',
 });
 
 export type LearnerLessonInList = z.infer<typeof learnerLesson>;
@@ -174,35 +180,35 @@ export const learnerContent = z
   .object({ layers: z.array(learnerLayer), lessons: z.array(learnerLesson) })
   .meta({
     id: 'LearnerContent',
-    description: 'What of a course is there for a learner, in the order in which it is read.',
+    description: 'The content of a course that is visible to a learner, in reading order.',
   });
 
 export const learnerLessonRecord = z
   .object({
     ...inList,
-    description: z.string().nullable().describe('Rich text; null of a closed one.'),
+    description: z.string().nullable().describe('Rich text; null if the lesson is closed.'),
     homework: z
       .string()
       .nullable()
-      .describe('What is to be done: rich text; null of a closed one.'),
+      .describe('Description of the task as rich text; null if the lesson is closed.'),
     homework_min_points: z.int(),
     homework_max_points: z.int().nullable(),
-    forbid_datetime: z.iso.datetime().nullable().describe('From when on nothing is handed in.'),
+    forbid_datetime: z.iso.datetime().nullable().describe('The deadline for submissions.'),
     watch_percent: z.int(),
     blocks: z
       .array(learnerBlockRecord.schema)
-      .describe('What it is put together of, in its order; none of a closed one.'),
+      .describe('The blocks in order; empty if the lesson is closed.'),
     webinar: webinarOfLesson.webinar.schema.describe(
-      'Of one of the type `webinar`; null of a closed one.',
+      'For type `webinar`; null if the lesson is closed.',
     ),
     ...lessonTalk,
-    note: z.string().nullable().describe('What the learner noted beside it, for themselves.'),
+    note: z.string().nullable().describe('The learner’s private note.'),
     previous_lesson: namedLesson.nullable(),
     next_lesson: namedLesson.nullable(),
   })
   .meta({
     id: 'LearnerLessonText',
-    description: 'A lesson, as whoever learns it sees it: what it says is told while it is open.',
+    description: 'A lesson, for its learner; its content is included while it is open.',
   });
 
 export type LearnerLesson = z.infer<typeof learnerLessonRecord>;

@@ -14,7 +14,7 @@ import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tab
 
 const mediaRecord = record(libraryBlockMedia)({
   name: 'LibraryBlockMedia',
-  description: 'A file that a block of a template is about, at its place there.',
+  description: 'A file of a template block with its position.',
   permissions: 'part',
   hidden: ['block_id'],
   order: 'sort',
@@ -23,14 +23,14 @@ const mediaRecord = record(libraryBlockMedia)({
 
 const blockRecord = record(libraryBlocks)({
   name: 'LibraryBlock',
-  description: 'A block of a template: copies of it say the same.',
+  description: 'A block of a template.',
   permissions: 'part',
   hidden: ['entry_id', 'answers', 'published_at'],
   unsummed: ['sort'],
   order: 'sort',
   computed: {
     answers: {
-      schema: blockAnswers.nullable().describe('Of `faq`: in their order.'),
+      schema: blockAnswers.nullable().describe('For `faq`: the questions in order.'),
       sql: shownAnswers,
     },
   },
@@ -43,7 +43,7 @@ const blockRecord = record(libraryBlocks)({
 
 /** A field of a lesson template besides its blocks; null for a template of blocks only. */
 const ofLesson = (column: keyof typeof libraryLessons.$inferSelect, description: string) => ({
-  schema: z.string().nullable().describe(`Of a lesson: ${description}`),
+  schema: z.string().nullable().describe(`For a lesson template: ${description}`),
   sql: ({ company_id, id }: typeof libraryEntries) => {
     const lesson = alias(libraryLessons, 'lesson_of_entry');
     return sql`(select ${wireValue(lesson[column])} ${fromTable(libraryLessons, 'lesson_of_entry')} where ${lesson.company_id} = ${company_id} and ${lesson.entry_id} = ${id})`;
@@ -52,15 +52,15 @@ const ofLesson = (column: keyof typeof libraryLessons.$inferSelect, description:
 
 export const templateRecord = record(libraryEntries)({
   name: 'LibraryTemplate',
-  description: 'What a copy of an entry of the library will consist of.',
+  description: 'The content of a library template.',
   permissions: 'part',
   hidden: Object.keys(getTableColumns(libraryEntries)).filter(
     (name) => name !== 'id',
   ) as ColumnName<typeof libraryEntries>[],
   computed: {
-    lesson_type: ofLesson('type', 'what it is.'),
+    lesson_type: ofLesson('type', 'the lesson type.'),
     description: ofLesson('description', 'rich text.'),
-    homework: ofLesson('homework', 'what is to be done at home, rich text.'),
+    homework: ofLesson('homework', 'the homework as rich text.'),
   },
   relations: { blocks: hasMany(() => blockRecord, 'entry_id') },
 });

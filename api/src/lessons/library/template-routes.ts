@@ -33,13 +33,13 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     method: 'POST',
     path: '/library_lesson',
     tag,
-    summary: 'Put a lesson with all of its blocks on the shelf of lessons',
+    summary: 'Add a lesson with its blocks to the library as a template',
     description:
-      'It is kept as it is now, the trash aside, whatever becomes of the lesson. Whoever puts it there sees it: `lessons_view`.',
+      'Stores a snapshot without the trash; later changes of the lesson do not affect it. Requires `lessons_view` for the lesson.',
     permission: useFiles,
     body: z.strictObject({
       lesson_id: z.int32(),
-      name: name.optional().describe('That of the lesson unless said.'),
+      name: name.optional().describe('Default: the name of the lesson.'),
     }),
     answer: libraryRecord.schema,
     status: 201,
@@ -54,9 +54,9 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     method: 'POST',
     path: '/library_block',
     tag,
-    summary: 'Put blocks of any lessons on the shelf of blocks, as one entry',
+    summary: 'Add blocks of any lessons to the library as one template',
     description:
-      'They are kept as they are now, in the order in which they are named. Whoever puts them there sees their lessons: `lessons_view`.',
+      'Stores a snapshot in the order of the request. Requires `lessons_view` for the lessons.',
     permission: useFiles,
     body: z.strictObject({
       lesson_blocks_id: z
@@ -79,8 +79,8 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     method: 'GET',
     path: '/library/:entry_id/template',
     tag,
-    summary: 'What a copy of a lesson or of blocks of the library will consist of',
-    description: 'Blocks come unless `with` names what is wanted of them.',
+    summary: 'Get the content of a lesson or block template of the library',
+    description: 'Blocks are included unless `with` selects their fields.',
     permission: useFiles,
     params: entry,
     query: oneQuery(templateRecord),
@@ -100,9 +100,9 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     method: 'POST',
     path: '/library_lesson/:entry_id/copy',
     tag,
-    summary: 'Copy a lesson of the library into a course',
+    summary: 'Copy a lesson template into a course',
     description:
-      'The copy is a draft of whoever orders it, called «… (копия)» where the course has that name already; it has no moments of its own. Who takes it sees the library.',
+      'The copy is a draft owned by the caller, named «… (копия)» if the course has that name already; it has no dates of its own. The caller must be able to see the library.',
     permission: lessonGrants.create,
     params: entry,
     body: z.strictObject({
@@ -110,7 +110,9 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
       layer_id: z
         .int32()
         .nullish()
-        .describe('The layer that it comes last in; at the end of the course when left out.'),
+        .describe(
+          'The target layer, in which the copy is placed last; default: the end of the course.',
+        ),
     }),
     answer: made,
     status: 201,
@@ -127,9 +129,9 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     method: 'POST',
     path: '/library_block/:entry_id/copy',
     tag,
-    summary: 'Copy blocks of the library into a lesson',
+    summary: 'Copy a block template into a lesson',
     description:
-      'The copies are drafts, in their order, with the files that they show. Who takes them sees the library.',
+      'The copies are drafts in order, with their files. The caller must be able to see the library.',
     permission: blockGrants.create,
     params: entry,
     body: z.strictObject({
@@ -138,9 +140,7 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
       behind_id: z
         .int32()
         .nullish()
-        .describe(
-          'The block of the lesson that they come behind; null at the beginning. Last when left out.',
-        ),
+        .describe('The preceding block of the lesson; null for the beginning. Default: the end.'),
     }),
     answer: z.array(lessonBlockRecord.schema),
     status: 201,

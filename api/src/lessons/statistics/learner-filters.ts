@@ -33,12 +33,12 @@ export const learnerFilters = {
     filter: idsFilter((ids) => sql`${courseStudents.branch_id} = any(${ids})`),
   },
   began_from: {
-    description: 'Who joined the course on this day or later.',
+    description: 'Learners who joined the course on this day or later.',
     condition: conditionText,
     filter: fromDay('began_from', courseStudents.created_at),
   },
   began_to: {
-    description: 'Who joined the course on this day or earlier.',
+    description: 'Learners who joined the course on this day or earlier.',
     condition: conditionText,
     filter: toDay('began_to', courseStudents.created_at),
   },
@@ -55,7 +55,7 @@ const daysIn = (value: string | undefined): number => {
 /** Does not filter rows by itself. */
 export const stuckDays = {
   stuck_days: {
-    description: `After how many days without any progress somebody is stuck: from 1 to ${mostDays}, ${usualDays} where it is left out.`,
+    description: `Days without progress after which a learner is stuck: from 1 to ${mostDays}; default: ${usualDays}.`,
     condition: conditionText,
     filter: filter<{ days: number }>({
       read: ([value]) => ({ days: daysIn(value) }),

@@ -15,7 +15,7 @@ const days = z.array(
   z.object({ day: z.iso.date(), opened: z.int(), finished: z.int() }).meta({
     id: 'LessonDay',
     description:
-      'How many learners opened a lesson for the first time on a day of the company, and how many finished it.',
+      'The number of learners who first opened and who finished a lesson on a day in the company’s time zone.',
   }),
 );
 
@@ -24,19 +24,19 @@ const homework = z
     waiting: z.int(),
     returned: z.int(),
     accepted: z.int(),
-    least_points: z.int().nullable().describe('Of the accepted ones; null where none has points.'),
+    least_points: z.int().nullable().describe('Of accepted submissions; null if none has points.'),
     average_points: z.int().nullable(),
     most_points: z.int().nullable(),
   })
-  .meta({ id: 'LessonHomework', description: 'What became of the homework of a lesson.' });
+  .meta({ id: 'LessonHomework', description: 'Homework statistics of a lesson.' });
 
 const activity = z
   .object({
     numbers: lessonStatistics.record.schema,
-    days: days.describe('Every day of the period, the first one first.'),
+    days: days.describe('All days of the period in chronological order.'),
     homework,
   })
-  .meta({ id: 'LessonActivity', description: 'A lesson in numbers.' });
+  .meta({ id: 'LessonActivity', description: 'Statistics of a lesson.' });
 
 type Activity = z.infer<typeof activity>;
 
@@ -45,8 +45,8 @@ export function registerLessonActivity(app: FastifyInstance, database: Database)
     method: 'GET',
     path: `${lessonsOfCourse.path}/:lesson_id/statistics`,
     tag: lessonStatistics.tag,
-    summary: 'A lesson in numbers: how far its learners are, when they came, and its homework',
-    description: `Of those who learn in the course now. ${periodDescription}`,
+    summary: 'Get the statistics of a lesson: progress, activity by day, and homework',
+    description: `Covers the current students of the course. ${periodDescription}`,
     permission: seeStatistics.read,
     params: z.object({ course_id: pathId, lesson_id: pathId }),
     query: periodQuery,

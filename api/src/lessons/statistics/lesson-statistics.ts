@@ -30,7 +30,7 @@ const seconds = (description: string) => ({
 
 const statisticsRecord = record(lessons)({
   name: 'LessonStatistics',
-  description: 'A lesson of a course, and how many of its learners are how far with it.',
+  description: 'A lesson of a course with the number of learners in each state.',
   permissions: seeStatistics,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: Object.keys(getTableColumns(lessons)).filter(
@@ -39,24 +39,27 @@ const statisticsRecord = record(lessons)({
   unsummed: ['sort'],
   order: 'sort',
   computed: {
-    students_count: count('To how many it is there: their packages give it.'),
-    open_count: count('To how many of them it is open now.'),
-    opened_count: count('How many have opened it.'),
-    finished_count: count('How many have finished it.'),
+    students_count: count('Number of learners whose packages include the lesson.'),
+    open_count: count('Number of them to whom it is open now.'),
+    opened_count: count('Number of learners who have opened it.'),
+    finished_count: count('Number of learners who have finished it.'),
     before_count: count(
-      'How many were in the lesson before it, those aside whom the school does not let in yet.',
+      'Number of learners who have opened the previous lesson, without those to whom this one is still closed, unless it opens after the previous one.',
     ),
-    came_count: count('How many of these have opened it.'),
-    stuck_count: count('How many are stuck at it.'),
-    viewers_count: count('How many saw anything of its films.'),
-    watched_seconds: count('What all of them together saw of its films.'),
-    median_watched_seconds: seconds('What half of those saw at most who saw anything.'),
+    came_count: count('Number of these who have opened this lesson.'),
+    stuck_count: count('Number of learners stuck at it.'),
+    viewers_count: count('Number of learners who watched any part of its films.'),
+    watched_seconds: count('Seconds of its films watched by all learners together.'),
+    median_watched_seconds: seconds('Median seconds watched, among learners who watched any part.'),
     median_finish_seconds: seconds(
-      'Within which time half of those who have finished it had finished it, from when they opened it.',
+      'Median seconds from opening to finishing, among learners who have finished it.',
     ),
-    waiting_count: count('How many homeworks wait to be checked.'),
+    waiting_count: count('Number of submissions waiting for a check.'),
     waiting_since: {
-      schema: z.iso.datetime().nullable().describe('Since when the oldest of these waits.'),
+      schema: z.iso
+        .datetime()
+        .nullable()
+        .describe('Since when the oldest of these has been waiting.'),
       sql: () => sql`null`,
     },
   },

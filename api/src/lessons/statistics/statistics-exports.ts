@@ -27,7 +27,7 @@ export const funnelExport = defineExport<ExportedLesson>({
   read: readLessonStatistics,
   record: {
     name: 'LessonStatisticsExport',
-    description: 'One export of the funnel of a course to a file.',
+    description: 'An export of the funnel of a course to a file.',
   },
   columns: {
     name: ofLesson('Урок', 'text', 40, 'name'),
@@ -70,7 +70,7 @@ export const stuckExport = defineExport<ExportedStudent>({
   read: readStuck,
   record: {
     name: 'StuckStudentExport',
-    description: 'One export of those who are stuck in a course to a file.',
+    description: 'An export of the stuck learners of a course to a file.',
   },
   columns: {
     user_id: ofStudent('ID', 'number', 8, 'user_id'),

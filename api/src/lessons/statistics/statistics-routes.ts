@@ -20,11 +20,11 @@ export function registerStatistics(
 ): void {
   const { database } = parts;
   registerList(app, database, lessonStatistics, {
-    summary: 'The lessons of a course, and how many of its learners are how far with each',
+    summary: 'List the lessons of a course with the number of learners in each state',
     read: readLessonStatistics,
   });
   registerList(app, database, stuckStudents, {
-    summary: 'Who of a course is stuck, and where; those who have stood still longest first',
+    summary: 'List the stuck learners of a course, longest stuck first',
     read: readStuck,
   });
   registerLessonActivity(app, database);
@@ -56,7 +56,7 @@ function registerList(
     tag: list.tag,
     summary,
     description:
-      'Of those who learn in it now. What they do counts at once, films after some minutes.',
+      'Covers the current students. Activity counts immediately, film views after some minutes.',
     permission: seeStatistics.read,
     params: list.params.list,
     // Only one course per request, because the cost grows with its size.

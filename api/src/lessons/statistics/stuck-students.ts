@@ -18,20 +18,25 @@ import { askStandings } from './standing.ts';
 
 const stuckRecord = record(courseStudents)({
   name: 'StuckStudent',
-  description: 'Somebody who learns in a course and gets no further, and the lesson they stand at.',
+  description: 'A stuck learner of a course and the lesson where they are stuck.',
   permissions: seeStatistics,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: ['searched', 'course_id', 'finished_at', 'branch_id', 'created_at'],
   unsummed: ['progress'],
   computed: {
     // Filled in by the routes from a statement over the whole course.
-    lesson_id: { schema: z.int().describe('Where they stand.'), sql: () => sql`0` },
+    lesson_id: {
+      schema: z.int().describe('Id of the lesson where the learner is stuck.'),
+      sql: () => sql`0`,
+    },
     lesson_name: { schema: z.string(), sql: () => sql`''` },
     stuck_since: {
       schema: z.iso
         .datetime()
         .nullable()
-        .describe('When the lesson opened to them, or when they did anything in the course last.'),
+        .describe(
+          'When the lesson opened to the learner, or their last activity in the course, whichever is later.',
+        ),
       sql: () => sql`null`,
     },
     stuck_days: { schema: z.int().describe('Whole days since then.'), sql: () => sql`0` },
@@ -52,7 +57,7 @@ export const stuckStudents = resource({
     ...learnerFilters,
     ...stuckDays,
     lesson_id: {
-      description: 'Those who stand at one of these lessons.',
+      description: 'Learners stuck at one of these lessons.',
       // Applied after all stuck learners are found.
       filter: idsFilter((ids) => sql`${ids} is not null`),
     },

@@ -28,11 +28,9 @@ const count = (description: string) => ({
 });
 
 const computed = {
-  users_count: count(
-    'How many learners opened lessons of it in these days that they had not opened before.',
-  ),
-  opened_count: count('How often that was.'),
-  finished_count: count('How often a lesson was finished in these days.'),
+  users_count: count('Number of learners who opened a lesson for the first time in the period.'),
+  opened_count: count('Number of first openings in the period.'),
+  finished_count: count('Number of finished lessons in the period.'),
 };
 
 const hiddenBut = <Columns extends object>(columns: Columns, shown: readonly string[]) =>
@@ -40,7 +38,7 @@ const hiddenBut = <Columns extends object>(columns: Columns, shown: readonly str
 
 const courseUse = record(courses)({
   name: 'CourseUserStatistics',
-  description: 'A course, and what its learners did in some days.',
+  description: 'A course with the activity of its learners in a period.',
   permissions: seeStatistics,
   mine: readableThrough(() => courseRecord, 'id'),
   hidden: hiddenBut(getTableColumns(courses), ['id', 'name']) as ColumnName<typeof courses>[],
@@ -51,7 +49,7 @@ const courseUse = record(courses)({
 
 const lessonUse = record(lessons)({
   name: 'LessonUserStatistics',
-  description: 'A lesson, and what its learners did in some days.',
+  description: 'A lesson with the activity of its learners in a period.',
   permissions: seeStatistics,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: hiddenBut(getTableColumns(lessons), ['id', 'name', 'course_id']) as ColumnName<
@@ -72,8 +70,8 @@ const dayFilter = (name: string, description: string): SpecialFilter => ({
 });
 
 const ofDays = {
-  date_start: dayFilter('date_start', 'The first day.'),
-  date_end: dayFilter('date_end', 'The last day.'),
+  date_start: dayFilter('date_start', 'First day of the period.'),
+  date_end: dayFilter('date_end', 'Last day of the period.'),
 };
 
 const common = { tag: 'Statistics', readOnly: true, sort: ['name'], searched: ['name'] } as const;
@@ -87,7 +85,7 @@ const courseUses = resource({
   where: (table) => sql`${table.status} <> 'deleted'`,
   specialFilters: {
     courseIds: {
-      description: 'These courses alone.',
+      description: 'Courses with these ids.',
       filter: idsFilter((ids) => sql`${courses.id} = any(${ids})`),
     },
     ...ofDays,
@@ -103,7 +101,7 @@ const lessonUses = resource({
   where: (table) => sql`${table.status} <> 'deleted'`,
   specialFilters: {
     courseIds: {
-      description: 'Lessons of these courses alone.',
+      description: 'Lessons of these courses.',
       filter: idsFilter((ids) => sql`${lessons.course_id} = any(${ids})`),
     },
     ...ofDays,
@@ -120,8 +118,8 @@ function registerUse(app: FastifyInstance, database: Database, list: Resource, b
     method: 'GET',
     path: list.path,
     tag: list.tag,
-    summary: `${list === courseUses ? 'Courses' : 'Lessons'}, and what their learners did in some days`,
-    description: `A page has ${usualPage} rows unless said, and ${largestPage} at most; of more, all at once are refused. ${periodDescription.replaceAll('`from`', '`date_start`').replaceAll('`to`', '`date_end`')}`,
+    summary: `List ${list === courseUses ? 'courses' : 'lessons'} with the activity of their learners in a period`,
+    description: `The default page size is ${usualPage} rows, the maximum ${largestPage}; reading all rows is refused if there are more. ${periodDescription.replaceAll('`from`', '`date_start`').replaceAll('`to`', '`date_end`')}`,
     permission: seeStatistics.read,
     query: list.listQuery().omit({ each: true }),
     list: list.record.schema,

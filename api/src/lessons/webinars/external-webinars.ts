@@ -11,7 +11,7 @@ const manage = { all: 'company_settings' } as const;
 
 export const externalWebinarRecord = record(externalWebinars)({
   name: 'ExternalWebinar',
-  description: 'A webinar that is given on another site.',
+  description: 'A webinar on another site.',
   permissions: { read: manage, create: manage, update: manage, delete: manage },
   history: { type: 'external_webinars' },
   hidden: ['updated_at'],

@@ -27,12 +27,12 @@ const kept = 90;
 const mostEvents = 1000;
 
 const calendarText = z
-  .object({ calendar: z.string().describe('As RFC 5545 writes it.') })
-  .meta({ id: 'WebinarCalendar', description: 'Webinars for a calendar.' });
+  .object({ calendar: z.string().describe('An iCalendar document (RFC 5545).') })
+  .meta({ id: 'WebinarCalendar', description: 'A calendar of webinars.' });
 
 const feedState = z
-  .object({ created_at: z.iso.datetime().nullable().describe('Null where there is none.') })
-  .meta({ id: 'WebinarFeed', description: 'Whether a person’s webinars have a secret address.' });
+  .object({ created_at: z.iso.datetime().nullable().describe('Null without a feed.') })
+  .meta({ id: 'WebinarFeed', description: 'The state of a user’s secret calendar URL.' });
 
 export function registerFeeds(app: FastifyInstance, parts: Parts): void {
   const { database, webinars, publicUrl } = parts;
@@ -41,8 +41,8 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
     method: 'GET',
     path: '/webinars/:id/calendar',
     tag,
-    summary: 'A webinar for a calendar',
-    description: 'One without a time is an empty calendar.',
+    summary: 'Get the calendar of a webinar',
+    description: 'The calendar is empty if the webinar has no time.',
     permission: webinars.permissions.read,
     params: idParams,
     answer: calendarText,
@@ -62,7 +62,7 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
     method: 'GET',
     path: '/webinar_feed',
     tag,
-    summary: 'Whether one’s webinars have a secret address for calendars',
+    summary: 'Get the state of the caller’s secret calendar URL',
     permission: 'member',
     accessTokens: false,
     answer: feedState,
@@ -79,8 +79,8 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
     method: 'POST',
     path: '/webinar_feed',
     tag,
-    summary: 'A new secret address for one’s webinars',
-    description: 'It is told this once. The one before leads nowhere from then on.',
+    summary: 'Create a new secret calendar URL for the caller’s webinars',
+    description: 'The URL is returned only once. It replaces the previous one.',
     permission: 'member',
     accessTokens: false,
     answer: z.object({
@@ -109,7 +109,7 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
     method: 'DELETE',
     path: '/webinar_feed',
     tag,
-    summary: 'Take the secret address away',
+    summary: 'Delete the caller’s secret calendar URL',
     permission: 'member',
     accessTokens: false,
     answer: feedState,
@@ -123,9 +123,9 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
     method: 'GET',
     path: '/public/webinar_feeds/:token',
     tag,
-    summary: 'The webinars of whoever has this secret address',
+    summary: 'Get the webinars of the owner of a secret calendar URL',
     description:
-      'Those that they give, and those of lessons that are there for them; where it is given is told of those that will be open. At the public origin it is `/calendars/{token}.ics`.',
+      'Webinars that the owner gives, and those of lessons visible to them; the join link is included for lessons that will be open. Also served at the public origin as `/calendars/{token}.ics`.',
     params: z.object({ token: z.string().max(100) }),
     answer: calendarText,
     failures: [404],

@@ -31,14 +31,14 @@ const roomSchema = z
     status: z.enum(webinarStatuses),
     starts_at: z.string().nullable(),
     duration: z.int().describe('Minutes.'),
-    is_open: z.boolean().describe('Whether the room is: from a quarter of an hour before.'),
-    join_link: z.string().nullable().describe('Of an open one: where learners join.'),
+    is_open: z.boolean().describe('Whether the room is open: from 15 minutes before the start.'),
+    join_link: z.string().nullable().describe('For an open room: URL where learners join.'),
     recording_link: z.string().nullable(),
-    recording_url: z.string().nullable().describe('Of a file of the school: a path.'),
+    recording_url: z.string().nullable().describe('For a recording from a file: its path.'),
   })
   .meta({
     id: 'WebinarRoom',
-    description: 'The webinar of a lesson, as its learners are told of it.',
+    description: 'The webinar of a lesson, for its learners.',
   })
   .nullable();
 

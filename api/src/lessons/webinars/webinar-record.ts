@@ -36,7 +36,7 @@ export const webinarGrants = {
 
 export const webinarRecord = record(lessonWebinars)({
   name: 'Webinar',
-  description: 'The webinar of a lesson: when and where it is given, and what has become of it.',
+  description: 'The webinar of a lesson: time, room and status.',
   permissions: webinarGrants,
   mine: readableThrough(() => lessonRecord, 'lesson_id'),
   history: { type: 'webinars' },
@@ -56,7 +56,7 @@ export const webinarRecord = record(lessonWebinars)({
   hidden: ['scheduled_by', 'zoom_join_url', 'created_at', 'updated_at'],
   computed: {
     name: {
-      schema: z.string().describe('Of its lesson.'),
+      schema: z.string().describe('Name of the lesson.'),
       sql: ({ company_id, lesson_id }) =>
         sql`(select lesson.name from lessons lesson where lesson.company_id = ${company_id} and lesson.id = ${lesson_id})`,
     },
@@ -64,7 +64,7 @@ export const webinarRecord = record(lessonWebinars)({
       schema: z
         .string()
         .nullable()
-        .describe('Where learners join: the room elsewhere, or the meeting in Zoom.'),
+        .describe('URL where learners join: the external room or the Zoom meeting.'),
       sql: joinLink,
     },
   },

@@ -36,7 +36,7 @@ const tag = 'Webinars';
 
 const zoomUser = z
   .object({ email: z.string(), name: z.string() })
-  .meta({ id: 'ZoomUser', description: 'Somebody who can host meetings in the company’s Zoom.' });
+  .meta({ id: 'ZoomUser', description: 'A user of the company’s Zoom who can host meetings.' });
 
 const ofLesson = z.object({ course_id: pathId, lesson_id: pathId });
 const atLesson = `${lessonsOfCourse.path}/:lesson_id`;
@@ -63,8 +63,8 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
     method: 'GET',
     path: `${atLesson}/webinar`,
     tag,
-    summary: 'The webinar of a lesson',
-    description: 'Lessons of the type `webinar` have one. `PUT /webinars/{id}` changes it.',
+    summary: 'Get the webinar of a lesson',
+    description: 'Lessons of type `webinar` have one. Update it with `PUT /webinars/{id}`.',
     permission: webinarGrants.read,
     params: ofLesson,
     query: oneQuery(webinarRecord),
@@ -83,8 +83,8 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
     method: 'GET',
     path: '/company_integrations/zoom/users',
     tag,
-    summary: 'Who can host meetings in the company’s Zoom',
-    description: 'Empty where Zoom is not set up, refuses, or does not answer.',
+    summary: 'List the users who can host meetings in the company’s Zoom',
+    description: 'Empty if Zoom is not configured, refuses the request, or does not respond.',
     permission: lessonGrants.update,
     answer: z.array(zoomUser),
     run: async ({ scope, request }) => {
@@ -114,8 +114,8 @@ function registerRoom(
     method: 'GET',
     path: `${at}/admin_webinar_link`,
     tag,
-    summary: 'Where whoever gives the webinar begins it',
-    description: 'Asked of Zoom anew each time: its links are good for two hours.',
+    summary: 'Get the URL where the host starts the webinar',
+    description: 'Requested from Zoom each time, because its links expire after two hours.',
     permission: webinarGrants.update,
     params: of,
     answer: z.object({ link: z.string() }),
@@ -130,11 +130,13 @@ function registerRoom(
     method: 'POST',
     path: `${at}/zoom/create_meeting`,
     tag,
-    summary: 'Make a meeting in Zoom for the webinar',
-    description: 'It follows the webinar from then on: its time, its length, and its end.',
+    summary: 'Create a Zoom meeting for the webinar',
+    description: 'The meeting is then synchronized with the webinar: its time, duration and end.',
     permission: webinarGrants.update,
     params: of,
-    body: z.strictObject({ email: email.describe('Who hosts it: a user of the company’s Zoom.') }),
+    body: z.strictObject({
+      email: email.describe('E-mail of the host, a user of the company’s Zoom.'),
+    }),
     answer: webinarRecord.schema,
     status: 201,
     failures: [409, 424],

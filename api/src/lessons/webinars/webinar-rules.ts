@@ -16,23 +16,29 @@ export const changedWebinar = z
       .enum(webinarStatuses)
       .optional()
       .describe(
-        'From `coming_soon` to `play` or `canceled`, between `play` and `pause`, from both to `finished`.',
+        'Allowed transitions: `coming_soon` to `play` or `canceled`, between `play` and `pause`, and from both to `finished`.',
       ),
-    starts_at: moment.nullish().describe('Null: no time is set.'),
+    starts_at: moment.nullish().describe('Null for no set time.'),
     duration: minutes.optional(),
     platform: z
       .enum(webinarPlatforms)
       .optional()
-      .describe('Without `zoom` the meeting that was made there is deleted.'),
-    link: webAddress().describe('Of `link`: where the room is.'),
+      .describe('A change from `zoom` deletes the Zoom meeting.'),
+    link: webAddress().describe('For `link`: URL of the room.'),
     layout: z.enum(webinarLayouts).optional(),
     moderation: z.enum(webinarModerations).optional(),
-    recording_id: z.int32().nullish().describe('A file of the storage.'),
+    recording_id: z.int32().nullish().describe('A file of the file storage.'),
     recording_link: webAddress(),
-    remind_day: z.boolean().optional().describe('Whether learners get a mail a day before.'),
-    remind_hour: z.boolean().optional().describe('Whether learners get a mail an hour before.'),
+    remind_day: z
+      .boolean()
+      .optional()
+      .describe('Whether learners get an e-mail reminder a day before.'),
+    remind_hour: z
+      .boolean()
+      .optional()
+      .describe('Whether learners get an e-mail reminder an hour before.'),
   })
-  .describe('What is left out stays as it is.');
+  .describe('Omitted fields remain unchanged.');
 
 const stepWords: Record<WebinarStatus, string> = {
   coming_soon: 'снова объявить предстоящим',
@@ -59,9 +65,9 @@ const elsewhere = webAddress().pipe(z.string(required));
 export const newExternalWebinar = z.strictObject({
   name,
   description: optionalText(5000),
-  link: elsewhere.describe('Where people sign up for it, or watch it.'),
+  link: elsewhere.describe('URL for registration or watching.'),
   starts_at: moment.nullish(),
   duration: minutes.nullish(),
-  image_id: z.int32().nullish().describe('A picture of the storage.'),
-  active: z.boolean().optional().describe('Whether it is shown; true unless said.'),
+  image_id: z.int32().nullish().describe('An image of the file storage.'),
+  active: z.boolean().optional().describe('Whether it is shown; default: true.'),
 });

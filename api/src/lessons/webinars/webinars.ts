@@ -59,15 +59,15 @@ export const webinarResource = (afterChange: AfterChange) =>
     filters: ['course_id', 'lesson_id', 'status', 'platform'],
     specialFilters: {
       stage: {
-        description: `One of \`${stages.join('`, `')}\`: a time that has passed with nobody having begun is past.`,
+        description: `One of \`${stages.join('`, `')}\`: a webinar that was not started before its scheduled end counts as past.`,
         filter: stageFilter,
       },
       starts_from: {
-        description: 'On this day of the company or later.',
+        description: 'On this day in the company’s time zone or later.',
         filter: fromDay('starts_from', lessonWebinars.starts_at),
       },
       starts_to: {
-        description: 'On this day of the company or earlier.',
+        description: 'On this day in the company’s time zone or earlier.',
         filter: toDay('starts_to', lessonWebinars.starts_at),
       },
     },

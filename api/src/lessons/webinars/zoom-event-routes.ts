@@ -21,9 +21,9 @@ export function registerZoomEvents(app: FastifyInstance, database: Database): vo
       method: 'POST',
       path: '/public/companies/:companyId/zoom_events',
       tag: 'Webinars',
-      summary: 'What Zoom tells of meetings',
+      summary: 'Receive Zoom events',
       description:
-        'The body is JSON, signed with the setting `webhook_secret` of the company’s integration with Zoom. At the public origin it is `/hooks/zoom/{companyId}`.',
+        'The body is JSON, signed with the setting `webhook_secret` of the company’s Zoom integration. Also served at the public origin as `/hooks/zoom/{companyId}`.',
       params: companyParams,
       body: z.string(),
       answer: z.object({

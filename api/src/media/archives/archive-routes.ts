@@ -31,12 +31,12 @@ export function registerArchives(app: FastifyInstance, database: Database): void
   companyRoute(app, database, {
     ...common,
     path: '/file_storage/archive',
-    summary: 'Ask for an archive of many files',
+    summary: 'Request an archive of files',
     description:
-      'Its address works for ten minutes. At most 10,000 files, in the folders that they don’t have in common.',
+      'The URL expires after ten minutes. At most 10,000 files; paths omit the folders that all files share.',
     body: chosenInput(itemResource, 'file_storage_items_id'),
     answer: bulkAnswer.extend({
-      archive: archiveSchema.nullable().describe('Null where nothing is left of what was chosen.'),
+      archive: archiveSchema.nullable().describe('Null if no selected files are left.'),
     }),
     run: async ({ transaction, scope, body: { chosen } }) => {
       often.take(`${scope.companyId} ${scope.personId}`);
@@ -55,8 +55,8 @@ export function registerArchives(app: FastifyInstance, database: Database): void
   companyRoute(app, database, {
     ...common,
     path: '/file_storage_folders/:id/archive',
-    summary: 'Ask for an archive of a folder with everything in it',
-    description: 'Its address works for ten minutes. At most 10,000 files.',
+    summary: 'Request an archive of a folder with its contents',
+    description: 'The URL expires after ten minutes. At most 10,000 files.',
     params: idParams,
     answer: archiveSchema,
     run: async ({ transaction, scope, params: { id } }) => {

@@ -33,14 +33,14 @@ const lifetime = 10;
 export const archiveSchema = z
   .object({
     file_name: z.string(),
-    url: z.string().describe('The address of the bytes, relative to the public origin.'),
-    count: z.int().describe('How many files it has.'),
-    size: z.number().describe('Bytes of these files: the archive is about as large.'),
-    expires_at: z.iso.datetime().describe('When the address stops working.'),
+    url: z.string().describe('URL of the content, relative to the public origin.'),
+    count: z.int().describe('Number of files.'),
+    size: z.number().describe('Total bytes of the files, about the size of the archive.'),
+    expires_at: z.iso.datetime().describe('When the URL expires.'),
   })
   .meta({
     id: 'FileArchive',
-    description: 'A ZIP archive of files of the storage, which is made while it is fetched.',
+    description: 'A ZIP archive of files in the file storage, created during the download.',
   });
 
 interface Ordered {

@@ -30,9 +30,7 @@ const folderRecord = record(fileStorageFolders)({
   order: 'name',
   computed: {
     items_count: {
-      schema: z
-        .int()
-        .describe('Files that lie in it, those in the trash and in folders below aside.'),
+      schema: z.int().describe('Number of files directly in the folder, without the trash.'),
       sql: (table) =>
         sql`(select count(*)::integer from file_storage_items item where item.company_id = ${table.company_id} and item.folder_id = ${table.id} and item.status = 'kept')`,
     },
@@ -47,7 +45,7 @@ const parent_id = z
   .int32()
   .nullish()
   .transform((id) => id ?? null)
-  .describe('The top when left out.');
+  .describe('Default: the top level.');
 
 export const folderResource = resource({
   record: folderRecord,
@@ -72,7 +70,7 @@ export const folderResource = resource({
     ids: 'file_storage_folders_id',
     actions: {
       move: {
-        summary: 'Move many folders into another one, or to the top',
+        summary: 'Move folders into another folder or to the top level',
         input: z.strictObject({ parent_id }),
         does: async ({ transaction, scope, rows, input: { parent_id } }) => {
           const moved = await transaction
@@ -87,13 +85,13 @@ export const folderResource = resource({
         },
       },
       delete: {
-        summary: 'Move many folders to the trash with all that lies in them',
+        summary: 'Move folders with their contents to the trash',
         grant: manageFiles,
         where: (table) => eq(table.status, 'kept'),
         does: ({ transaction, rows }) => intoTrash(transaction, rows),
       },
       restore: {
-        summary: 'Bring many folders back from the trash with all that went with them',
+        summary: 'Restore folders with their contents from the trash',
         grant: manageFiles,
         where: (table) => eq(table.status, 'deleted'),
         does: ({ transaction, scope, rows }) =>
@@ -110,7 +108,7 @@ export function registerFolders(app: FastifyInstance, database: Database): void 
     method: 'DELETE',
     path: '/file_storage_folders/:id',
     tag: 'File storage',
-    summary: 'Move a folder to the trash with all that lies in it',
+    summary: 'Move a folder with its contents to the trash',
     permission: manageFiles,
     params: idParams,
     run: async ({ transaction, scope, params: { id } }) => {

@@ -40,7 +40,7 @@ export const itemRecord = record(fileStorageItems)({
   order: 'name',
   computed: {
     copies_count: {
-      schema: z.int().describe('Other entries with the same file, in the trash too.'),
+      schema: z.int().describe('Number of other entries with the same file, including the trash.'),
       sql: (table) => sql`(select count(*)::integer ${othersWith(table)})`,
     },
   },
@@ -54,7 +54,7 @@ const folder_id = z
   .int32()
   .nullish()
   .transform((id) => id ?? null)
-  .describe('The top when left out.');
+  .describe('Default: the top level.');
 
 export const itemResource = resource({
   record: itemRecord,
@@ -68,12 +68,12 @@ export const itemResource = resource({
   defaultFilters: { status: ['kept'] },
   specialFilters: {
     at_top: {
-      description: '1: only what lies in no folder; 0: only what lies in one.',
+      description: '1: entries in no folder only; 0: entries in a folder only.',
       condition: conditionFlag,
       filter: flagFilter('at_top', () => sql`${fileStorageItems.folder_id} is null`),
     },
     file_id: {
-      description: 'The entries with one of these files.',
+      description: 'Entries with one of these files.',
       filter: idsFilter((ids) => sql`${fileStorageItems.file_id} = any(${ids})`, {
         selective: true,
       }),
@@ -89,12 +89,12 @@ export const itemResource = resource({
       filter: toDay('created_to', fileStorageItems.created_at),
     },
     size_from: {
-      description: 'So many bytes or more.',
+      description: 'Minimum size in bytes.',
       condition: conditionText,
       filter: bytesFilter((bytes) => sql`${fileStorageItems.size} >= ${bytes}`),
     },
     size_to: {
-      description: 'So many bytes or less.',
+      description: 'Maximum size in bytes.',
       condition: conditionText,
       filter: bytesFilter((bytes) => sql`${fileStorageItems.size} <= ${bytes}`),
     },
@@ -116,9 +116,9 @@ export const itemResource = resource({
   bulk: {
     ids: 'file_storage_items_id',
     actions: {
-      delete: { summary: 'Move many files to the trash', does: 'delete' },
+      delete: { summary: 'Move files to the trash', does: 'delete' },
       move: {
-        summary: 'Move many files into a folder, or to the top',
+        summary: 'Move files into a folder or to the top level',
         input: z.strictObject({ folder_id }),
         does: async ({ transaction, scope, rows, input: { folder_id } }) => {
           await requireFolder(transaction, scope, folder_id);
@@ -126,7 +126,7 @@ export const itemResource = resource({
         },
       },
       copy: {
-        summary: 'Copy many files into a folder, or to the top',
+        summary: 'Copy files into a folder or to the top level',
         input: z.strictObject({ folder_id }),
         where: (table) => eq(table.status, 'kept'),
         does: async ({ transaction, scope, rows, input: { folder_id } }) => {
@@ -135,7 +135,7 @@ export const itemResource = resource({
         },
       },
       destroy: {
-        summary: 'Delete many files for good',
+        summary: 'Delete files permanently',
         grant: manageFiles,
         refuses: [
           {

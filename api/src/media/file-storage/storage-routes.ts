@@ -30,10 +30,7 @@ interface Parts {
   roomOf: RoomOf;
 }
 
-const folder_id = z
-  .int32()
-  .nullish()
-  .describe('The folder that it is put into; the top when left out.');
+const folder_id = z.int32().nullish().describe('The folder of the entry; default: the top level.');
 
 export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
   const { database } = parts;
@@ -46,9 +43,9 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
     method: 'POST',
     path: '/file_storage',
     tag: 'File storage',
-    summary: 'Put an uploaded file into the file storage',
+    summary: 'Add an uploaded file to the file storage',
     description:
-      'A file that was sent for it, or just added to the company’s own, belongs to the storage from then on. Where the folder is gone that one was sent for, it lies at the top.',
+      'Accepts a file that was uploaded for the storage or just added to the company’s own files; it then belongs to the storage. A file that was uploaded for the storage is added at the top level if its folder no longer exists.',
     permission: useFiles,
     body: z.strictObject({ file_id: z.int32(), name: name.optional(), folder_id }),
     answer: itemRecord.schema,
@@ -61,9 +58,8 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
     method: 'POST',
     path: '/file_storage/from_address',
     tag: 'File storage',
-    summary: 'Fetch a file from an address into the file storage',
-    description:
-      'At most 100 MB, of the formats that uploads have. It is a file of the company’s own from then on.',
+    summary: 'Fetch a file from a URL into the file storage',
+    description: 'At most 100 MB, in the formats of uploads. The file becomes the company’s own.',
     permission: useFiles,
     body: z.strictObject({ url: fileAddress, name: name.optional(), folder_id }),
     answer: itemRecord.schema,

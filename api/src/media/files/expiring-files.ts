@@ -17,11 +17,11 @@ const lifetime = 24;
 export const expiringFileSchema = z
   .object({
     file_name: z.string(),
-    url: z.string().describe('The address of the bytes, relative to the public origin.'),
+    url: z.string().describe('URL of the content, relative to the public origin.'),
     size: z.number().describe('Bytes.'),
-    expires_at: z.iso.datetime().describe('When the address stops working.'),
+    expires_at: z.iso.datetime().describe('When the URL expires.'),
   })
-  .meta({ id: 'ExpiringFile', description: 'A file whose address works for 24 hours.' });
+  .meta({ id: 'ExpiringFile', description: 'A file whose URL expires after 24 hours.' });
 
 /** SQL: the file as one JSON value; null if it does not exist or has expired. */
 export function expiringFileOf(companyId: SQL, fileId: SQL): SQL {

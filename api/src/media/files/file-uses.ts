@@ -74,15 +74,15 @@ const namedUsers = 20;
 export const fileUses = z.array(
   z
     .object({
-      kind: z.enum(useKinds).describe('What shows the file.'),
-      count: z.int().describe('How many of them.'),
+      kind: z.enum(useKinds).describe('The kind of records that show the file.'),
+      count: z.int().describe('Number of these records.'),
       records: z
         .array(
           z
             .object({ id: z.int(), name: z.string() })
             .meta({ id: 'FileUser', description: 'A record that shows a file.' }),
         )
-        .describe(`The first ${namedUsers} of those that whoever asks may read.`),
+        .describe(`The first ${namedUsers} records that the caller may read.`),
     })
     .meta({ id: 'FileUse', description: 'Records of one kind that show a file.' }),
 );

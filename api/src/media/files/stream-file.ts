@@ -28,10 +28,10 @@ const forGood = 31_536_000;
 /** The responses, for the API documentation. */
 export const sentBytes = {
   200: z.unknown().describe('The bytes.'),
-  206: z.unknown().describe('Those of the `Range`.'),
-  302: z.unknown().describe('Where the bytes are, for as long as the address works.'),
-  304: z.null().describe('`If-None-Match` names what is there.'),
-  416: z.null().describe('There is nothing of the `Range`.'),
+  206: z.unknown().describe('The requested `Range`.'),
+  302: z.unknown().describe('Redirects to the content; valid until the URL expires.'),
+  304: z.null().describe('`If-None-Match` matches the content.'),
+  416: z.null().describe('The `Range` can’t be satisfied.'),
 };
 
 /** The error for a missing or expired signature. It does not reveal whether the file exists. */

@@ -25,7 +25,7 @@ const mostImages = 500;
 
 const galleryImageRecord = record(galleryImages)({
   name: 'GalleryImage',
-  description: 'An image of a gallery, at its place there.',
+  description: 'An image of a gallery with its position.',
   permissions: { read: useFiles, update: manageFiles, delete: manageFiles },
   order: 'sort',
   relations: { file: belongsTo(() => fileRecord, 'file_id') },
@@ -33,7 +33,7 @@ const galleryImageRecord = record(galleryImages)({
 
 export const galleryRecord = record(galleries)({
   name: 'Gallery',
-  description: 'Images in an order of their own.',
+  description: 'A gallery of images in manual order.',
   permissions: { read: useFiles, create: manageFiles, update: manageFiles, delete: manageFiles },
   short: ['name'],
   order: 'name',
@@ -44,15 +44,12 @@ export const galleryRecord = record(galleries)({
         sql`(select count(*)::integer from gallery_images image where image.company_id = ${table.company_id} and image.gallery_id = ${table.id})`,
     },
     courses_count: {
-      schema: z.int().describe('Courses that show it.'),
+      schema: z.int().describe('Number of courses that show the gallery.'),
       sql: (table) =>
         sql`(select count(*)::integer from course_galleries shown where shown.company_id = ${table.company_id} and shown.gallery_id = ${table.id})`,
     },
     cover: {
-      schema: z
-        .string()
-        .nullable()
-        .describe('The address of the first image; null when there is none.'),
+      schema: z.string().nullable().describe('URL of the first image; null if there is none.'),
       sql: (table) =>
         sql`(select ${signedAddress(files)} from gallery_images image join ${files} on ${files.company_id} = image.company_id and ${files.id} = image.file_id
           where image.company_id = ${table.company_id} and image.gallery_id = ${table.id} order by image.sort, image.id limit 1)`,
@@ -71,7 +68,7 @@ export const galleryResource = resource({
   searched: ['name', 'description'],
   specialFilters: {
     course_id: {
-      description: 'Galleries that one of these courses shows.',
+      description: 'Galleries shown by one of these courses.',
       filter: idsFilter(
         (ids) => {
           const { company_id, gallery_id, course_id } = courseGalleries;
@@ -109,8 +106,8 @@ export function registerGalleries(app: FastifyInstance, database: Database): voi
     method: 'POST',
     path: '/gallery/:id/add_images',
     tag,
-    summary: 'Add images of the file storage to a gallery, at its end',
-    description: 'Those that it has already stay where they are.',
+    summary: 'Append images from the file storage to a gallery',
+    description: 'Images already in the gallery keep their positions.',
     permission: manageFiles,
     params: idParams,
     body: z.strictObject({

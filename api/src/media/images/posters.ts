@@ -27,8 +27,8 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
   companyRoute(app, database, {
     ...route,
     method: 'POST',
-    summary: 'Give a film a poster',
-    description: 'The image that it had before stays among the files.',
+    summary: 'Set the poster of a video',
+    description: 'The previous poster image is not deleted.',
     run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
       await owner.require?.(transaction, scope, ownerIn(scope, rest));
       const kept = await keptOrOwn(transaction, scope, [main_id, poster_id], 'poster_id');
@@ -41,8 +41,8 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
   companyRoute(app, database, {
     ...route,
     method: 'DELETE',
-    summary: 'Take a poster off a film',
-    description: 'The image stays among the files. A film that has another poster keeps it.',
+    summary: 'Remove the poster of a video',
+    description: 'The image is not deleted. Nothing changes if the video has another poster.',
     run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
       await owner.require?.(transaction, scope, ownerIn(scope, rest));
       const kept = await findKeptFiles(transaction, scope, [main_id, poster_id]);
@@ -65,7 +65,7 @@ export function requirePoster(filmType: string, imageType: string): void {
 }
 
 const withPoster = fileRecord.schema.extend({
-  poster: fileRecord.schema.nullable().describe('The image that stands for it.'),
+  poster: fileRecord.schema.nullable().describe('The poster image.'),
 });
 
 const missing = () => notFound('Файл не найден');

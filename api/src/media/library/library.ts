@@ -26,16 +26,13 @@ const tag = 'Library';
 
 export const libraryRecord = record(libraryEntries)({
   name: 'LibraryEntry',
-  description: 'What lies ready on a shelf of the library.',
+  description: 'An entry on a shelf of the library.',
   permissions: { read: useFiles, update: manageFiles, delete: manageFiles },
   order: 'name',
   hidden: ['author_id'],
   computed: {
     author_name: {
-      schema: z
-        .string()
-        .nullable()
-        .describe('Who put it there; null for whoever left the company.'),
+      schema: z.string().nullable().describe('Name of the author; null if they left the company.'),
       sql: ({ company_id, author_id }) =>
         sql`(select member.full_name from company_members member where member.company_id = ${company_id} and member.user_id = ${author_id})`,
     },
@@ -56,7 +53,7 @@ export const libraryResource = resource({
   update: z.strictObject({ name: name.optional() }),
   bulk: {
     ids: 'library_entries_id',
-    actions: { delete: { summary: 'Take many off the shelves; files stay', does: 'delete' } },
+    actions: { delete: { summary: 'Remove entries from the library; files stay', does: 'delete' } },
   },
 });
 
@@ -68,7 +65,7 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
     method: 'POST',
     path: '/library_media',
     tag,
-    summary: 'Put files of the file storage on a shelf',
+    summary: 'Add files from the file storage to a shelf',
     permission: useFiles,
     body: z.strictObject({
       file_ids: z.array(z.int32()).min(1, required).max(100, 'Не больше 100 файлов за раз'),
@@ -109,11 +106,11 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
     method: 'POST',
     path: '/library_media/:entry_id/copy',
     tag,
-    summary: 'Copy a file of the library into the file storage',
+    summary: 'Copy a file from the library into the file storage',
     permission: useFiles,
     params: z.object({ entry_id: pathId }),
     body: z.strictObject({
-      folder_id: z.int32().nullish().describe('The top when left out.'),
+      folder_id: z.int32().nullish().describe('Default: the top level.'),
     }),
     answer: itemRecord.schema,
     status: 201,
@@ -131,16 +128,16 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
 /** The specification's routes: one for all shelves, and one per shelf. */
 function registerShelves(app: FastifyInstance, database: Database): void {
   const shelves = [
-    { path: '/library/all', types: libraryTypes, summary: 'All shelves' },
+    { path: '/library/all', types: libraryTypes, summary: 'List the entries of all shelves' },
     ...templateShelves.map((type) => ({
       path: `/library/${type}`,
       types: [type],
-      summary: `The shelf of ${type}`,
+      summary: `List the shelf \`${type}\``,
     })),
     ...fileShelves.map((type) => ({
       path: `/library/type/${type}`,
       types: [type],
-      summary: `The shelf of ${type}`,
+      summary: `List the shelf \`${type}\``,
     })),
   ];
   for (const { path, types, summary } of shelves) {

@@ -44,7 +44,7 @@ export function registerMediaOwner(
 const added = {
   add_media: 'Upload a file of',
   add_big_media: 'Upload a large file of',
-  video: 'Upload a film of',
+  video: 'Upload a video of',
 } as const;
 
 function takesFiles(
@@ -59,7 +59,7 @@ function takesFiles(
     path: `${owner.path}/${name}`,
     tag: owner.tag,
     summary: `${added[name]} ${owner.noun}`,
-    description: `A file in the field \`image\` or \`file\`, or a chunk of one. ${owner.description}${owner.feedsStorage ? forStorage : ''}`,
+    description: `A file in the field \`image\` or \`file\`, or a chunk of it. ${owner.description}${owner.feedsStorage ? forStorage : ''}`,
     permission: owner.permission,
     params: ownerParams(owner),
     upload: true,
@@ -83,7 +83,7 @@ function takesFiles(
 }
 
 const forStorage =
-  ' With the header `Prefer: for=file_storage` it will be put into the file storage: it is none of the company’s own, waits for its sender alone, and goes after 24 hours.';
+  ' With the header `Prefer: for=file_storage` the file is meant for the file storage: it is not one of the company’s own files, is available to its sender only, and is deleted after 24 hours unless added.';
 
 const keepForStorage: MediaOwner['keep'] = (transaction, { companyId, personId }, upload) =>
   keepExpiringFile(transaction, companyId, storedFile, { ...upload, owner_id: personId });
@@ -97,8 +97,8 @@ function deletesFiles(
   const route = {
     path: `${owner.path}/delete_media/:file`,
     tag: owner.tag,
-    summary: `Remove a file of ${owner.noun}`,
-    description: 'Its bytes go with it. 409: it is shown elsewhere as well.',
+    summary: `Delete a file of ${owner.noun}`,
+    description: 'Deletes the content too. 409 if the file is also used elsewhere.',
     permission: owner.permission,
     params: ownerParams(owner).extend({ file: pathId }),
     failures: [409] as const,

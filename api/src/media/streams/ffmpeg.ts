@@ -34,7 +34,7 @@ export function findFfmpeg(setting: string | undefined, path = process.env.PATH)
     const told = besideEachOther(dirname(setting), setting);
     if (told === null) {
       throw new Error(
-        `setting FFMPEG is wrong: ${setting} can't be run, or no ffprobe is beside it`,
+        `invalid setting FFMPEG: ${setting} is not executable, or there is no ffprobe beside it`,
       );
     }
     return told;

@@ -88,7 +88,7 @@ export function streamMaker(parts: Parts): StreamMaker {
           continue;
         }
       } catch (error) {
-        log.error({ err: error }, 'waiting streams could not be processed');
+        log.error({ err: error }, 'processing waiting streams failed');
       }
       await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
@@ -170,10 +170,10 @@ async function end(
     log.info({ ...about, why: error.message }, 'a stream was postponed');
     becomes = sql`status = 'waiting', error = ${error.message}, heard_at = now() + ${putOff} * interval '1 minute', starts = starts - 1`;
   } else if (error instanceof Unmakeable) {
-    log.info({ ...about, why: error.message }, 'a film has no stream');
+    log.info({ ...about, why: error.message }, "a video can't have a stream");
     becomes = sql`status = 'failed', error = ${error.message}`;
   } else {
-    log.error({ ...about, err: error }, 'a stream could not be made');
+    log.error({ ...about, err: error }, 'creating a stream failed');
   }
   await write(database, taken, becomes).catch((late: unknown) => {
     if (!(late instanceof Gone)) throw late;

@@ -21,9 +21,9 @@ export function registerStreams(app: FastifyInstance, { database, storage }: Par
       `${base}/streams/:key/:signature/:name`,
       {
         config: { permission: 'open' },
-        schema: schema('Media', 'A part of the stream of a film', {
+        schema: schema('Media', 'Get a playlist or a media file of a stream', {
           description:
-            'A playlist, or bytes of which playlists name ranges. Takes `Range` and `If-None-Match`. Where browsers reach the store of files, 302 leads there to the latter. The signature ends as that of a file.',
+            'A playlist, or a media file whose byte ranges playlists reference. Supports `Range` and `If-None-Match`. If browsers can reach the object storage, media files are redirected there with 302. The signature expires like that of a file.',
           params: z.object({ key: z.string(), signature: z.string(), name: z.string() }),
           response: { ...sentBytes, ...failures(403, 404, 422) },
         }),

@@ -35,7 +35,7 @@ export function takeMessageFiles<Params = undefined>(
   companyRouteInSteps<Params, undefined, undefined, unknown>(app, {
     ...route,
     method: 'POST',
-    description: 'What it was uploaded for takes it; otherwise it goes after 24 hours.',
+    description: 'The file is deleted after 24 hours unless a message uses it.',
     upload: true,
     answer: fileRecord.schema,
     status: 201,

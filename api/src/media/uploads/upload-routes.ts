@@ -24,9 +24,9 @@ export function registerUploads(app: FastifyInstance, { database, storage }: Par
     method: 'GET',
     path: '/uploads/:uuid',
     tag,
-    summary: 'Which chunks of an upload are here',
+    summary: 'Get the received chunks of an upload',
     description:
-      'For a day after the last chunk. When all are here, one that is sent again, without bytes even, is answered as the last one was.',
+      'Available for a day after the last chunk. Once all chunks have been received, sending one again, even without content, returns the response of the last chunk.',
     params,
     answer: uploadSchema,
     run: async ({ transaction, scope, params: { uuid } }) => {
@@ -40,8 +40,8 @@ export function registerUploads(app: FastifyInstance, { database, storage }: Par
     method: 'DELETE',
     path: '/uploads/:uuid',
     tag,
-    summary: 'Give up an upload',
-    description: 'What it has become is a file like any other and stays.',
+    summary: 'Cancel an upload',
+    description: 'A file that the upload has already become stays.',
     params,
     run: async ({ transaction, scope, params: { uuid } }) => {
       const upload = await findUpload(transaction, scope.personId, uuid);
@@ -53,7 +53,7 @@ export function registerUploads(app: FastifyInstance, { database, storage }: Par
       // The next clean-up retries failures.
       afterCommit(transaction, () => {
         removeUploads({ database, storage }, eq(uploads.id, upload.id)).catch((err: unknown) =>
-          app.log.error({ err }, 'a cancelled upload could not be removed'),
+          app.log.error({ err }, 'removing a cancelled upload failed'),
         );
       });
     },
