@@ -61,7 +61,7 @@ const layers: readonly Layer[] = [
   // texts, which only few pages have.
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerge|useUndoHistory|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|drafts\/|fields\/|list\/(?:views\/panel|TileView|SortForm)|uploads|record\/|files\/(?:FilePicture|MessageFiles|deletionQuestions|plainHtml|useFileDeletion|richTextUploads)))|jobs|exports(?!\/(?:lazy|RepeatExport|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerge|useUndoHistory|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|drafts\/|fields\/|list\/(?:views\/panel|TileView|SortForm)|uploads|record\/|files\/(?:FilePicture|MessageFiles|deletionQuestions|plainHtml|useFileDeletion|richTextUploads)))|jobs|exports(?!\/(?:lazy|export(?:Dialog|Job)|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
@@ -79,10 +79,10 @@ const layers: readonly Layer[] = [
     test: /src\/kit\/files\/(?:deletionQuestions|useFileDeletion)\.ts$/,
     minShareCount: 2,
   },
-  // Export requests, in lazy dialogs and again in the list of jobs.
+  // The kinds of exports, in lazy dialogs and again in the list of jobs.
   {
-    name: 'orders',
-    test: /src\/.*\/(?:useOrder\w*Export|\w+ExportOrders)\.tsx?$/,
+    name: 'exports',
+    test: /src\/.*\/[a-z]\w*Export\.ts$/,
     minShareCount: 2,
   },
   // Invites with their roles and groups, which filters use, too.

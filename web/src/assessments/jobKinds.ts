@@ -1,21 +1,20 @@
 // The job kinds of the assessments domain.
 import { countOf } from '../ui/index.ts';
+import { exportJob } from '../exports/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
-import { RepeatResultExport } from './results/export/RepeatResultExport.tsx';
+import { resultExport } from './results/export/resultExport.ts';
 
 const attempts = (count: number) => countOf(count, ['попытка', 'попытки', 'попыток']);
 const pupils = (count: number) => countOf(count, ['ученик', 'ученика', 'учеников']);
 
 export const assessmentJobs = {
-  ATTEMPTS_EXPORT: {
+  ATTEMPTS_EXPORT: exportJob(resultExport, {
     title: 'Экспорт результатов теста',
-    done: (count) => `Экспорт готов: ${attempts(count)}`,
     failed: 'Не удалось выгрузить результаты теста',
     stop: 'Остановить экспорт результатов?',
-    stopped: 'Экспорт остановлен',
     amount: attempts,
-    Repeat: RepeatResultExport,
-  },
+    list: { path: 'tests', label: 'К тестам' },
+  }),
   ATTEMPTS_RECALCULATION_CHECK: {
     title: 'Проверка пересчёта результатов',
     done: (count) => `Проверены попытки, которые изменит пересчёт: ${attempts(count)}`,

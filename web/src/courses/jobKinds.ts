@@ -1,8 +1,9 @@
 // The kinds of jobs of courses.
 import { countOf } from '../ui/index.ts';
+import { exportJob } from '../exports/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
-import { RepeatStudentExport } from './people/export/RepeatStudentExport.tsx';
-import { RepeatCourseExport } from './export/RepeatCourseExport.tsx';
+import { studentExport } from './people/export/studentExport.ts';
+import { courseExport } from './export/courseExport.ts';
 
 const branches = (count: number) => countOf(count, ['ветка', 'ветки', 'веток']);
 
@@ -12,15 +13,13 @@ const students = (count: number) => countOf(count, ['ученик', 'учени�
 const courses = (count: number) => countOf(count, ['курс', 'курса', 'курсов']);
 
 export const courseJobs = {
-  COURSES_EXPORT: {
+  COURSES_EXPORT: exportJob(courseExport, {
     title: 'Экспорт курсов',
-    done: (count) => `Экспорт готов: ${courses(count)}`,
     failed: 'Не удалось выгрузить курсы',
     stop: 'Остановить экспорт курсов?',
-    stopped: 'Экспорт остановлен',
     amount: courses,
-    Repeat: RepeatCourseExport,
-  },
+    list: { path: 'courses', label: 'К курсам' },
+  }),
   COURSE_BRANCHES_EXPORT: {
     title: 'Экспорт веток курсов',
     done: (count) => `Экспорт готов: ${branches(count)}`,
@@ -75,13 +74,11 @@ export const courseJobs = {
     fillsLists: true,
     amount: courses,
   },
-  COURSE_STUDENTS_EXPORT: {
+  COURSE_STUDENTS_EXPORT: exportJob(studentExport, {
     title: 'Экспорт учеников курса',
-    done: (count) => `Экспорт готов: ${students(count)}`,
     failed: 'Не удалось выгрузить учеников курса',
     stop: 'Остановить экспорт учеников?',
-    stopped: 'Экспорт остановлен',
     amount: students,
-    Repeat: RepeatStudentExport,
-  },
+    list: { path: 'courses', label: 'К курсам' },
+  }),
 } satisfies Partial<JobKinds>;

@@ -35,7 +35,7 @@ export interface ExportModalProps<Column extends string> {
   /** Ids of the rows selected one by one; the export can be limited to them. */
   selectedIds: readonly string[];
   /** Requests the export of the list's rows; resolves to the errors. */
-  order: (choice: ExportWish<Column>) => Promise<readonly UserError[]>;
+  onRequest: (choice: ExportWish<Column>) => Promise<readonly UserError[]>;
   onDone: () => void;
 }
 
@@ -51,7 +51,7 @@ export function ExportModal<Column extends string>({
   columns,
   scope,
   selectedIds,
-  order,
+  onRequest,
   onDone,
 }: ExportModalProps<Column>) {
   const [choice, setChoice] = useState(() => readChoice(columns));
@@ -62,7 +62,7 @@ export function ExportModal<Column extends string>({
   const chosen = choice.columns.filter(({ isOn }) => isOn).map(({ id }) => id);
 
   const start = async () => {
-    const userErrors = await order({
+    const userErrors = await onRequest({
       format: choice.format,
       columns: chosen,
       ...(rows === 'selected' && { ids: selectedIds }),

@@ -1,25 +1,25 @@
 // Describes the rows of an export in words: number, filter and sort order.
+import type { Nouns } from '../kit/relay/outcome.ts';
 import { chakra, countOf, plural, Text } from '../ui/index.ts';
 
 export interface ExportScopeProps {
-  /** `['курс', 'курса', 'курсов']`; masculine. */
-  forms: readonly [string, string, string];
+  nouns: Nouns;
   /** The part of the list in the genitive: «вкладки «Активные»». */
-  part?: string;
+  part: string;
   search: string;
   /** The filter in words. */
   conditions: readonly string[];
   /** «сначала новые», «по цене, по убыванию». */
-  order: string;
+  sort: string;
   totalCount: number;
 }
 
 export function ExportScope({
-  forms,
+  nouns,
   part,
   search,
   conditions,
-  order,
+  sort,
   totalCount,
   chosenCount,
 }: ExportScopeProps & {
@@ -32,22 +32,21 @@ export function ExportScope({
       <div>
         <Text>
           {plural(chosenCount, ['Будет выгружен', 'Будут выгружены', 'Будут выгружены'])}{' '}
-          <strong>{countOf(chosenCount, forms)}</strong> из выбранных строк
+          <strong>{countOf(chosenCount, nouns)}</strong> из выбранных строк
         </Text>
-        <Order order={order} />
+        <Sort sort={sort} />
       </div>
     );
   }
   if (totalCount === 0) {
-    return <Text>Выгружать нечего: под эти условия не подходит ни один {forms[0]}.</Text>;
+    return <Text>Выгружать нечего: под эти условия не подходит ни один {nouns[0]}.</Text>;
   }
   return (
     <div>
       <Text>
         {plural(totalCount, ['Будет выгружен', 'Будут выгружены', 'Будут выгружены'])}{' '}
         {all.length === 0 && totalCount > 1 && 'все '}
-        <strong>{countOf(totalCount, forms)}</strong>
-        {part && ` ${part}`}
+        <strong>{countOf(totalCount, nouns)}</strong> {part}
         {all.length > 0 && ', по условиям:'}
       </Text>
       {all.length > 0 && (
@@ -57,21 +56,21 @@ export function ExportScope({
           ))}
         </Conditions>
       )}
-      <Order order={order} />
+      <Sort sort={sort} />
     </div>
   );
 }
 
-function Order({ order }: Pick<ExportScopeProps, 'order'>) {
+function Sort({ sort }: Pick<ExportScopeProps, 'sort'>) {
   return (
     <Text tone="muted" size="sm" mt="1.5">
-      Порядок: {order}.
+      Порядок: {sort}.
     </Text>
   );
 }
 
 /** `по цене, по убыванию`; `column` is in the dative. */
-export function orderWords(column: string, isDescending: boolean): string {
+export function sortWords(column: string, isDescending: boolean): string {
   return `по ${column}, по ${isDescending ? 'убыванию' : 'возрастанию'}`;
 }
 

@@ -1,6 +1,4 @@
 // What lists may import of exports.
-export { ExportButton } from './ExportButton.tsx';
-export type { ExportColumns } from './exportChoice.ts';
-export { exportOrders } from './exportOrders.ts';
-export { RepeatExport } from './RepeatExport.tsx';
-export { useExportOrder, type OrderExport } from './useExportOrder.ts';
+export { exportButton } from './exportButton.tsx';
+export { exportJob } from './exportJob.tsx';
+export { exportKind } from './exportKind.ts';

@@ -1,3 +1,3 @@
-// Components of the export dialogs, loaded when a dialog opens.
-export { ExportModal } from './ExportModal.tsx';
-export { orderWords, type ExportScopeProps } from './ExportScope.tsx';
+// What the modules of export dialogs import of exports; they are loaded when a dialog opens.
+export { exportDialog, rowsOf, sortedBy, type CompanyList } from './exportDialog.tsx';
+export { sortWords } from './ExportScope.tsx';

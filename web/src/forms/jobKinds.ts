@@ -1,18 +1,17 @@
 // The job kinds of the forms domain.
+import { exportJob } from '../exports/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf } from '../ui/index.ts';
-import { RepeatAnswerExport } from './answers/RepeatAnswerExport.tsx';
+import { answerExport } from './answers/answerExport.ts';
 
 const answers = (count: number) => countOf(count, ['ответ', 'ответа', 'ответов']);
 
 export const formsJobs = {
-  FORM_ANSWERS_EXPORT: {
+  FORM_ANSWERS_EXPORT: exportJob(answerExport, {
     title: 'Экспорт ответов на форму',
-    done: (count) => `Экспорт готов: ${answers(count)}`,
     failed: 'Не удалось выгрузить ответы',
     stop: 'Остановить экспорт ответов?',
-    stopped: 'Экспорт остановлен',
     amount: answers,
-    Repeat: RepeatAnswerExport,
-  },
+    list: { path: 'forms', label: 'К формам' },
+  }),
 } satisfies Partial<JobKinds>;

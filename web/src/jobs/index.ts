@@ -1,3 +1,3 @@
 // What other domains may import of jobs.
 export { JobsButton } from './JobsButton.tsx';
-export type { JobKinds, RepeatProps } from './kinds.ts';
+export type { JobKinds, KindOfJob, RepeatProps } from './kinds.ts';

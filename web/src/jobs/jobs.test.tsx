@@ -5,10 +5,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
-import { exportOrders } from '../exports/index.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { RequestFailed } from '../kit/network/gateway.ts';
-import { readSetting } from '../kit/network/settings.ts';
+import { readSetting, writeSetting } from '../kit/network/settings.ts';
 import { UiProvider } from '../ui/index.ts';
 import { newUser } from '../ui/testing.tsx';
 import { JobsButton } from './index.ts';
@@ -323,15 +322,12 @@ describe('the panel', () => {
   });
 
   it('repeats a failed export with the same settings', async () => {
-    const input = { companyId: 'C7', format: 'CSV', columns: ['NAME', 'PRICE'] } as const;
-    exportOrders('course_export_orders').rememberOrder('J1', {
-      ...input,
-      columns: [...input.columns],
-    });
+    const input = { companyId: 'C7', format: 'CSV', columns: ['NAME', 'PRICE'] };
+    writeSetting('course_export_orders', JSON.stringify([['J1', input]]));
     const started = start();
     const panel = await openPanel(started, [{ status: 'FAILED', error: 'Сбой' }]);
     await started.user.click(await within(panel).findByRole('button', { name: 'Повторить' }));
-    const mutation = await started.operation('useOrderExportMutation');
+    const mutation = await started.operation('courseExportMutation');
     expect(mutation.request.variables).toEqual({ input });
     act(() =>
       started.environment.mock.resolve(mutation, {

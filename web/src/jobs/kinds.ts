@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { JobKind } from '../__generated__/JobRow_job.graphql.ts';
 
-interface KindOfJob {
+export interface KindOfJob {
   title: string;
   /** `failed` is the number of items that failed. */
   done: (count: number, failed: number) => string;

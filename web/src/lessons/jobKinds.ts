@@ -1,12 +1,11 @@
 // The job kinds of the lessons domain.
 import { countOf, formatNumber } from '../ui/index.ts';
+import { exportJob } from '../exports/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
-import { RepeatGradebookExport } from './gradebook/export/RepeatGradebookExport.tsx';
-import { RepeatJournalExport } from './journal/export/RepeatJournalExport.tsx';
-import {
-  RepeatFunnelExport,
-  RepeatStuckExport,
-} from './statistics/export/RepeatStatisticsExports.tsx';
+import { gradebookExport } from './gradebook/export/gradebookExport.ts';
+import { journalExport } from './journal/export/journalExport.ts';
+import { funnelExport } from './statistics/export/funnelExport.ts';
+import { stuckExport } from './statistics/export/stuckExport.ts';
 
 const lessons = (count: number) => countOf(count, ['урок', 'урока', 'уроков']);
 const students = (count: number) => countOf(count, ['ученик', 'ученика', 'учеников']);
@@ -21,40 +20,32 @@ export const lessonJobs = {
     withoutFile: true,
     amount: formatNumber,
   },
-  GRADEBOOK_EXPORT: {
+  GRADEBOOK_EXPORT: exportJob(gradebookExport, {
     title: 'Экспорт журнала оценок',
-    done: (count) => `Экспорт готов: ${students(count)}`,
     failed: 'Не удалось выгрузить журнал оценок',
     stop: 'Остановить экспорт журнала оценок?',
-    stopped: 'Экспорт остановлен',
     amount: students,
-    Repeat: RepeatGradebookExport,
-  },
-  JOURNAL_EXPORT: {
+    list: { path: 'courses', label: 'К курсам' },
+  }),
+  JOURNAL_EXPORT: exportJob(journalExport, {
     title: 'Экспорт журнала',
-    done: (count) => `Экспорт готов: ${students(count)}`,
     failed: 'Не удалось выгрузить журнал',
     stop: 'Остановить экспорт журнала?',
-    stopped: 'Экспорт остановлен',
     amount: students,
-    Repeat: RepeatJournalExport,
-  },
-  LESSON_STATISTICS_EXPORT: {
+    list: { path: 'courses', label: 'К курсам' },
+  }),
+  LESSON_STATISTICS_EXPORT: exportJob(funnelExport, {
     title: 'Экспорт воронки',
-    done: (count) => `Экспорт готов: ${lessons(count)}`,
     failed: 'Не удалось выгрузить воронку',
     stop: 'Остановить экспорт воронки?',
-    stopped: 'Экспорт остановлен',
     amount: lessons,
-    Repeat: RepeatFunnelExport,
-  },
-  STUCK_STUDENTS_EXPORT: {
+    list: { path: 'courses', label: 'К курсам' },
+  }),
+  STUCK_STUDENTS_EXPORT: exportJob(stuckExport, {
     title: 'Экспорт застрявших',
-    done: (count) => `Экспорт готов: ${students(count)}`,
     failed: 'Не удалось выгрузить застрявших',
     stop: 'Остановить экспорт застрявших?',
-    stopped: 'Экспорт остановлен',
     amount: students,
-    Repeat: RepeatStuckExport,
-  },
+    list: { path: 'courses', label: 'К курсам' },
+  }),
 } satisfies Partial<JobKinds>;

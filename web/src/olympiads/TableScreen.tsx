@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { Award, Trophy, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { ExportButton } from '../exports/index.ts';
+import { exportButton } from '../exports/index.ts';
 import { requireAdmission, useAdmin } from '../kit/pages/Admin.ts';
 import { ListFilter } from '../kit/list/ListFilter.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
@@ -15,16 +15,15 @@ import { NoOlympiad } from './NoOlympiad.tsx';
 import { folderAt, OlympiadTabs } from './OlympiadTabs.tsx';
 import { ProcessButton } from './ProcessButton.tsx';
 import { tableColumns } from './tableColumns.tsx';
-import { filterOf, tableConditions, tableList } from './tableList.ts';
+import { tableConditions, tableList } from './tableList.ts';
 import { tableRoute } from './tableRoute.ts';
 import { useDiplomas } from './useDiplomas.ts';
 import type { TablePaginationQuery } from '../__generated__/TablePaginationQuery.graphql.ts';
 import type { TableScreen_company$key } from '../__generated__/TableScreen_company.graphql.ts';
 import type { TableScreen_folder$key } from '../__generated__/TableScreen_folder.graphql.ts';
 
-const TableExportModal = lazyPart(
-  () => import('./export/TableExportModal.tsx'),
-  'TableExportModal',
+const TableExportButton = exportButton(
+  lazyPart(() => import('./export/TableExportModal.ts'), 'TableExportModal'),
 );
 const TableFilter = lazyPart(() => import('./TableFilter.tsx'), 'TableFilter');
 
@@ -114,7 +113,7 @@ function Table({
     key,
   );
   const list = useList(tableList, pagination, ({ learners }) => learners);
-  const { data: folder, state, change, search, totalCount } = list;
+  const { data: folder, state, change, totalCount } = list;
   const refresh = useFreshPage();
   const { print, isOrdering } = useDiplomas({ companyId, folderId: folder.id });
   usePageName(folder.name);
@@ -178,18 +177,12 @@ function Table({
                 Дипломы
               </Button>
             )}
-            <ExportButton
-              modal={(onDone) => (
-                <TableExportModal
-                  companyId={companyId}
-                  folderId={folder.id}
-                  matching={{ search, filter: filterOf(state) }}
-                  state={state}
-                  conditions={conditions.map(({ words }) => words)}
-                  totalCount={totalCount}
-                  onDone={onDone}
-                />
-              )}
+            <TableExportButton
+              companyId={companyId}
+              folderId={folder.id}
+              state={state}
+              conditions={conditions.map(({ words }) => words)}
+              totalCount={totalCount}
             />
           </>
         )

@@ -1,7 +1,8 @@
 // The job kinds of the olympiads domain.
 import { countOf } from '../ui/index.ts';
+import { exportJob } from '../exports/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
-import { RepeatTableExport } from './export/RepeatTableExport.tsx';
+import { tableExport } from './export/tableExport.ts';
 
 const learners = (count: number) => countOf(count, ['участник', 'участника', 'участников']);
 const diplomas = (count: number) => countOf(count, ['диплом', 'диплома', 'дипломов']);
@@ -18,15 +19,13 @@ export const olympiadJobs = {
     fillsLists: true,
     amount: tests,
   },
-  TEST_RESULT_FOLDER_EXPORT: {
+  TEST_RESULT_FOLDER_EXPORT: exportJob(tableExport, {
     title: 'Экспорт таблицы олимпиады',
-    done: (count) => `Экспорт готов: ${learners(count)}`,
     failed: 'Не удалось выгрузить таблицу олимпиады',
     stop: 'Остановить экспорт таблицы?',
-    stopped: 'Экспорт остановлен',
     amount: learners,
-    Repeat: RepeatTableExport,
-  },
+    list: { path: 'olympic-tests', label: 'К олимпиадам' },
+  }),
   TEST_RESULT_FOLDER_DIPLOMAS: {
     title: 'Дипломы олимпиады',
     done: (count) => `Дипломы готовы: ${diplomas(count)}`,

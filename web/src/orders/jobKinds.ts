@@ -1,19 +1,18 @@
 // The jobs of this domain.
+import { exportJob } from '../exports/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf } from '../ui/index.ts';
-import { RepeatOrderExport } from './export/RepeatOrderExport.tsx';
+import { orderExport } from './export/orderExport.ts';
 import { orderNouns } from './orders/orderNouns.ts';
 
 const orders = (count: number) => countOf(count, orderNouns);
 
 export const orderJobs = {
-  ORDERS_EXPORT: {
+  ORDERS_EXPORT: exportJob(orderExport, {
     title: 'Экспорт заявок',
-    done: (count) => `Экспорт готов: ${orders(count)}`,
     failed: 'Не удалось выгрузить заявки',
     stop: 'Остановить экспорт заявок?',
-    stopped: 'Экспорт остановлен',
     amount: orders,
-    Repeat: RepeatOrderExport,
-  },
+    list: { path: 'orders', label: 'К заявкам' },
+  }),
 } satisfies Partial<JobKinds>;

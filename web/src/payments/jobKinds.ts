@@ -1,33 +1,30 @@
 // The jobs of this domain.
+import { exportJob } from '../exports/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf } from '../ui/index.ts';
-import { RepeatPaymentExport } from './payments/export/RepeatPaymentExport.tsx';
+import { paymentExport } from './payments/export/paymentExport.ts';
 import { paymentNouns } from './payments/paymentNouns.ts';
-import { RepeatPromoCodeExport } from './promo-codes/export/RepeatPromoCodeExport.tsx';
+import { promoCodeExport } from './promo-codes/export/promoCodeExport.ts';
 
 const promoCodes = (count: number) => countOf(count, ['промокод', 'промокода', 'промокодов']);
 
 const payments = (count: number) => countOf(count, paymentNouns);
 
 export const paymentJobs = {
-  PAYMENTS_EXPORT: {
+  PAYMENTS_EXPORT: exportJob(paymentExport, {
     title: 'Экспорт платежей',
-    done: (count) => `Экспорт готов: ${payments(count)}`,
     failed: 'Не удалось выгрузить платежи',
     stop: 'Остановить экспорт платежей?',
-    stopped: 'Экспорт остановлен',
     amount: payments,
-    Repeat: RepeatPaymentExport,
-  },
-  PROMO_CODES_EXPORT: {
+    list: { path: 'payments', label: 'К платежам' },
+  }),
+  PROMO_CODES_EXPORT: exportJob(promoCodeExport, {
     title: 'Экспорт промокодов',
-    done: (count) => `Экспорт готов: ${promoCodes(count)}`,
     failed: 'Не удалось выгрузить промокоды',
     stop: 'Остановить экспорт промокодов?',
-    stopped: 'Экспорт остановлен',
     amount: promoCodes,
-    Repeat: RepeatPromoCodeExport,
-  },
+    list: { path: 'promo-codes', label: 'К промокодам' },
+  }),
   PROMO_CODES_CREATION: {
     title: 'Создание промокодов',
     done: (count) => `Готово: ${promoCodes(count)}. Их можно скачать файлом`,

@@ -1,21 +1,20 @@
 // The kinds of jobs of people.
+import { exportJob } from '../exports/index.ts';
 import type { JobKinds } from '../jobs/index.ts';
 import { countOf, formatNumber } from '../ui/index.ts';
-import { RepeatUserExport } from './users/export/RepeatUserExport.tsx';
+import { userExport } from './users/export/userExport.ts';
 
 const users = (count: number) => countOf(count, ['пользователь', 'пользователя', 'пользователей']);
 const recipients = (count: number) => countOf(count, ['получателю', 'получателям', 'получателям']);
 
 export const peopleJobs = {
-  USERS_EXPORT: {
+  USERS_EXPORT: exportJob(userExport, {
     title: 'Экспорт пользователей',
-    done: (count) => `Экспорт готов: ${users(count)}`,
     failed: 'Не удалось выгрузить пользователей',
     stop: 'Остановить экспорт пользователей?',
-    stopped: 'Экспорт остановлен',
     amount: users,
-    Repeat: RepeatUserExport,
-  },
+    list: { path: 'users', label: 'К пользователям' },
+  }),
   INVITES_SENDING: {
     title: 'Отправка приглашений',
     done: (count, failed) =>

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { ClipboardCheck, Eye, ListFilter as FilterIcon, RefreshCcw, User } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { ExportButton } from '../../exports/index.ts';
+import { exportButton } from '../../exports/index.ts';
 import { requireAdmission, useAdmin, type Permission } from '../../kit/pages/Admin.ts';
 import { rowsOf } from '../../kit/relay/bulk.ts';
 import { filePermissions } from '../../kit/files/filePermissions.ts';
@@ -35,9 +35,8 @@ import type {
   ResultListScreen_test$key,
 } from '../../__generated__/ResultListScreen_test.graphql.ts';
 
-const ResultExportModal = lazyPart(
-  () => import('./export/ResultExportModal.tsx'),
-  'ResultExportModal',
+const ResultExportButton = exportButton(
+  lazyPart(() => import('./export/ResultExportModal.ts'), 'ResultExportModal'),
 );
 const RecalculationModal = lazyPart(
   () => import('./recalculation/RecalculationModal.tsx'),
@@ -232,17 +231,12 @@ function Results({
               Пересчитать
             </Button>
           )}
-          <ExportButton
-            modal={(onDone) => (
-              <ResultExportModal
-                companyId={companyId}
-                testId={test.id}
-                state={state}
-                conditions={conditions.map(({ words }) => words)}
-                totalCount={totalCount}
-                onDone={onDone}
-              />
-            )}
+          <ResultExportButton
+            companyId={companyId}
+            testId={test.id}
+            state={state}
+            conditions={conditions.map(({ words }) => words)}
+            totalCount={totalCount}
           />
         </>
       }

@@ -8,8 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSetting } from '../../kit/network/settings.ts';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
-import { courseExportOrders } from './courseExportOrders.ts';
-import { CourseExportModal } from './CourseExportModal.tsx';
+import { courseExport } from './courseExport.ts';
+import { CourseExportModal } from './CourseExportModal.ts';
 import { courseList } from '../list/courseList.ts';
 import { payloadOf } from '../../kit/testing/payload.ts';
 
@@ -135,7 +135,10 @@ describe('an export request', () => {
     expect(JSON.parse(readSetting('followed_jobs') ?? '')).toEqual([
       { id: 'J42', companyId: 'C7' },
     ]);
-    expect(courseExportOrders.orderOf('J42')).toMatchObject({ companyId: 'C7', format: 'XLSX' });
+    expect(courseExport.requests.requestOf('J42')).toMatchObject({
+      companyId: 'C7',
+      format: 'XLSX',
+    });
     expect(screen.getByText(/Экспорт начался/)).toBeVisible();
   });
 

@@ -1,10 +1,8 @@
 // The columns of an export of courses.
-import type { ExportColumns } from '../../exports/index.ts';
-import { keysOf } from '../../kit/pages/keysOf.ts';
-import type { CourseExportColumn } from '../../__generated__/useOrderExportMutation.graphql.ts';
+import type { CourseExportColumn } from '../../__generated__/courseExportMutation.graphql.ts';
 
 /** Rarely used columns, which aren't selected by default. */
-const others = {
+export const rareColumns = {
   ENTITY_TYPE: 'Вид',
   ANONS: 'Анонс',
   PRICE_COMMENT: 'Пояснение к цене',
@@ -57,25 +55,21 @@ const others = {
   IMG_VERTICAL_BANNER: 'Вертикальный баннер',
 };
 
-export const courseColumns: ExportColumns<CourseExportColumn> = {
-  setting: 'course_export_choice',
-  offAtFirst: keysOf(others),
-  labels: {
-    ID: 'ID',
-    NAME: 'Название',
-    STATUS: 'Статус',
-    TYPE: 'Тип',
-    FORMAT: 'Формат',
-    CATEGORIES: 'Категории',
-    PRICE: 'Цена',
-    OLD_PRICE: 'Старая цена',
-    START_DATE: 'Начало',
-    END_DATE: 'Окончание',
-    CLOSE_DATE: 'Закрытие',
-    STUDENTS_COUNT: 'Ученики',
-    FOLDER: 'Папка',
-    CREATED_AT: 'Создан',
-    CUSTOM_FIELDS: 'Дополнительные поля',
-    ...others,
-  },
+export const courseColumns: Record<CourseExportColumn, string> = {
+  ID: 'ID',
+  NAME: 'Название',
+  STATUS: 'Статус',
+  TYPE: 'Тип',
+  FORMAT: 'Формат',
+  CATEGORIES: 'Категории',
+  PRICE: 'Цена',
+  OLD_PRICE: 'Старая цена',
+  START_DATE: 'Начало',
+  END_DATE: 'Окончание',
+  CLOSE_DATE: 'Закрытие',
+  STUDENTS_COUNT: 'Ученики',
+  FOLDER: 'Папка',
+  CREATED_AT: 'Создан',
+  CUSTOM_FIELDS: 'Дополнительные поля',
+  ...rareColumns,
 };

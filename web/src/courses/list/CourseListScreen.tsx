@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 import { FolderTree, GraduationCap } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { exportButton } from '../../exports/index.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
@@ -12,7 +13,6 @@ import { usePageData } from '../../kit/relay/pageData.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { chakra, IconButton, lazyPart, LinkButton, tickedIds } from '../../ui/index.ts';
 import { courseBulkActions } from './courseBulkActions.tsx';
-import { CourseExportButton } from '../export/CourseExportButton.tsx';
 import { courseList, tabNames, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
 import { CourseTable } from './CourseTable.tsx';
@@ -24,6 +24,10 @@ import type { CourseListPaginationQuery } from '../../__generated__/CourseListPa
 import type { CourseListScreen_company$key } from '../../__generated__/CourseListScreen_company.graphql.ts';
 import type { CourseListScreen_query$key } from '../../__generated__/CourseListScreen_query.graphql.ts';
 import type { CourseListScreen_list$key } from '../../__generated__/CourseListScreen_list.graphql.ts';
+
+const CourseExportButton = exportButton(
+  lazyPart(() => import('../export/CourseExportModal.ts'), 'CourseExportModal'),
+);
 
 export function CourseListScreen() {
   const page = usePageData(courseListRoute);

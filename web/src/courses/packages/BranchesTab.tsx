@@ -5,10 +5,10 @@ import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { Button, Card, EmptyState, Flex, lazyPart, Stack } from '../../ui/index.ts';
+import { branchExport } from './branchExport.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { PackageList } from './PackageList.tsx';
 import { useBranchOrder } from './useBranchOrder.ts';
-import { useOrderBranchExport } from './useOrderBranchExport.ts';
 import type { BranchesTab_course$key } from '../../__generated__/BranchesTab_course.graphql.ts';
 
 const BranchModal = lazyPart(() => import('./dialogs.ts'), 'BranchModal');
@@ -132,11 +132,11 @@ export function BranchesTab({
 
 /** Exports the course's branches; «Задачи» shows the progress and the file. */
 function ExportButton({ companyId, courseId }: { companyId: string; courseId: string }) {
-  const order = useOrderBranchExport();
+  const request = branchExport.useRequest();
   return (
     <Button
       icon={<Download aria-hidden />}
-      onClick={() => void order({ companyId, matching: { filter: { course: [courseId] } } })}
+      onClick={() => void request({ companyId, matching: { filter: { course: [courseId] } } })}
     >
       Экспорт
     </Button>

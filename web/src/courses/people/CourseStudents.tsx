@@ -2,7 +2,7 @@
 import { startTransition, useMemo } from 'react';
 import { FileUp, GraduationCap, Plus } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { ExportButton } from '../../exports/index.ts';
+import { exportButton } from '../../exports/index.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -42,9 +42,8 @@ const ImportStudentsModal = lazyPart(
   () => import('./import/ImportStudentsModal.tsx'),
   'ImportStudentsModal',
 );
-const StudentExportModal = lazyPart(
-  () => import('./export/StudentExportModal.tsx'),
-  'StudentExportModal',
+const StudentExportButton = exportButton(
+  lazyPart(() => import('./export/StudentExportModal.ts'), 'StudentExportModal'),
 );
 const StudentFilter = lazyPart(() => import('./StudentFilter.tsx'), 'StudentFilter');
 
@@ -225,18 +224,13 @@ export function CourseStudents({
       toolbarEnd={
         <>
           {mayExport && (
-            <ExportButton
-              modal={(onDone) => (
-                <StudentExportModal
-                  companyId={companyId}
-                  courseId={data.id}
-                  state={state}
-                  conditions={conditions.map(({ words }) => words)}
-                  totalCount={list.totalCount}
-                  selectedIds={tickedIds(selection)}
-                  onDone={onDone}
-                />
-              )}
+            <StudentExportButton
+              companyId={companyId}
+              courseId={data.id}
+              state={state}
+              conditions={conditions.map(({ words }) => words)}
+              totalCount={list.totalCount}
+              selectedIds={tickedIds(selection)}
             />
           )}
           {mayManage && (

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { Eye, MessageSquareText, Trash2 } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { exportButton } from '../../exports/index.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { onlyRow } from '../../kit/relay/bulk.ts';
 import { fieldConditionText } from '../../kit/list/fieldConditionText.ts';
@@ -13,7 +14,6 @@ import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { deleteItem, formatDate, formatDateTime, lazyPart, tickedIds } from '../../ui/index.ts';
 import { FormTabs } from '../builder/FormTabs.tsx';
-import { AnswerExportButton } from './AnswerExportButton.tsx';
 import { answerColumns, askedIn, columnOf, lostIn } from './answerColumns.ts';
 import { answerList, filterOf } from './answerList.ts';
 import { answerListRoute } from './answerListRoute.ts';
@@ -21,6 +21,10 @@ import { useAnswerRemoval } from './useAnswerRemoval.ts';
 import type { AnswerListPaginationQuery } from '../../__generated__/AnswerListPaginationQuery.graphql.ts';
 import type { AnswerListScreen_company$key } from '../../__generated__/AnswerListScreen_company.graphql.ts';
 import type { AnswerListScreen_form$key } from '../../__generated__/AnswerListScreen_form.graphql.ts';
+
+const AnswerExportButton = exportButton(
+  lazyPart(() => import('./AnswerExportModal.ts'), 'AnswerExportModal'),
+);
 
 export function AnswerListScreen() {
   const page = usePageData(answerListRoute);

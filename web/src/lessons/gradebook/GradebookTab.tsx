@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { NotebookTabs } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { ExportButton } from '../../exports/index.ts';
+import { exportButton } from '../../exports/index.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -29,9 +29,8 @@ import type { GradebookTab_course$key } from '../../__generated__/GradebookTab_c
 import type { GradebookTab_list$key } from '../../__generated__/GradebookTab_list.graphql.ts';
 import type { GradebookTabPaginationQuery } from '../../__generated__/GradebookTabPaginationQuery.graphql.ts';
 
-const GradebookExportModal = lazyPart(
-  () => import('./export/GradebookExportModal.tsx'),
-  'GradebookExportModal',
+const GradebookExportButton = exportButton(
+  lazyPart(() => import('./export/GradebookExportModal.ts'), 'GradebookExportModal'),
 );
 const GradebookFilter = lazyPart(() => import('./GradebookFilter.tsx'), 'GradebookFilter');
 
@@ -179,17 +178,12 @@ export function GradebookTab({
             </>
           ),
           toolbarEnd: (
-            <ExportButton
-              modal={(onDone) => (
-                <GradebookExportModal
-                  companyId={companyId}
-                  courseId={data.id}
-                  state={state}
-                  conditions={conditions.map(({ words }) => words)}
-                  totalCount={totalCount}
-                  onDone={onDone}
-                />
-              )}
+            <GradebookExportButton
+              companyId={companyId}
+              courseId={data.id}
+              state={state}
+              conditions={conditions.map(({ words }) => words)}
+              totalCount={totalCount}
             />
           ),
           empty: list.isFiltered ? (

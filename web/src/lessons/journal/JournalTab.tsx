@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { NotebookPen } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { ExportButton } from '../../exports/index.ts';
+import { exportButton } from '../../exports/index.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
 import { useList } from '../../kit/list/useList.ts';
@@ -25,9 +25,8 @@ import type { JournalTab_course$key } from '../../__generated__/JournalTab_cours
 import type { JournalTab_list$key } from '../../__generated__/JournalTab_list.graphql.ts';
 import type { JournalTabPaginationQuery } from '../../__generated__/JournalTabPaginationQuery.graphql.ts';
 
-const JournalExportModal = lazyPart(
-  () => import('./export/JournalExportModal.tsx'),
-  'JournalExportModal',
+const JournalExportButton = exportButton(
+  lazyPart(() => import('./export/JournalExportModal.ts'), 'JournalExportModal'),
 );
 const JournalFilter = lazyPart(() => import('./JournalFilter.tsx'), 'JournalFilter');
 
@@ -170,17 +169,12 @@ export function JournalTab({
             </>
           ),
           toolbarEnd: (
-            <ExportButton
-              modal={(onDone) => (
-                <JournalExportModal
-                  companyId={companyId}
-                  courseId={data.id}
-                  state={state}
-                  conditions={conditions.map(({ words }) => words)}
-                  totalCount={list.totalCount}
-                  onDone={onDone}
-                />
-              )}
+            <JournalExportButton
+              companyId={companyId}
+              courseId={data.id}
+              state={state}
+              conditions={conditions.map(({ words }) => words)}
+              totalCount={list.totalCount}
             />
           ),
           empty: list.isFiltered ? (

@@ -1,7 +1,7 @@
 // The funnel of a course as a chart and a table, with time spent and unchecked homework.
 import { Filter } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { ExportButton } from '../../exports/index.ts';
+import { exportButton } from '../../exports/index.ts';
 import {
   Card,
   EmptyState,
@@ -21,9 +21,8 @@ import { daysWords, dropOf, oldestOf, spanWords } from './funnel.ts';
 import type { LearningState } from './learningList.ts';
 import type { CourseFunnel_course$key } from '../../__generated__/CourseFunnel_course.graphql.ts';
 
-const FunnelExportModal = lazyPart(
-  () => import('./export/FunnelExportModal.tsx'),
-  'FunnelExportModal',
+const FunnelExportButton = exportButton(
+  lazyPart(() => import('./export/FunnelExportModal.ts'), 'FunnelExportModal'),
 );
 
 const series = [
@@ -102,17 +101,12 @@ export function CourseFunnel({
   return (
     <Stack gap="5">
       <Flex justify="end">
-        <ExportButton
-          modal={(onDone) => (
-            <FunnelExportModal
-              companyId={companyId}
-              courseId={course.id}
-              state={state}
-              conditions={conditions}
-              totalCount={lessons.length}
-              onDone={onDone}
-            />
-          )}
+        <FunnelExportButton
+          companyId={companyId}
+          courseId={course.id}
+          state={state}
+          conditions={conditions}
+          totalCount={lessons.length}
         />
       </Flex>
       <Card title="Воронка по урокам">

@@ -1,7 +1,7 @@
 // The stuck students of a course: their lesson, days without progress and last visit.
 import { Snail } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { ExportButton } from '../../exports/index.ts';
+import { exportButton } from '../../exports/index.ts';
 import type { ListColumns } from '../../kit/list/ListPage.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import {
@@ -25,9 +25,8 @@ import type { StuckStudentsPaginationQuery } from '../../__generated__/StuckStud
 
 type Row = NonNullable<StuckStudents_course$data['stuckStudents']>['edges'][number]['node'];
 
-const StuckExportModal = lazyPart(
-  () => import('./export/StuckExportModal.tsx'),
-  'StuckExportModal',
+const StuckExportButton = exportButton(
+  lazyPart(() => import('./export/StuckExportModal.ts'), 'StuckExportModal'),
 );
 
 export function StuckStudents({
@@ -98,17 +97,12 @@ export function StuckStudents({
           />
         }
         toolbarEnd={
-          <ExportButton
-            modal={(onDone) => (
-              <StuckExportModal
-                companyId={companyId}
-                courseId={data.id}
-                state={state}
-                conditions={conditions}
-                totalCount={list.totalCount}
-                onDone={onDone}
-              />
-            )}
+          <StuckExportButton
+            companyId={companyId}
+            courseId={data.id}
+            state={state}
+            conditions={conditions}
+            totalCount={list.totalCount}
           />
         }
         empty={

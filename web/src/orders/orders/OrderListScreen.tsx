@@ -1,6 +1,7 @@
 // The list of orders: search, filter and tabs, actions on one or many.
 import { Columns3, FileInput } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { exportButton } from '../../exports/index.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
@@ -8,7 +9,6 @@ import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, LinkButton, tickedIds } from '../../ui/index.ts';
-import { OrderExportButton } from '../export/OrderExportButton.tsx';
 import { filterOf, orderList, type OrderTab } from './orderList.ts';
 import { orderListRoute } from './orderListRoute.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -17,6 +17,10 @@ import { useOrderConditions } from './useOrderConditions.ts';
 import type { OrderListPaginationQuery } from '../../__generated__/OrderListPaginationQuery.graphql.ts';
 import type { OrderListScreen_company$key } from '../../__generated__/OrderListScreen_company.graphql.ts';
 import type { OrderListScreen_query$key } from '../../__generated__/OrderListScreen_query.graphql.ts';
+
+const OrderExportButton = exportButton(
+  lazyPart(() => import('../export/OrderExportModal.ts'), 'OrderExportModal'),
+);
 
 const OrderFilter = lazyPart(() => import('./OrderFilter.tsx'), 'OrderFilter');
 

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { ChartColumn, Gift, Scale, Tags, Wallet } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { exportButton } from '../../exports/index.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
@@ -9,7 +10,6 @@ import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { lazyPart, LinkButton } from '../../ui/index.ts';
-import { PaymentExportButton } from './export/PaymentExportButton.tsx';
 import { payerOf, paymentColumns } from './paymentColumns.tsx';
 import { filterOf, isOfTab, paymentList, type PaymentTab } from './paymentList.ts';
 import { paymentListRoute } from './paymentListRoute.ts';
@@ -19,6 +19,10 @@ import { usePaymentConditions } from './usePaymentConditions.ts';
 import type { PaymentListPaginationQuery } from '../../__generated__/PaymentListPaginationQuery.graphql.ts';
 import type { PaymentListScreen_company$key } from '../../__generated__/PaymentListScreen_company.graphql.ts';
 import type { PaymentListScreen_query$key } from '../../__generated__/PaymentListScreen_query.graphql.ts';
+
+const PaymentExportButton = exportButton(
+  lazyPart(() => import('./export/PaymentExportModal.ts'), 'PaymentExportModal'),
+);
 
 export function PaymentListScreen() {
   const page = usePageData(paymentListRoute);

@@ -7,6 +7,7 @@ import {
   usePaginationFragment,
   useSubscribeToInvalidationState,
 } from 'react-relay';
+import { exportButton } from '../../exports/index.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListPage } from '../../kit/list/ListPage.tsx';
@@ -14,7 +15,6 @@ import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { Button, lazyPart, tickedIds } from '../../ui/index.ts';
-import { PromoCodeExportButton } from './export/PromoCodeExportButton.tsx';
 import { promoCodeColumns } from './promoCodeColumns.tsx';
 import { promoCodeList, toVariables } from './promoCodeList.ts';
 import { promoCodeListRoute } from './promoCodeListRoute.ts';
@@ -25,6 +25,10 @@ import type { PromoCodeListPaginationQuery } from '../../__generated__/PromoCode
 import type { PromoCodeListScreen_company$key } from '../../__generated__/PromoCodeListScreen_company.graphql.ts';
 import type { PromoCodeListScreen_list$key } from '../../__generated__/PromoCodeListScreen_list.graphql.ts';
 import type { PromoCodeListScreen_query$key } from '../../__generated__/PromoCodeListScreen_query.graphql.ts';
+
+const PromoCodeExportButton = exportButton(
+  lazyPart(() => import('./export/PromoCodeExportModal.ts'), 'PromoCodeExportModal'),
+);
 
 export function PromoCodeListScreen() {
   const page = usePageData(promoCodeListRoute);

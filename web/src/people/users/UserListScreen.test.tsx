@@ -29,7 +29,7 @@ it('exports the users of the tab, search and filter', async () => {
   };
   const asked = mockGateway({
     userListRouteQuery: () => ({ data: { nodes: [], company } }),
-    useOrderUserExportMutation: () => ({
+    userExportMutation: () => ({
       data: { exportUsers: { userExport: null, ...payloadOf({ message: 'Нет', field: null }) } },
     }),
   });
@@ -53,11 +53,11 @@ it('exports the users of the tab, search and filter', async () => {
   await user.click(await screen.findByRole('button', { name: 'Начать экспорт' }));
   const sent = (name: string) =>
     asked.find(({ operationName }) => operationName === name)?.variables;
-  await waitFor(() => expect(sent('useOrderUserExportMutation')).toBeDefined());
+  await waitFor(() => expect(sent('userExportMutation')).toBeDefined());
   const { search, filter } = sent('userListRouteQuery') ?? {};
   expect(search).toBe('анна');
   expect(filter).toMatchObject({ status: ['BLOCKED'], role: ['R5'], visited: false });
-  expect(sent('useOrderUserExportMutation')).toMatchObject({
+  expect(sent('userExportMutation')).toMatchObject({
     input: { matching: { search, filter } },
   });
 });

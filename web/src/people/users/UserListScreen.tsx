@@ -1,6 +1,7 @@
 // The list of users: tabs by status, search, filter, single and bulk actions.
 import { UserRound } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { exportButton } from '../../exports/index.ts';
 import { ListFilter } from '../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../kit/list/ListFrame.tsx';
 import { ListTabs } from '../../kit/list/ListTabs.tsx';
@@ -9,7 +10,6 @@ import { usePageData } from '../../kit/relay/pageData.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { lazyPart, tickedIds } from '../../ui/index.ts';
 import { userBulkActions } from './userBulkActions.tsx';
-import { UserExportButton } from './export/UserExportButton.tsx';
 import { filterOf, tabStatuses, userList, type UserTab } from './userList.ts';
 import { userListRoute } from './userListRoute.ts';
 import { UserTable } from './UserTable.tsx';
@@ -18,6 +18,10 @@ import { useUserFilterWords } from './useUserFilterWords.ts';
 import type { UserListScreen_company$key } from '../../__generated__/UserListScreen_company.graphql.ts';
 import type { UserListScreen_query$key } from '../../__generated__/UserListScreen_query.graphql.ts';
 import type { UserListPaginationQuery } from '../../__generated__/UserListPaginationQuery.graphql.ts';
+
+const UserExportButton = exportButton(
+  lazyPart(() => import('./export/UserExportModal.ts'), 'UserExportModal'),
+);
 
 export function UserListScreen() {
   const page = usePageData(userListRoute);

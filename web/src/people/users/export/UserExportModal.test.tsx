@@ -1,4 +1,5 @@
 // The dialog «Экспорт пользователей»: its description of the rows, its request, and the stored input.
+import type { ComponentProps } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter } from 'react-router';
@@ -8,11 +9,11 @@ import { expect, it, vi } from 'vitest';
 import { readSetting } from '../../../kit/network/settings.ts';
 import { UiProvider } from '../../../ui/index.ts';
 import { newUser } from '../../../ui/testing.tsx';
-import { userExportOrders } from './userExportOrders.ts';
-import { UserExportModal, type UserExportModalProps } from './UserExportModal.tsx';
+import { userExport } from './userExport.ts';
+import { UserExportModal } from './UserExportModal.ts';
 import { payloadOf } from '../../../kit/testing/payload.ts';
 
-function start(situation: Partial<UserExportModalProps> = {}) {
+function start(situation: Partial<ComponentProps<typeof UserExportModal>> = {}) {
   const environment = createMockEnvironment();
   const onDone = vi.fn<() => void>();
   const element = (
@@ -93,5 +94,5 @@ it('requests an export of the list, follows the job and stores the input', async
   });
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   expect(JSON.parse(readSetting('followed_jobs') ?? '')).toEqual([{ id: 'J42', companyId: 'C7' }]);
-  expect(userExportOrders.orderOf('J42')).toEqual(input);
+  expect(userExport.requests.requestOf('J42')).toEqual(input);
 });

@@ -1,0 +1,31 @@
+// The «Экспорт таблицы» dialog: exports the learners of the list in its sort.
+import { exportDialog, rowsOf, sortedBy } from '../../exports/lazy.ts';
+import { filterOf, tableList, type TableState } from '../tableList.ts';
+import { tableExport } from './tableExport.ts';
+
+export const TableExportModal = exportDialog(tableExport, {
+  title: 'Экспорт таблицы',
+  nouns: ['участник', 'участника', 'участников'],
+  input: ({ folderId, state }: { folderId: string; state: TableState }, choice) => ({
+    testResultFolderId: folderId,
+    ...choice,
+    ...rowsOf({ ...tableList.variables(state), filter: filterOf(state) }),
+  }),
+  part: 'таблицы',
+  sort: sortedBy('по местам', {
+    PLACE: 'местам',
+    FULL_NAME: 'имени',
+  }),
+  columns: {
+    PLACE: 'Место',
+    USER_ID: 'ID ученика',
+    FULL_NAME: 'Ученик',
+    SCHOOL_CLASS: 'Класс',
+    POINTS: 'Баллы',
+    MAX_POINTS: 'Максимум',
+    MINUTES: 'Минут',
+    FINISHED_AT: 'Завершено',
+    PRIZE: 'Награда',
+    TESTS: 'Баллы по тестам',
+  },
+});
