@@ -11,7 +11,7 @@ export interface ExportDone {
 export function exportButton<Props extends object>(
   Modal: ComponentType<Props & ExportDone>,
 ): ComponentType<Props> {
-  return (props) => {
+  return function ExportButton(props) {
     const { open } = useDataModals();
     return (
       <Button

@@ -45,7 +45,7 @@ export function exportDialog<Input extends ExportInput, List extends object>(
 ): ComponentType<List & ExportedList & ExportDone> {
   const { title, nouns, part, sort, columns: labels, offAtFirst = [] } = declared;
   const columns = { setting: `${kind.name}_export_choice`, labels, offAtFirst } as const;
-  return (list) => {
+  return function ExportDialog(list) {
     const { companyId, conditions, totalCount, selectedIds = [], onDone } = list;
     const send = kind.useRequest();
     // Only the rows matter here.

@@ -26,7 +26,7 @@ export function ProcessButton({
 }) {
   const alerts = useAlerts();
   const open = useDialog(onDone);
-  const [order, isOrdering] = useMutation<ProcessButtonMutation>(graphql`
+  const [start, isStarting] = useMutation<ProcessButtonMutation>(graphql`
     mutation ProcessButtonMutation($input: ProcessTestResultFolderInput!) {
       processTestResultFolder(input: $input) {
         job {
@@ -37,7 +37,7 @@ export function ProcessButton({
     }
   `);
   const begin = async () => {
-    const answer = await order({ variables: { input: { id: folderId } } });
+    const answer = await start({ variables: { input: { id: folderId } } });
     if (!succeeded(answer, alerts)) return;
     const { job } = answer.response.processTestResultFolder;
     if (!job) return;
@@ -48,7 +48,7 @@ export function ProcessButton({
     <Button
       variant={isNeeded ? 'primary' : 'secondary'}
       icon={<RefreshCcw size={16} aria-hidden />}
-      loading={isOrdering}
+      loading={isStarting}
       onClick={() => void begin()}
     >
       Обработать таблицу

@@ -115,7 +115,7 @@ function Table({
   const list = useList(tableList, pagination, ({ learners }) => learners);
   const { data: folder, state, change, totalCount } = list;
   const refresh = useFreshPage();
-  const { print, isOrdering } = useDiplomas({ companyId, folderId: folder.id });
+  const { print, isPrinting } = useDiplomas({ companyId, folderId: folder.id });
   usePageName(folder.name);
   const at = folderAt(code, folder.databaseId);
   const conditions = tableConditions(state);
@@ -171,7 +171,7 @@ function Table({
               <Button
                 size="sm"
                 icon={<Award size={14} aria-hidden />}
-                loading={isOrdering}
+                loading={isPrinting}
                 onClick={() => void print(null)}
               >
                 Дипломы

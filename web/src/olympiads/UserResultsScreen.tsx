@@ -92,7 +92,7 @@ function Learner({
     key,
   );
   const learner = folder.learners.edges[0]?.node;
-  const { print, isOrdering } = useDiplomas({ companyId, folderId: folder.id });
+  const { print, isPrinting } = useDiplomas({ companyId, folderId: folder.id });
   const at = folderAt(code, folder.databaseId);
   usePageName(learner?.fullName);
   usePageName(folder.name, at);
@@ -117,7 +117,7 @@ function Learner({
             <Button
               variant="primary"
               icon={<Award size={16} aria-hidden />}
-              loading={isOrdering}
+              loading={isPrinting}
               onClick={() => void print([userId])}
             >
               Диплом

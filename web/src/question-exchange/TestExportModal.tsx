@@ -1,7 +1,7 @@
 // The «Экспорт теста» dialog: a job writes the test to a file in a format of another system.
 import { graphql } from 'react-relay';
 import { followJob } from '../kit/actions/followedJobs.ts';
-import { useMutation } from '../kit/relay/useMutation.ts';
+import { useSubmit } from '../kit/actions/useSubmit.ts';
 import { FormModal, Select, Text, useAlerts, useForm } from '../ui/index.ts';
 import type {
   TestExportModalMutation,
@@ -18,16 +18,25 @@ export function TestExportModal({
   onDone: () => void;
 }) {
   const alerts = useAlerts();
-  const [order] = useMutation<TestExportModalMutation>(graphql`
-    mutation TestExportModalMutation($input: ExportTestInput!) {
-      exportTest(input: $input) {
-        job {
-          id
+  const submit = useSubmit<TestExportModalMutation>(
+    graphql`
+      mutation TestExportModalMutation($input: ExportTestInput!) {
+        exportTest(input: $input) {
+          job {
+            id
+          }
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
+    `,
+    {
+      onDone: ({ exportTest: { job } }) => {
+        if (job) followJob({ id: job.id, companyId });
+        alerts.success('Экспорт начался, его ход виден в «Задачах»');
+        onDone();
+      },
+    },
+  );
   const form = useForm<{ format: TestFileFormat }>({ defaultValues: { format: 'MOODLE' } });
   return (
     <FormModal
@@ -35,17 +44,7 @@ export function TestExportModal({
       size="narrow"
       confirmLabel="Начать экспорт"
       form={form}
-      onSubmit={async ({ format }) => {
-        const { response, userErrors } = await order({
-          variables: { input: { id: testId, format } },
-        });
-        if (response === null || userErrors.length > 0) return userErrors;
-        const job = response.exportTest.job;
-        if (job) followJob({ id: job.id, companyId });
-        alerts.success('Экспорт начался, его ход виден в «Задачах»');
-        onDone();
-        return null;
-      }}
+      onSubmit={({ format }) => submit({ id: testId, format })}
     >
       <Select name="format" label="Формат" required options={formats} />
       <Text size="sm" tone="muted">

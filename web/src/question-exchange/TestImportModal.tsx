@@ -11,7 +11,7 @@ import { FilePickButton } from '../ui/uploads/FilePickButton.tsx';
 import { Button, countOf, Modal, ModalBody, Stack, Text, useAlerts } from '../ui/index.ts';
 import { FollowedJob, JobProgress, type TestJob } from '../assessments/lazy.ts';
 import { TestImportReport } from './TestImportReport.tsx';
-import { useImportOrder, type ImportPlace } from './useImportOrder.ts';
+import { useImportRequest, type ImportPlace } from './useImportRequest.ts';
 
 const limits = { ...simpleWidget, extensions: ['xml', 'gift', 'txt', 'zip', 'xlsx'] };
 
@@ -36,7 +36,7 @@ export function TestImportModal({
   const alerts = useAlerts();
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ step: 'choosing' });
-  const { order, isOrdering } = useImportOrder(place);
+  const { request, isRequesting } = useImportRequest(place);
   const begin = (problem?: string) =>
     setState({ step: 'choosing', ...(problem !== undefined && { problem }) });
   const send = async ([file]: readonly File[]) => {
@@ -61,7 +61,7 @@ export function TestImportModal({
     }
   };
   const take = async (checkId: string) => {
-    const jobId = await order(checkId);
+    const jobId = await request(checkId);
     if (jobId !== null) setState({ step: 'taking', jobId });
   };
   const taken = ({ doneCount, test }: TestJob) => {
@@ -107,7 +107,11 @@ export function TestImportModal({
             jobId={state.jobId}
             again={again}
             take={(count) => (
-              <Button variant="primary" loading={isOrdering} onClick={() => void take(state.jobId)}>
+              <Button
+                variant="primary"
+                loading={isRequesting}
+                onClick={() => void take(state.jobId)}
+              >
                 {place.testId === null
                   ? `Создать тест: ${countOf(count, questions)}`
                   : `Добавить ${countOf(count, questions)}`}

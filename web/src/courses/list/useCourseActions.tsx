@@ -49,8 +49,8 @@ export interface CourseActions {
   create: () => Promise<void>;
   rename: (course: { id: string }) => void;
   /** False without the permission to create courses. */
-  copy: false | ((course: { id: string }) => Promise<void>);
-  archive: (course: { id: string }) => Promise<void>;
+  copy: false | ((course: { id: string }) => Promise<boolean>);
+  archive: (course: { id: string }) => Promise<boolean>;
   /** Finds a loaded course by its global id. */
   find: (id: string) => FoundCourse | null;
   /** Resolves to whether anything was changed. */

@@ -60,7 +60,7 @@ export function OfferTab({
   );
   const offer = useOffer(company, chosen);
   const refresh = useFreshPage();
-  const [makeFile, isOrdering] = useOfferFile(refresh);
+  const [makeFile, isRequesting] = useOfferFile(refresh);
   const openMail = useDialog(() => {});
   if (offer === null) return <LoadingState />;
   const { priced, order } = offer;
@@ -123,7 +123,7 @@ export function OfferTab({
         <Flex gap="2" wrap="wrap">
           <Button
             icon={<FileDown size={16} aria-hidden />}
-            loading={isOrdering}
+            loading={isRequesting}
             onClick={() => void makeFile(order)}
           >
             Собрать PDF

@@ -13,9 +13,9 @@ import type {
 /** `onStale` is called when prices have changed since they were fetched. */
 export function useOfferFile(
   onStale: () => void,
-): [make: (input: CreateCommercialOfferFileInput) => Promise<void>, isOrdering: boolean] {
+): [make: (input: CreateCommercialOfferFileInput) => Promise<void>, isRequesting: boolean] {
   const alerts = useAlerts();
-  const [commit, isOrdering] = useMutation<useOfferFileMutation>(graphql`
+  const [commit, isRequesting] = useMutation<useOfferFileMutation>(graphql`
     mutation useOfferFileMutation($input: CreateCommercialOfferFileInput!) {
       createCommercialOfferFile(input: $input) {
         job {
@@ -33,5 +33,5 @@ export function useOfferFile(
     if (job) followJob({ id: job.id, companyId: input.companyId });
     alerts.success('Собираем PDF. Он появится здесь и в «Задачах»');
   };
-  return [make, isOrdering];
+  return [make, isRequesting];
 }

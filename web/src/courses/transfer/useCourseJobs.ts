@@ -1,17 +1,14 @@
 // Copies a course or exports it as an archive; the alerts follow the job on all pages.
 import { graphql } from 'react-relay';
-import { succeeded, type MutationResult } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useAlerts } from '../../ui/index.ts';
+import { useAction } from '../../kit/actions/useAction.ts';
 import type { useCourseJobsCopyMutation } from '../../__generated__/useCourseJobsCopyMutation.graphql.ts';
 import type { useCourseJobsExportMutation } from '../../__generated__/useCourseJobsExportMutation.graphql.ts';
 
-type Order = (course: { id: string }) => Promise<void>;
+type StartJob = (course: { id: string }) => Promise<boolean>;
 
-export function useCourseJobs(companyId: string): { copy: Order; archive: Order } {
-  const alerts = useAlerts();
-  const [commitCopy] = useMutation<useCourseJobsCopyMutation>(graphql`
+export function useCourseJobs(companyId: string): { copy: StartJob; archive: StartJob } {
+  const [copy] = useAction<useCourseJobsCopyMutation>(graphql`
     mutation useCourseJobsCopyMutation($input: ReplicateCourseInput!) {
       replicateCourse(input: $input) {
         job {
@@ -21,7 +18,7 @@ export function useCourseJobs(companyId: string): { copy: Order; archive: Order 
       }
     }
   `);
-  const [commitExport] = useMutation<useCourseJobsExportMutation>(graphql`
+  const [archive] = useAction<useCourseJobsExportMutation>(graphql`
     mutation useCourseJobsExportMutation($input: ExportCourseInput!) {
       exportCourse(input: $input) {
         job {
@@ -31,28 +28,22 @@ export function useCourseJobs(companyId: string): { copy: Order; archive: Order 
       }
     }
   `);
-  const follow = <Sent extends useCourseJobsCopyMutation | useCourseJobsExportMutation>(
-    answer: MutationResult<Sent>,
-    jobOf: (response: Sent['response']) => { readonly id: string } | null | undefined,
-    told: string,
-  ) => {
-    if (!succeeded(answer, alerts)) return;
-    const job = jobOf(answer.response);
-    if (job) followJob({ id: job.id, companyId });
-    alerts.success(told);
-  };
   return {
-    copy: async ({ id }) =>
-      follow(
-        await commitCopy({ variables: { input: { id } } }),
-        ({ replicateCourse }) => replicateCourse.job,
-        'Копируем курс. Ход виден в «Задачах»',
-      ),
-    archive: async ({ id }) =>
-      follow(
-        await commitExport({ variables: { input: { id } } }),
-        ({ exportCourse }) => exportCourse.job,
-        'Собираем архив курса. Ход виден в «Задачах»',
-      ),
+    copy: ({ id }) =>
+      copy({
+        variables: { input: { id } },
+        done: ({ replicateCourse: { job } }) => {
+          if (job) followJob({ id: job.id, companyId });
+          return 'Копируем курс. Ход виден в «Задачах»';
+        },
+      }),
+    archive: ({ id }) =>
+      archive({
+        variables: { input: { id } },
+        done: ({ exportCourse: { job } }) => {
+          if (job) followJob({ id: job.id, companyId });
+          return 'Собираем архив курса. Ход виден в «Задачах»';
+        },
+      }),
   };
 }

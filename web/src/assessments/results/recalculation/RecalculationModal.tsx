@@ -42,7 +42,7 @@ export function RecalculationModal({
   const alerts = useAlerts();
   const [look, setLook] = useState(ordered);
   const [doing, setDoing] = useState<string | null>(null);
-  const { recalculate, isOrdering } = useRecalculation({ companyId, testId });
+  const { recalculate, isRequesting } = useRecalculation({ companyId, testId });
   const done = (job: TestJob) => {
     alerts.success(`Результаты пересчитаны: ${countOf(changedIn(job), results)}`);
     onChanged();
@@ -65,7 +65,7 @@ export function RecalculationModal({
                   button={
                     <Button
                       variant="primary"
-                      loading={isOrdering}
+                      loading={isRequesting}
                       onClick={() => void recalculate().then(setDoing)}
                     >
                       Пересчитать {countOf(changedIn(job), results)}

@@ -12,7 +12,7 @@ import type { useRecalculationMutation } from '../../../__generated__/useRecalcu
 export function useRecalculation({ companyId, testId }: { companyId: string; testId: string }): {
   check: () => Promise<string | null>;
   recalculate: () => Promise<string | null>;
-  isOrdering: boolean;
+  isRequesting: boolean;
 } {
   const alerts = useAlerts();
   const [look] = useMutation<useRecalculationCheckMutation>(graphql`
@@ -25,7 +25,7 @@ export function useRecalculation({ companyId, testId }: { companyId: string; tes
       }
     }
   `);
-  const [recalculate, isOrdering] = useMutation<useRecalculationMutation>(graphql`
+  const [recalculate, isRequesting] = useMutation<useRecalculationMutation>(graphql`
     mutation useRecalculationMutation($input: RecalculateTestInput!) {
       recalculateTest(input: $input) {
         job {
@@ -49,6 +49,6 @@ export function useRecalculation({ companyId, testId }: { companyId: string; tes
       if (id !== null) followJob({ id, companyId });
       return id;
     },
-    isOrdering,
+    isRequesting,
   };
 }

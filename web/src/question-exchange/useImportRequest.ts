@@ -4,8 +4,8 @@ import { succeeded } from '../kit/network/mutationResult.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { useMutation } from '../kit/relay/useMutation.ts';
 import { useAlerts } from '../ui/index.ts';
-import type { useImportOrderQuestionsMutation } from '../__generated__/useImportOrderQuestionsMutation.graphql.ts';
-import type { useImportOrderTestMutation } from '../__generated__/useImportOrderTestMutation.graphql.ts';
+import type { useImportRequestQuestionsMutation } from '../__generated__/useImportRequestQuestionsMutation.graphql.ts';
+import type { useImportRequestTestMutation } from '../__generated__/useImportRequestTestMutation.graphql.ts';
 
 export interface ImportPlace {
   companyId: string;
@@ -13,14 +13,14 @@ export interface ImportPlace {
   testId: string | null;
 }
 
-/** `order` resolves to the id of the job; null on failure, which an alert reports. */
-export function useImportOrder({ companyId, testId }: ImportPlace): {
-  order: (checkId: string) => Promise<string | null>;
-  isOrdering: boolean;
+/** `request` resolves to the id of the job; null on failure, which an alert reports. */
+export function useImportRequest({ companyId, testId }: ImportPlace): {
+  request: (checkId: string) => Promise<string | null>;
+  isRequesting: boolean;
 } {
   const alerts = useAlerts();
-  const [addQuestions, isAdding] = useMutation<useImportOrderQuestionsMutation>(graphql`
-    mutation useImportOrderQuestionsMutation($input: ImportTestQuestionsInput!) {
+  const [addQuestions, isAdding] = useMutation<useImportRequestQuestionsMutation>(graphql`
+    mutation useImportRequestQuestionsMutation($input: ImportTestQuestionsInput!) {
       importTestQuestions(input: $input) {
         job {
           id
@@ -29,8 +29,8 @@ export function useImportOrder({ companyId, testId }: ImportPlace): {
       }
     }
   `);
-  const [makeTest, isMaking] = useMutation<useImportOrderTestMutation>(graphql`
-    mutation useImportOrderTestMutation($input: ImportTestInput!) {
+  const [makeTest, isMaking] = useMutation<useImportRequestTestMutation>(graphql`
+    mutation useImportRequestTestMutation($input: ImportTestInput!) {
       importTest(input: $input) {
         job {
           id
@@ -39,7 +39,7 @@ export function useImportOrder({ companyId, testId }: ImportPlace): {
       }
     }
   `);
-  const order = async (checkId: string) => {
+  const send = async (checkId: string) => {
     if (testId === null) {
       const answer = await makeTest({ variables: { input: { companyId, checkId } } });
       return succeeded(answer, alerts) ? (answer.response.importTest.job?.id ?? null) : null;
@@ -48,11 +48,11 @@ export function useImportOrder({ companyId, testId }: ImportPlace): {
     return succeeded(answer, alerts) ? (answer.response.importTestQuestions.job?.id ?? null) : null;
   };
   return {
-    order: async (checkId) => {
-      const id = await order(checkId);
+    request: async (checkId) => {
+      const id = await send(checkId);
       if (id !== null) followJob({ id, companyId });
       return id;
     },
-    isOrdering: isAdding || isMaking,
+    isRequesting: isAdding || isMaking,
   };
 }
