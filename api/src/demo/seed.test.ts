@@ -26,13 +26,13 @@ describe('npm run seed', () => {
     expect(first.errors).toBe('');
     expect(first.code).toBe(0);
     expect(first.output).toContain(`Loading 7 courses and 40 learners into ${folder}`);
-    expect(first.output).toMatch(/Done in [\d.]+ s: \d+ people, 7 courses, \d+ places of learners/);
+    expect(first.output).toMatch(/Done in [\d.]+ s: \d+ people, 7 courses, \d+ enrolments/);
     expect(first.output).toContain('admin@demo.school');
 
     const second = await seed('--courses', '9');
     expect(second.code).toBe(1);
     expect(second.errors).toBe(
-      'The demo school was not loaded: the company «demo» is there already, and it was left as it is\n',
+      'The demo school was not loaded: the company «demo» already exists and was left unchanged\n',
     );
   });
 

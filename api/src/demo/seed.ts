@@ -31,7 +31,7 @@ async function seed(): Promise<void> {
   try {
     const loaded = await loadDemoSchool(database, size, reporter());
     if (loaded === null) {
-      throw new Error(`the company «${company.code}» is there already, and it was left as it is`);
+      throw new Error(`the company «${company.code}» already exists and was left unchanged`);
     }
     const folder = join(settings.DATA_DIR, 'files');
     prepareFolder(folder);
@@ -73,7 +73,7 @@ function reporter(): (loaded: Loaded) => void {
 }
 
 function describe({ people, courses, students }: Loaded): string {
-  return `${people} people, ${courses} courses, ${students} places of learners in them`;
+  return `${people} people, ${courses} courses, ${students} enrolments`;
 }
 
 function say(line: string): void {

@@ -264,7 +264,7 @@ describe('an unfinished job', () => {
     await deliver(id, async (stalled) => {
       const effect = await stalled.writeFile('text/plain', Readable.from(['первый']));
       await deliver(id, ({ writeFile }) => writeFile('text/plain', Readable.from(['второй'])));
-      await expect(stalled.step(() => Promise.resolve())).rejects.toThrow('begun again elsewhere');
+      await expect(stalled.step(() => Promise.resolve())).rejects.toThrow('restarted elsewhere');
       return effect;
     });
     const { status, file } = await job(id);

@@ -35,7 +35,7 @@ type Job = typeof jobs.$inferSelect;
 
 /** The attempt may write nothing more to the job. */
 class Gone extends Error {
-  override message = 'the job was cancelled, or begun again elsewhere';
+  override message = 'the job was cancelled or restarted elsewhere';
 }
 
 /** The job will be started again. */
@@ -204,7 +204,7 @@ async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
     if (error.cause !== undefined) log.error({ err: error.cause, ...about }, 'a job was refused');
     return fail(job, shop, error.message);
   }
-  log.error({ err: error, ...about }, 'a job ended in an error');
+  log.error({ err: error, ...about }, 'a job failed');
   const failures = job.failures + 1;
   if (failures >= mostFailures) return fail(job, shop, gaveUp);
   await change(job, shop, { status: 'queued', failures });

@@ -37,7 +37,7 @@ export const payerMails =
       return true;
     } catch (error) {
       if (!(error instanceof Failure) || error.status === 424) throw error;
-      log.warn({ err: error, companyId }, 'a mail to a payer was not sent');
+      log.warn({ err: error, companyId }, 'an email to a payer was not sent');
       return false;
     }
   };

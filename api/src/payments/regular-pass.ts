@@ -21,7 +21,7 @@ export function regularPass(
   scheduler: PaymentScheduler,
   log: FastifyBaseLogger,
 ): Poller {
-  const failed = 'the regular pass of payments failed';
+  const failed = 'the regular tasks of payments failed';
   const logged = (error: unknown) => log.error({ err: error }, failed);
   let hasResumed = false;
   return createPoller({ interval, log, failed }, async () => {

@@ -25,7 +25,7 @@ export const askerAt =
   (baseUrl: string, shop: Shop, patience: Patience): Ask =>
   ({ path, post, answer: expected }) => {
     if (post !== undefined && !isKey.test(post.key)) {
-      throw new RangeError(`"${post.key}" can't be a key of YooKassa's`);
+      throw new RangeError(`"${post.key}" is not a valid idempotency key of YooKassa`);
     }
     return untilKnown(patience, async (milliseconds) => {
       try {
@@ -79,13 +79,17 @@ function outcomeOf<Answer>(
 ): Outcome<Answer> {
   const later = processing.safeParse(body);
   if (later.success) {
-    return { is: 'unknown', why: 'YooKassa works on it yet', after: later.data.retry_after };
+    return {
+      is: 'unknown',
+      why: 'YooKassa is still processing the call',
+      after: later.data.retry_after,
+    };
   }
   if (status === 200) {
     const read = expected.safeParse(body);
     return read.success
       ? { is: 'answered', answer: read.data }
-      : { is: 'unknown', why: 'YooKassa answered what can’t be read', cause: read.error };
+      : { is: 'unknown', why: 'YooKassa sent an invalid response', cause: read.error };
   }
   // An error in another format comes from a proxy on the way, not from YooKassa.
   const said = errorAnswer.safeParse(body);

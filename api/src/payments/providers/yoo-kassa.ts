@@ -81,7 +81,7 @@ async function* listed<Item>(
     });
     yield* items;
     if (next !== null && next === cursor) {
-      throw new ProviderSilent('YooKassa sends the same page for ever');
+      throw new ProviderSilent('YooKassa keeps sending the same page');
     }
     cursor = next;
   } while (cursor !== null);
