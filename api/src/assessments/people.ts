@@ -47,7 +47,7 @@ const lists = [
     of: availableTeachers,
     table: testTeachers,
     most: 100,
-    summaries: { attach: 'Let people check a test', detach: 'Let people check a test no more' },
+    summaries: { attach: 'Attach teachers to a test', detach: 'Detach teachers from a test' },
     refuse: forbidOwnershipGain,
   },
   {
@@ -57,8 +57,8 @@ const lists = [
     table: testAllowUsers,
     most: 1000,
     summaries: {
-      attach: 'Let people take a test without a course',
-      detach: 'Let people take a test without a course no more',
+      attach: 'Give users access to a test without a course',
+      detach: 'Revoke the access of users to a test without a course',
     },
     refuse: undefined,
   },
@@ -76,7 +76,7 @@ export function registerTestPeople(app: FastifyInstance, database: Database): vo
         path: `${path}/:id/${verb}_${name}`,
         tag,
         summary: list.summaries[verb],
-        description: 'Who is attached already stays so, who is not is passed over.',
+        description: 'Idempotent: attached users stay attached, others are ignored when detaching.',
         permission: testGrants.update,
         params: idParams,
         body: z.strictObject({

@@ -33,12 +33,14 @@ import { testAllowUsers, testCategories, testParts, tests, testTeachers } from '
 export const testCategoryRecord = record(testCategories)({
   ...testDictionaryRights,
   name: 'TestCategory',
-  description: 'What tests are sorted by.',
+  description: 'A category of tests.',
   order: 'name',
   history: { type: 'test_categories' },
   computed: {
     tests_count: {
-      schema: z.int().describe('Tests of the category that the person may see, the trash aside.'),
+      schema: z
+        .int()
+        .describe('Number of tests in the category that the caller may see, without the trash.'),
       sql: (category, asker) => {
         const sorted = alias(tests, 'sorted');
         const reach = reachOf(asker, testGrants.read);
@@ -54,7 +56,7 @@ export const testCategoryRecord = record(testCategories)({
 
 export const testPartRecord = record(testParts)({
   name: 'TestPart',
-  description: 'What is said of a part of a test.',
+  description: 'The settings of a part of a test.',
   permissions: 'part',
   hidden: ['test_id'],
   unsummed: ['part', 'draws_count'],
@@ -102,17 +104,17 @@ export const testRecord = record(tests)({
       schema: z.boolean().describe('Whether learners may take it.'),
       sql: (test) => sql`(${test.status} = 'active')`,
     },
-    successful_points_max: ofActive(pointsOf, 'The points of all active questions.'),
+    successful_points_max: ofActive(pointsOf, 'Total points of all active questions.'),
     max_free_points: ofActive(
       pointsOf,
-      'Of these the points that whoever takes it without an account is told of.',
+      'Total points of the active questions whose results are shown to takers without an account.',
       sql`question.check_without_register`,
     ),
     active_questions_count: toReaders(
-      ofActive(sql`count(*)::integer`, 'Questions that learners meet.'),
+      ofActive(sql`count(*)::integer`, 'Number of active questions.'),
     ),
     questions_count: toReaders({
-      schema: z.int().describe('All questions that the person may see, the trash aside.'),
+      schema: z.int().describe('Number of questions that the caller may see, without the trash.'),
       sql: (test) => sql`(select count(*)::integer from test_questions question
         where question.company_id = ${test.company_id} and question.test_id = ${test.id}
           and question.status <> 'deleted')`,
@@ -137,7 +139,7 @@ export const testRecord = record(tests)({
 export const questionAnswerRecord = record(questionAnswers)({
   name: 'QuestionAnswer',
   description:
-    'What a question offers or takes for right: a choice, an item to put in order, a blank, or an answer of a blank.',
+    'An answer of a question: a choice, an item to put in order, a blank, or an accepted answer of a blank.',
   permissions: testContentGrants,
   mine: ownedThrough(() => testQuestionRecord, 'question_id'),
   unsummed: ['correct_position', 'sort', 'tolerance'],
@@ -147,7 +149,7 @@ export const questionAnswerRecord = record(questionAnswers)({
 
 export const selectInputItemRecord = record(selectInputItems)({
   name: 'SelectInputItem',
-  description: 'What a blank of `select_input` may be filled with.',
+  description: 'An option of a blank of `select_input`.',
   permissions: testContentGrants,
   mine: ownedThrough(() => testQuestionRecord, 'question_id'),
   unsummed: ['sort'],
@@ -156,7 +158,7 @@ export const selectInputItemRecord = record(selectInputItems)({
 
 export const correspondenceRecord = record(correspondences)({
   name: 'Correspondence',
-  description: 'An item that a question matches: a main one, or one that depends on main ones.',
+  description: 'An item of a matching question: a main one, or one that depends on main ones.',
   permissions: testContentGrants,
   mine: ownedThrough(() => testQuestionRecord, 'question_id'),
   unsummed: ['sort'],
@@ -165,14 +167,14 @@ export const correspondenceRecord = record(correspondences)({
 
 export const correspondenceLinkRecord = record(correspondenceLinks)({
   name: 'CorrespondenceLink',
-  description: 'A right pair: a main item and one that depends on it.',
+  description: 'A right pair of a main and a dependent item.',
   permissions: 'part',
   hidden: ['question_id'],
 });
 
 export const questionCriterionRecord = record(questionCriteria)({
   name: 'QuestionCriterion',
-  description: 'What a teacher gives points of a question for.',
+  description: 'A criterion by which a teacher gives points for a question.',
   permissions: testContentGrants,
   mine: ownedThrough(() => testQuestionRecord, 'question_id'),
   unsummed: ['sort'],
@@ -188,13 +190,13 @@ export const templateCriteria = z.array(
 export const criterionTemplateRecord = record(questionCriterionTemplates)({
   ...testDictionaryRights,
   name: 'QuestionCriterionTemplate',
-  description: 'Criteria that several questions are assessed by.',
+  description: 'A template of criteria for several questions.',
   history: { type: 'question_criterion_templates' },
   hidden: ['criteria'],
   order: 'name',
   computed: {
     criteria: {
-      schema: templateCriteria.describe('In their order.'),
+      schema: templateCriteria.describe('In order.'),
       sql: ({ criteria }) => sql`${criteria}`,
     },
   },
@@ -202,7 +204,7 @@ export const criterionTemplateRecord = record(questionCriterionTemplates)({
 
 export const questionFileRecord = record(testQuestionMedia)({
   name: 'QuestionFile',
-  description: 'A file beside the text of a question, at its place there.',
+  description: 'A file that accompanies the text of a question, with its position.',
   permissions: 'part',
   hidden: ['question_id'],
   unsummed: ['sort'],
@@ -262,12 +264,12 @@ export const testQuestionRecord = record(testQuestions)({
   order: 'sort',
   computed: {
     active: {
-      schema: z.boolean().describe('Whether learners meet it.'),
+      schema: z.boolean().describe('Whether it can be part of new attempts.'),
       sql: ({ status }) => sql`(${status} = 'active')`,
     },
     company_id: { schema: z.int(), sql: ({ company_id }) => sql`${company_id}` },
     deleted_at: {
-      schema: z.iso.datetime().nullable().describe('When it was put into the trash.'),
+      schema: z.iso.datetime().nullable().describe('When it was moved to the trash.'),
       sql: ({ deleted_at }) => wireText(sql`${deleted_at}`),
     },
   },

@@ -27,7 +27,7 @@ export const whole = (least: number, most: number) =>
     .max(most, `Не больше ${most}`);
 
 /** Seconds; null is no limit. */
-export const timer = whole(5, longestTimer).nullish().describe('Seconds; null is no limit.');
+export const timer = whole(5, longestTimer).nullish().describe('Seconds; null for no limit.');
 
 export const attempts = whole(1, 1000);
 
@@ -39,7 +39,7 @@ const part = z.strictObject({
   title: optionalLine(255),
   draws_count: whole(1, mostQuestions)
     .nullish()
-    .describe('Of the active questions of the part that many are drawn for an attempt.'),
+    .describe('Number of active questions of the part that are drawn for an attempt.'),
 });
 
 const settings = {
@@ -49,17 +49,17 @@ const settings = {
   subject_id: z.int32().nullish(),
   grading_scale: z
     .literal([...gradingScales], 'Выберите шкалу: 5, 10, 100 баллов или зачёт')
-    .describe('1 is passed and not passed.'),
+    .describe('1 stands for passed and not passed.'),
   successful_points: whole(0, 1_000_000)
     .nullish()
-    .describe('From how many points on an attempt is successful; null is from 45 % of all on.'),
+    .describe('Minimum points of a successful attempt; null for 45 % of all points.'),
   timer,
   max_attempts: attempts,
-  infinity_attempts: z.boolean().describe('Wins over `max_attempts`.'),
+  infinity_attempts: z.boolean().describe('Takes precedence over `max_attempts`.'),
   shuffle_questions: z.boolean(),
   shuffle_answers: z.boolean(),
   shown_result: z.enum(shownResults).describe('What a learner sees after the finish.'),
-  is_free: z.boolean().describe('Whoever has the address takes it, without an account.'),
+  is_free: z.boolean().describe('Whether anybody with the URL can take it, without an account.'),
   parts: z
     .array(part)
     .max(mostParts, `Не больше ${mostParts} частей`)
@@ -67,13 +67,13 @@ const settings = {
       message: 'Одна и та же часть дважды',
       params: { code: 'repeated' },
     })
-    .describe('All of which something is said.'),
+    .describe('All parts that have settings.'),
 };
 
 export const changedTest = z
   .strictObject(settings)
   .partial()
-  .describe('What is left out stays as it is.');
+  .describe('Omitted fields remain unchanged.');
 
 export const newTest = changedTest.required({ title: true });
 

@@ -14,8 +14,8 @@ export function registerTestWork(app: FastifyInstance, database: Database): void
   const { tag, path, record } = testResource;
 
   for (const [verb, summary, status] of [
-    ['activate', 'Let learners take a test', 'active'],
-    ['deactivate', 'Let learners take a test no more', 'inactive'],
+    ['activate', 'Activate a test', 'active'],
+    ['deactivate', 'Deactivate a test', 'inactive'],
   ] as const) {
     companyRoute(app, database, {
       method: 'POST',
@@ -50,7 +50,7 @@ export function registerTestWork(app: FastifyInstance, database: Database): void
     tag,
     summary: 'Copy a test with its questions',
     description:
-      'The copy is switched off and belongs to whoever makes it; who may take the original is not let in to it.',
+      'The copy is inactive and belongs to the caller; learners’ access to the original is not copied.',
     permission: testGrants.create,
     params: idParams,
     answer: record.schema,
@@ -69,7 +69,7 @@ export function registerTestWork(app: FastifyInstance, database: Database): void
     method: 'DELETE',
     path: '/test/delete',
     tag,
-    summary: 'Delete many tests to the trash',
+    summary: 'Move tests to the trash',
     permission: testGrants.delete,
     body: chosenInput(testResource, 'tests_id'),
     answer: bulkAnswer,

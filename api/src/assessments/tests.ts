@@ -38,7 +38,7 @@ export const testCategoryResource = resource({
   merge: { move: mergeInLibraryTests('category_id') },
   bulk: {
     ids: 'test_categories_id',
-    actions: { delete: { summary: 'Delete many categories', does: 'delete' } },
+    actions: { delete: { summary: 'Delete test categories', does: 'delete' } },
   },
 });
 
@@ -61,11 +61,11 @@ export const testResource = resource({
   filters: ['status', 'category_id', 'subject_id', 'is_free', 'author_id'],
   specialFilters: {
     active: {
-      description: '1: those that learners may take; 0: the others.',
+      description: '1: active tests only; 0: other tests only.',
       filter: flagFilter('active', () => sql`${tests.status} = 'active'`, ['status']),
     },
     course_id: {
-      description: 'Those that lessons of one of these courses have in a block, the trash aside.',
+      description: 'Tests in blocks of lessons of one of these courses, without the trash.',
       filter: idsFilter(
         (ids) => sql`${tests.id} in (select block.test_id from lesson_blocks block
           join lessons lesson on lesson.company_id = block.company_id and lesson.id = block.lesson_id and lesson.status <> 'deleted'
@@ -73,7 +73,7 @@ export const testResource = resource({
       ),
     },
     teacher_id: {
-      description: 'Those that one of these people checks.',
+      description: 'Tests that one of these users checks.',
       filter: idsFilter(
         (
           ids,
@@ -101,7 +101,7 @@ export const testResource = resource({
     ids: 'tests_id',
     actions: {
       activate: {
-        summary: 'Let learners take many tests',
+        summary: 'Activate tests',
         where: (test) => sql`${test.status} <> 'active'`,
         refuses: [withoutQuestions],
         // Lock first: a concurrent request may be deactivating the last questions.
@@ -113,11 +113,11 @@ export const testResource = resource({
         },
       },
       deactivate: {
-        summary: 'Let learners take many tests no more',
+        summary: 'Deactivate tests',
         where: (test) => sql`${test.status} = 'active'`,
         does: { status: 'inactive' },
       },
-      delete: { summary: 'Delete many tests to the trash', does: 'delete' },
+      delete: { summary: 'Move tests to the trash', does: 'delete' },
     },
   },
 });

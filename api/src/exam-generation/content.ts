@@ -25,7 +25,7 @@ import { sanitizeRichText, changedQuestion, type SentAnswer } from '../assessmen
 
 const shape = {
   type: z.enum(questionTypes),
-  question: z.string().describe('Rich text; blanks stand in it as [[1]], [[2]].'),
+  question: z.string().describe('Rich text; blanks are marked as [[1]], [[2]].'),
   max_points: z.int(),
   partial: z.boolean(),
   penalty_percentage: z.int().nullable(),
@@ -37,7 +37,7 @@ const shape = {
     z
       .object({
         id: z.int(),
-        value: z.string().describe('Rich text of choices and items, plain text of all others.'),
+        value: z.string().describe('Rich text for choices and items, plain text for all others.'),
         comment: z.string().nullable(),
         correct: z.boolean(),
         correct_position: z.int().nullable(),
@@ -45,12 +45,15 @@ const shape = {
         parent_answer_id: z.int().nullable(),
         tolerance: z.string().nullable(),
       })
-      .meta({ id: 'ContentAnswer', description: 'A choice, an item, a blank or what is right.' }),
+      .meta({
+        id: 'ContentAnswer',
+        description: 'A choice, an item, a blank or an accepted answer.',
+      }),
   ),
   correspondences: z.array(
     z
       .object({ id: z.int(), is_main: z.boolean(), value: z.string(), sort: z.int() })
-      .meta({ id: 'ContentCorrespondence', description: 'An item that is matched.' }),
+      .meta({ id: 'ContentCorrespondence', description: 'An item to match.' }),
   ),
   correspondence_links: z.array(
     z
@@ -66,7 +69,7 @@ const shape = {
         correct: z.boolean(),
         sort: z.int(),
       })
-      .meta({ id: 'ContentItem', description: 'What a blank may be filled with.' }),
+      .meta({ id: 'ContentItem', description: 'An option of a blank.' }),
   ),
   question_criteria_by_sort: z.array(
     z
@@ -77,13 +80,16 @@ const shape = {
         max_points: z.int(),
         sort: z.int(),
       })
-      .meta({ id: 'ContentCriterion', description: 'What a teacher gives points for.' }),
+      .meta({
+        id: 'ContentCriterion',
+        description: 'A criterion that a teacher gives points for.',
+      }),
   ),
 };
 
 export const contentSchema = z.object(shape).meta({
   id: 'QuestionContent',
-  description: 'A question by itself, outside of any test. Ids are numbers within it.',
+  description: 'A question that belongs to no test. Ids are local to it.',
 });
 
 export type QuestionContent = Question & Pick<TestQuestion, 'solution'>;
@@ -136,7 +142,9 @@ export const changedContent = changedQuestion
     correspondence_links: true,
     question_criteria: true,
   })
-  .describe('What is left out stays as it is; of what is a list, all that is not sent goes.');
+  .describe(
+    'Omitted fields remain unchanged; items that a sent list does not contain are deleted.',
+  );
 
 type SentContent = z.output<typeof changedContent>;
 

@@ -21,7 +21,7 @@ const countOf = (state: (typeof generatedStates)[number], described: string) => 
 
 export const generationRecord = record(testGenerations)({
   name: 'TestGeneration',
-  description: 'An order of questions that an AI writes for a test, and what came of it.',
+  description: 'A request for questions that an AI generates for a test, and its result.',
   permissions: { read: update },
   mine: ownedThrough(() => testRecord, 'test_id'),
   hidden: ['order', 'done_asks', 'problems', 'author_id', 'updated_at'],
@@ -31,9 +31,9 @@ export const generationRecord = record(testGenerations)({
       schema: z.array(problemSchema),
       sql: ({ problems }) => sql`${problems}`,
     },
-    offered_count: countOf('offered', 'Questions that wait for somebody to look at them.'),
-    taken_count: countOf('taken', 'Questions that are in the test.'),
-    thrown_count: countOf('thrown', 'Questions that nobody wants.'),
+    offered_count: countOf('offered', 'Number of questions that wait for review.'),
+    taken_count: countOf('taken', 'Number of questions added to the test.'),
+    thrown_count: countOf('thrown', 'Number of discarded questions.'),
   },
   relations: {
     test: belongsTo(() => testRecord, 'test_id'),
@@ -44,8 +44,7 @@ export const generationRecord = record(testGenerations)({
 
 export const generatedQuestionRecord = record(generatedQuestions)({
   name: 'GeneratedQuestion',
-  description:
-    'A question that an AI has written: it is none of the test before somebody takes it.',
+  description: 'A question that an AI generated. It is not part of the test until it is added.',
   permissions: { read: update, update },
   mine: ownedThrough(() => testRecord, 'test_id'),
   hidden: ['content', 'updated_at'],

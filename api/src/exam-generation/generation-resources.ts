@@ -41,12 +41,12 @@ export const generatedQuestionResource = resource({
     ids: 'generated_questions_id',
     actions: {
       throw_away: {
-        summary: 'Throw away questions that nobody wants',
+        summary: 'Discard generated questions',
         where: (question) => eq(question.state, 'offered'),
         does: { state: 'thrown' },
       },
       restore: {
-        summary: 'Offer questions again that were thrown away',
+        summary: 'Restore discarded questions',
         where: (question) => eq(question.state, 'thrown'),
         does: { state: 'offered' },
       },

@@ -26,7 +26,7 @@ const { tag } = generationResource;
 const { update } = testGrants;
 
 const ordered = z.object({
-  key: z.uuid().describe('By which its state is asked for.'),
+  key: z.uuid().describe('Key for querying the state.'),
   generation: generationRecord.schema,
   job: jobRecord.schema,
 });
@@ -73,7 +73,7 @@ export function registerGeneration(
       tag,
       summary,
       description:
-        'A job does it, a few questions at a time: nothing comes to the test before `add_generate_questions`. `status_generate_questions` tells by the key how far it is.',
+        'A job generates a few questions at a time; nothing is added to the test before `add_generate_questions`. `status_generate_questions` returns the progress by key.',
       permission: update,
       body,
       answer: ordered,
@@ -110,7 +110,7 @@ export function registerGeneration(
 
   orders(
     '/multi_generate_questions',
-    'Order questions that an AI writes by a topic or a text',
+    'Generate questions by AI from a topic or a text',
     textRequest,
     (_transaction, _scope, { topic = null, source = null, types, count, difficulty, max_points }) =>
       Promise.resolve({
@@ -120,7 +120,7 @@ export function registerGeneration(
   );
   orders(
     '/multi_generate_ai_ege_questions',
-    'Order questions that an AI writes by numbers of an exam',
+    'Generate questions by AI from question numbers of an exam',
     examRequest,
     async (transaction, scope, { ai_ege_question_numbers: numbers, max_points }) => {
       const { title, ...exam } = await readExamRequest(transaction, scope, numbers);
@@ -132,18 +132,18 @@ export function registerGeneration(
     method: 'GET',
     path: '/status_generate_questions',
     tag,
-    summary: 'How far an order of questions is',
+    summary: 'Get the progress of a generation',
     permission: update,
     query: z.object({ key }),
     answer: z
       .object({
         status: z.enum(['queued', 'running', 'done', 'error']),
-        done_count: z.int().describe('Questions that nothing more is expected of.'),
-        total_count: z.int().nullable().describe('Null before the first has come.'),
-        error: z.string().nullable().describe('Why nothing came, in Russian.'),
+        done_count: z.int().describe('Number of questions that are generated or given up.'),
+        total_count: z.int().nullable().describe('Null before the first questions have arrived.'),
+        error: z.string().nullable().describe('Why nothing was generated, in Russian.'),
         generation: generationRecord.schema,
       })
-      .meta({ id: 'GenerationStatus', description: 'How far an order of questions is.' }),
+      .meta({ id: 'GenerationStatus', description: 'The progress of a generation.' }),
     run: async ({ scope, query }) => {
       const found = await database.company(scope, async (transaction) => {
         const { id, job_id: jobId } = await generationBy(transaction, scope, query.key);
@@ -176,9 +176,9 @@ export function registerGeneration(
     method: 'POST',
     path: '/add_generate_questions',
     tag,
-    summary: 'Take questions that an AI has written into the test',
+    summary: 'Add generated questions to the test',
     description:
-      'They come to its end, switched on. What can’t be asked as it is stays offered, and the answer says why.',
+      'They are added at the end and active. Questions with flaws remain offered, and the response states why.',
     permission: update,
     body: z.strictObject({
       test_generation_id: z.int32(),
@@ -187,15 +187,15 @@ export function registerGeneration(
         .min(1, 'Выберите хотя бы один вопрос')
         .max(1000, 'Не больше 1000 за раз')
         .nullish()
-        .describe('All that are offered when left out.'),
+        .describe('Default: all offered questions.'),
     }),
     answer: z.object({
       added_count: z.int(),
-      questions_id: z.array(z.int()).describe('The questions of the test that came of them.'),
+      questions_id: z.array(z.int()).describe('Ids of the questions that were added to the test.'),
       left: z.array(
         z
           .object({ id: z.int(), why: z.string().describe('In Russian.') })
-          .meta({ id: 'GeneratedQuestionLeft', description: 'A question that was not taken.' }),
+          .meta({ id: 'GeneratedQuestionLeft', description: 'A question that was not added.' }),
       ),
       generation: generationRecord.schema,
     }),

@@ -15,13 +15,13 @@ export const difficulties = ['easy', 'medium', 'hard'] as const;
 
 const test_id = z.int32();
 const count = whole(1, mostGenerated);
-const max_points = points.default(1).describe('Of each question.');
+const max_points = points.default(1).describe('Points of each question.');
 
 export const textRequest = z
   .strictObject({
     test_id,
-    topic: optionalText(1000).describe('What the questions are about.'),
-    source: optionalText(longestSource).describe('A text that they are asked about.'),
+    topic: optionalText(1000).describe('Topic of the questions.'),
+    source: optionalText(longestSource).describe('A text to ask questions about.'),
     types: z
       .array(z.enum(examAnswerTypes))
       .min(1, 'Выберите хотя бы один вид вопросов')
@@ -30,7 +30,7 @@ export const textRequest = z
         message: 'Один и тот же вид дважды',
         params: { code: 'repeated' },
       })
-      .describe('Kinds of questions, each as often as the others.'),
+      .describe('Types of questions, in equal shares.'),
     count,
     difficulty: z.enum(difficulties).default('medium'),
     max_points,
@@ -55,7 +55,9 @@ export const examRequest = z.strictObject({
       message: `Не больше ${mostGenerated} вопросов за раз`,
       params: { code: 'too_many' },
     })
-    .describe('Numbers of questions of the exam data, and how many questions of each.'),
+    .describe(
+      'Question numbers of the exam data, with the number of questions to generate for each.',
+    ),
   max_points,
 });
 
@@ -97,9 +99,9 @@ export type ExamNumber = Extract<GenerationRequest, { kind: 'exam' }>['numbers']
 
 export const problemSchema = z
   .object({
-    title: z.string().describe('Which questions.'),
+    title: z.string().describe('The questions concerned.'),
     why: z.string().describe('In Russian.'),
   })
-  .meta({ id: 'GenerationProblem', description: 'Questions that did not come, and why.' });
+  .meta({ id: 'GenerationProblem', description: 'Questions that were not generated, and why.' });
 
 export type Problem = z.infer<typeof problemSchema>;

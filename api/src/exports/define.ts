@@ -175,16 +175,16 @@ function inputOf<Row>({ columns, several, resource }: ExportDefinition<Row>) {
       .min(1, 'Выберите хотя бы один столбец')
       .max(names.length, 'Столбцы повторяются')
       .default(names)
-      .describe('In their order; all of them when left out.'),
+      .describe('In the order of the file; default: all.'),
     matching: resource.conditions
       .default({})
-      .describe('The conditions of the list; the whole list when left out.'),
+      .describe('Filters of the list; default: the whole list.'),
     ids: z
       .array(z.int32())
       .min(1, `Выберите хотя бы ${resource.words.one}`)
       .max(bulkIds, `Не больше ${bulkIds} ${resource.words.many} за раз`)
       .optional()
-      .describe('Only those of them with these ids; all when left out.'),
+      .describe('Limits the export to rows with these ids among those that match; default: all.'),
     sort: ordersOf(resource).optional(),
     desc: z.boolean().optional(),
   });

@@ -63,7 +63,7 @@ const job = belongsTo(() => jobRecord, 'id');
 const computed: Record<string, Computed<typeof jobs>> = {
   job_id: { schema: z.int(), sql: (table) => sql`${table.id}` },
   file_name: {
-    schema: z.string().describe('Known before the file is there.'),
+    schema: z.string().describe('Known before the file exists.'),
     sql: (table) => sql`${table.file_name}`,
   },
   format: {
@@ -71,23 +71,26 @@ const computed: Record<string, Computed<typeof jobs>> = {
     sql: (table) => sql`${table.input} ->> 'format'`,
   },
   row_count: {
-    schema: z.int().nullable().describe('Rows in the file; null until it is ready.'),
+    schema: z.int().nullable().describe('Number of rows in the file; null until it is ready.'),
     sql: (table) => sql`case when ${table.status} = 'done' then ${table.done_count} end`,
   },
   ready: {
-    schema: z.boolean().describe('Whether the file can be fetched.'),
+    schema: z.boolean().describe('Whether the file can be downloaded.'),
     sql: (table) => sql`${jobFile(table)} is not null`,
   },
   url: {
-    schema: z.string().nullable().describe('Where it is fetched; null unless it is ready.'),
+    schema: z
+      .string()
+      .nullable()
+      .describe('URL of the file, relative to the public origin; null unless it is ready.'),
     sql: (table) => sql`${jobFile(table)} ->> 'url'`,
   },
   full_url: {
-    schema: z.string().nullable().describe('The whole address, at the public origin.'),
+    schema: z.string().nullable().describe('Absolute URL, at the public origin.'),
     sql: (table) => sql`${publicOrigin} || (${jobFile(table)} ->> 'url')`,
   },
   expires_at: {
-    schema: z.iso.datetime().nullable().describe('When `url` stops working.'),
+    schema: z.iso.datetime().nullable().describe('When `url` expires.'),
     sql: (table) => sql`${jobFile(table)} ->> 'expires_at'`,
   },
 };
@@ -96,14 +99,16 @@ const computed: Record<string, Computed<typeof jobs>> = {
 export const exportResource = resource({
   record: record(jobs)({
     name: 'Export',
-    description: 'One export of any list to a file.',
+    description: 'An export of any list to a file.',
     permissions: { read: 'member' },
     mine: ownJobs,
     hidden,
     computed: {
       ...computed,
       type: {
-        schema: z.string().describe('What it is where its list has it: `CourseExport`.'),
+        schema: z
+          .string()
+          .describe('Name of its record among the exports of its list, such as `CourseExport`.'),
         sql: ({ kind }) =>
           sql`${JSON.stringify(Object.fromEntries(types))}::jsonb ->> ${kind}::text`,
       },

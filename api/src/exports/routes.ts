@@ -45,8 +45,8 @@ export function registerExport(
     method: 'POST',
     path: `${list.above}/${paths.order}`,
     tag,
-    summary: `Order a file with the ${name} of a list`,
-    description: `A job makes it; \`${paths.file}\` and the job tell when it is there.`,
+    summary: `Export a list to a file: ${name}`,
+    description: `A job creates the file; \`${paths.file}\` and the job show when it is ready.`,
     permission,
     params,
     body,
@@ -72,12 +72,12 @@ export function registerExport(
     const source = ofPlace(exports.source(permission), above);
     return readList(transaction, source, exports.readParameters(query), scope);
   };
-  const fileName = z.string().describe('As it was given when the export was ordered.');
+  const fileName = z.string().describe('The file name returned when the export was requested.');
   companyRoute(app, database, {
     method: 'GET',
     path: `${list.above}/${paths.file}`,
     tag,
-    summary: 'Whether the file of an export is there, and where',
+    summary: 'Get an export by its file name',
     permission,
     params,
     query: oneQuery(record).extend({ file_name: fileName }),
@@ -93,7 +93,7 @@ export function registerExport(
     method: 'GET',
     path: exports.path,
     tag,
-    summary: 'The exports that the person has ordered',
+    summary: 'List the caller’s exports of a list',
     permission,
     params,
     query: exports.listQuery().extend({ file_name: fileName.optional() }),

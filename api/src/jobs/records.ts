@@ -22,13 +22,13 @@ export const inwardColumns = [
 
 export const jobRecord = record(jobs)({
   name: 'Job',
-  description: 'Work that goes on after the request that caused it.',
+  description: 'Work that outlives the request that started it.',
   permissions: { read: 'member' },
   mine: ownJobs,
   hidden: inwardColumns,
   computed: {
     can_cancel: {
-      schema: z.boolean().describe('Whether it can still be stopped.'),
+      schema: z.boolean().describe('Whether it can still be cancelled.'),
       sql: (table) => sql`${table.status} in ('queued', 'running')`,
     },
     file: { schema: expiringFileSchema.nullable(), sql: jobFile },

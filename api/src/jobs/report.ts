@@ -7,29 +7,29 @@ export const jobReport = z
       .array(
         z
           .object({ title: z.string(), count: z.int() })
-          .meta({ id: 'JobReportTaken', description: 'How many of a kind were taken.' }),
+          .meta({ id: 'JobReportTaken', description: 'The number of processed items of a kind.' }),
       )
-      .describe('What was taken, by its kind.'),
+      .describe('Processed items, counted by kind.'),
     left: z
       .array(
         z
           .object({ title: z.string(), why: z.string() })
-          .meta({ id: 'JobReportLeft', description: 'Something that was not taken.' }),
+          .meta({ id: 'JobReportLeft', description: 'An item that was not processed.' }),
       )
-      .describe('What was not taken, and why, in Russian.'),
+      .describe('Items that were not processed, with reasons in Russian.'),
     changed: z
       .array(
         z
           .object({ title: z.string(), what: z.string() })
-          .meta({ id: 'JobReportChanged', description: 'Something that was taken otherwise.' }),
+          .meta({ id: 'JobReportChanged', description: 'An item that was changed in processing.' }),
       )
       .nullable()
       .describe(
-        'What was taken otherwise than it stood there, and how, in Russian; null of work that takes things as they are.',
+        'Items that were changed in processing, and how, in Russian; null for jobs that change nothing.',
       ),
-    source: z.string().nullable().describe('What it was read from: the format of a file.'),
+    source: z.string().nullable().describe('Format of the file that was read; null if none was.'),
   })
-  .meta({ id: 'JobReport', description: 'What came of a job.' });
+  .meta({ id: 'JobReport', description: 'The result of a job.' });
 
 type Whole = z.infer<typeof jobReport>;
 

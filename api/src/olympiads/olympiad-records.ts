@@ -42,17 +42,17 @@ const prize = z
   .object({
     name: z.string(),
     from_place: z.int(),
-    to_place: z.int().describe('The last place that it is for.'),
+    to_place: z.int().describe('The last place that gets it.'),
     diploma_text: z.string().nullable(),
   })
-  .meta({ id: 'TestResultFolderPrize', description: 'What places of the table are given.' });
+  .meta({ id: 'TestResultFolderPrize', description: 'A prize for places of the table.' });
 
 /** School classes that a table can be filtered by; a school has fewer. */
 const mostClasses = 200;
 
 export const folderTestRecord = record(testResultFolderTests)({
   name: 'TestResultFolderTest',
-  description: 'A test of a folder of results, at its place.',
+  description: 'A test of a folder of results, with its position.',
   permissions: 'part',
   hidden: ['folder_id'],
   unsummed: ['sort'],
@@ -62,7 +62,7 @@ export const folderTestRecord = record(testResultFolderTests)({
 
 export const folderRecord = record(testResultFolders)({
   name: 'TestResultFolder',
-  description: 'The tests of an olympiad, its prizes, and the table of what learners did.',
+  description: 'An olympiad: its tests, its prizes, and the table of the learners’ results.',
   permissions: folderGrants,
   mine: ofSeenTests,
   history: {
@@ -97,7 +97,7 @@ export const folderRecord = record(testResultFolders)({
     school_classes: {
       schema: z
         .array(z.string())
-        .describe(`Of the learners in its table, in order; at most ${mostClasses}.`),
+        .describe(`School classes of the learners in its table, sorted; at most ${mostClasses}.`),
       sql: (folder) =>
         sql`(select coalesce(jsonb_agg(class.name order by class.name collate "und-x-icu"), '[]'::jsonb) from (
           select distinct held.school_class as name from test_result_folder_rows held
@@ -117,7 +117,7 @@ const ofFolder = { permissions: { read }, mine: ownedThrough(() => folderRecord,
 export const folderResultRecord = record(testResultFolderResults)({
   ...ofFolder,
   name: 'TestResultFolderResult',
-  description: 'The attempt of a learner at a test that counts in the table of a folder.',
+  description: 'A learner’s attempt at a test that counts in the table of a folder.',
   hidden: ['folder_id', 'row_id', 'points', 'sort'],
   order: 'sort',
   computed: {
@@ -132,7 +132,7 @@ export const folderResultRecord = record(testResultFolderResults)({
 export const folderRowRecord = record(testResultFolderRows)({
   ...ofFolder,
   name: 'TestResultFolderLearner',
-  description: 'A learner in the table of a folder of results, as it was made last.',
+  description: 'A learner in the table of a folder of results, as last processed.',
   hidden: ['folder_id', 'points', 'diploma_text'],
   order: 'place',
   unsummed: ['place'],

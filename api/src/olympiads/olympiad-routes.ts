@@ -27,12 +27,12 @@ const testSummary = z
     test_id: z.int(),
     title: z.string(),
     sort: z.int(),
-    learners_count: z.int().describe('Learners in the table with a result at it.'),
+    learners_count: z.int().describe('Number of learners in the table with a result in the test.'),
     average_points: z.number().nullable(),
     best_points: z.number().nullable(),
-    max_points: z.int().nullable().describe('Of the attempts that count, the most.'),
+    max_points: z.int().nullable().describe('The highest maximum of the counted attempts.'),
   })
-  .meta({ id: 'TestResultFolderTestResult', description: 'How a test of a folder did.' });
+  .meta({ id: 'TestResultFolderTestResult', description: 'The results of a test of a folder.' });
 
 const userResult = z
   .object({
@@ -51,13 +51,13 @@ const userResult = z
         lesson: z
           .object({ id: z.int(), name: z.string() })
           .nullable()
-          .describe('The first lesson that gives it; null where none does.'),
+          .describe('The first lesson that has the test; null if there is none.'),
       })
       .nullable(),
   })
   .meta({
     id: 'TestResultFolderUserResult',
-    description: 'The result of a learner at a test of a folder, with the school class.',
+    description: 'A learner’s result in a test of a folder, with the school class.',
   });
 
 export function registerOlympiads(
@@ -76,7 +76,7 @@ export function registerOlympiads(
     method: 'GET',
     path: `${path}/:id/test_results`,
     tag,
-    summary: 'How each test of a folder did, by its table',
+    summary: 'List the results of a folder’s tests, from its table',
     permission: folderGrants.read,
     params: idParams,
     answer: z.array(testSummary),
@@ -101,14 +101,14 @@ export function registerOlympiads(
     method: 'GET',
     path: `${path}/:folder_id/user_results/user/:user_id`,
     tag,
-    summary: 'What a learner did at the tests of a folder, by its table',
+    summary: 'List a learner’s results in the tests of a folder, from its table',
     permission: folderGrants.read,
     params: z.object({ folder_id: pathId, user_id: pathId }),
     query: z.object({
       with: z
         .enum(['test', 'test.lesson', 'test.lesson:id,name'])
         .optional()
-        .describe('Tests and their lessons come in any case.'),
+        .describe('Tests and their lessons are always included.'),
     }),
     answer: z.array(userResult),
     run: async ({ transaction, scope, params: { folder_id, user_id } }) => {
@@ -131,8 +131,7 @@ export function registerOlympiads(
     method: 'GET',
     path: `${path}/:id/table_processed`,
     tag,
-    summary:
-      'When the table of a folder was made, whether it is old, and the person’s last work on it',
+    summary: 'Get the state of a folder’s table and the caller’s last processing job',
     permission: folderGrants.read,
     params: idParams,
     answer: z.object({
@@ -156,9 +155,9 @@ export function registerOlympiads(
     method: 'POST',
     path: `${path}/:id/table_processed`,
     tag,
-    summary: 'Make the table of a folder anew',
+    summary: 'Process the table of a folder',
     description:
-      'A job does it; the old table stays until the new one is whole. Of several that work on a folder, the one that began last leaves its table.',
+      'A job builds the new table; the old one stays until then. If several jobs process a folder, the one that began last writes its table.',
     permission: folderGrants.update,
     params: idParams,
     answer: z.object({ job }),
@@ -180,8 +179,9 @@ export function registerOlympiads(
     method: 'POST',
     path: `${path}/:id/diplomas`,
     tag,
-    summary: 'Order the diplomas of those who get a prize as one PDF',
-    description: 'A job makes the file, a sheet for each, which can be fetched for 24 hours.',
+    summary: 'Create the diplomas of prize winners as one PDF',
+    description:
+      'A job creates the file with a page for each, which can be downloaded for 24 hours.',
     permission: folderGrants.read,
     params: idParams,
     body: z.strictObject({
@@ -190,7 +190,7 @@ export function registerOlympiads(
         .min(1, 'Выберите хотя бы одного участника')
         .max(500, 'Не больше 500 участников за раз')
         .nullish()
-        .describe('Only theirs; those of all when left out.'),
+        .describe('The winners to include; default: all.'),
     }),
     answer: z.object({ job }),
     status: 201,

@@ -12,10 +12,12 @@ const place = z.int32('Введите место').min(1, 'Не меньше 1')
 const prize = z.strictObject({
   name,
   from_place: place,
-  to_place: place.describe('The last place that it is for; the same as the first of a single one.'),
+  to_place: place.describe(
+    'The last place that gets it; the same as `from_place` for a single place.',
+  ),
   diploma_text: optionalText(1000)
     .transform((text) => text ?? null)
-    .describe('What stands on the diploma beside its name.'),
+    .describe('Text on the diploma in addition to the name of the prize.'),
 });
 
 const misplaced = {
@@ -46,13 +48,13 @@ export const newFolder = z.strictObject({
   school_class_field_id: z
     .int32()
     .nullish()
-    .describe('A custom field of users that holds words, numbers or a choice. Needs `users_show`.'),
+    .describe('A custom field of users with text, numbers or a choice. Requires `users_show`.'),
   test_ids: z
     .array(z.int32())
     .max(mostTests, `Не больше ${mostTests} тестов`)
     .refine((ids) => new Set(ids).size === ids.length, 'Тесты повторяются')
     .optional()
-    .describe('Its tests, in their order.'),
+    .describe('Ids of its tests, in order.'),
 });
 
 export type SentFolder = Partial<z.infer<typeof newFolder>>;

@@ -45,7 +45,7 @@ export const folderResource = resource({
     ids: 'test_result_folders_id',
     actions: {
       delete: {
-        summary: 'Delete many folders with their tables; tests and attempts stay',
+        summary: 'Delete folders with their tables, keeping tests and attempts',
         does: 'delete',
       },
     },
@@ -70,12 +70,12 @@ export const folderRowResource = resource({
       filter: columnFilter('school_class', testResultFolderRows.school_class),
     },
     prize: {
-      description: 'Learners who get one of these prizes, by its name.',
+      description: 'Learners with one of these prizes, by name.',
       whole: true,
       filter: columnFilter('prize', testResultFolderRows.prize),
     },
     has_prize: {
-      description: '1: learners who get any prize; 0: the others.',
+      description: '1: learners with a prize only; 0: learners without one only.',
       condition: conditionFlag,
       filter: flagFilter('has_prize', () => sql`(${testResultFolderRows.prize} is not null)`),
     },

@@ -26,7 +26,7 @@ export const tableExport = defineExport<ExportedRow>({
   resource: folderRowResource,
   record: {
     name: 'TestResultFolderExport',
-    description: 'One export of the table of a folder of results to a file.',
+    description: 'An export of the table of a folder of results to a file.',
   },
   columns: {
     place: column('Место', 'number', 8, 'place'),

@@ -13,7 +13,7 @@ const ordersWith = (column: Counted, companyId: SQLWrapper, id: SQLWrapper): SQL
 
 /** The number of orders whose column references the row. */
 export const ordersCountBy = (column: Counted) => ({
-  schema: z.int().describe('Orders with it, those in the trash aside.'),
+  schema: z.int().describe('Number of its orders, without the trash.'),
   sql: ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
     ordersWith(column, company_id, id),
 });

@@ -6,21 +6,23 @@ import { answerStates, attemptStates } from './attempt-tables.ts';
 const links = z.array(
   z
     .object({ main_id: z.int(), dependent_id: z.int() })
-    .meta({ id: 'AnswerLink', description: 'A pair: a main item, and one that depends on it.' }),
+    .meta({ id: 'AnswerLink', description: 'A pair of a main and a dependent item.' }),
 );
 
 const given = {
-  text: z.string().describe('Of what is typed or written.'),
-  answers_id: z.array(z.int()).describe('What is ticked; of `sort` all items in their order.'),
+  text: z.string().describe('For answers that are typed or written.'),
+  answers_id: z
+    .array(z.int())
+    .describe('Ids of the chosen answers; for `sort`, all items in order.'),
   texts: z.array(
     z
       .object({ answer_id: z.int(), text: z.string() })
-      .meta({ id: 'AnswerText', description: 'What stands in a blank.' }),
+      .meta({ id: 'AnswerText', description: 'The text in a blank.' }),
   ),
   items: z.array(
     z
       .object({ answer_id: z.int(), item_id: z.int() })
-      .meta({ id: 'AnswerItem', description: 'What a blank is filled with.' }),
+      .meta({ id: 'AnswerItem', description: 'The option chosen for a blank.' }),
   ),
   links,
 };
@@ -28,7 +30,7 @@ const given = {
 /** The id of a part of a question. */
 const partId = z
   .int()
-  .describe('What answers name it by. To whoever takes the test it is of this attempt alone.');
+  .describe('Id used in answers. For takers, it is valid in this attempt only.');
 
 const shownFile = z
   .object({
@@ -36,9 +38,9 @@ const shownFile = z
     name: z.string(),
     mime_type: z.string(),
     size: z.number().describe('Bytes.'),
-    url: z.string().describe('The address of the bytes, relative to the public origin.'),
+    url: z.string().describe('URL of the file, relative to the public origin.'),
   })
-  .meta({ id: 'AttemptFile', description: 'A file of a question, or of an answer.' });
+  .meta({ id: 'AttemptFile', description: 'A file of a question or an answer.' });
 
 export type ShownFile = z.infer<typeof shownFile>;
 
@@ -64,33 +66,35 @@ const few = <Item extends z.ZodType>(item: Item) =>
 const id = z.int32();
 
 export const sentAnswer = z.strictObject({
-  text: z.string().nullish().describe('Of what is typed or written.'),
-  answers_id: few(id).describe('What is ticked; of `sort` all items in their order.'),
-  texts: few(z.strictObject({ answer_id: id, text: z.string() })).describe(
-    'What stands in blanks.',
-  ),
+  text: z.string().nullish().describe('For answers that are typed or written.'),
+  answers_id: few(id).describe('Ids of the chosen answers; for `sort`, all items in order.'),
+  texts: few(z.strictObject({ answer_id: id, text: z.string() })).describe('Texts of the blanks.'),
   items: few(z.strictObject({ answer_id: id, item_id: id })).describe(
-    'What blanks are filled with, of `select_input`.',
+    'Options chosen for the blanks, for `select_input`.',
   ),
-  links: few(z.strictObject({ main_id: id, dependent_id: id })).describe('Of `correspondence`.'),
-  files_id: few(id).describe('Files that the learner has uploaded for it.'),
+  links: few(z.strictObject({ main_id: id, dependent_id: id })).describe(
+    'Pairs, for `correspondence`.',
+  ),
+  files_id: few(id).describe('Ids of files that the learner uploaded for the answer.'),
   revision: z
     .int32('Назовите номер ответа')
     .min(1, 'Не меньше 1')
-    .describe('Above that of the answer before: one that comes late changes nothing.'),
+    .describe(
+      'Higher than that of the previous answer; an answer that arrives late changes nothing.',
+    ),
 });
 
 const scoredPart = z
   .object({
-    answer_id: z.int().nullable().describe('A choice, an item or a blank; null of a pair.'),
+    answer_id: z.int().nullable().describe('A choice, an item or a blank; null for a pair.'),
     main_id: z.int().nullable(),
     dependent_id: z
       .int()
       .nullable()
-      .describe('Of a pair; null of a main item that is rightly left without.'),
+      .describe('For a pair; null for a main item that is rightly left unpaired.'),
     outcome: z.enum(['right', 'wrong', 'missed']),
   })
-  .meta({ id: 'ScoredPart', description: 'What of an answer is right: a part of it, or a pair.' });
+  .meta({ id: 'ScoredPart', description: 'The outcome of a part of an answer, or of a pair.' });
 
 const right = z
   .object({
@@ -106,7 +110,7 @@ const right = z
           parent_answer_id: z.int().nullable(),
           tolerance: z.string().nullable(),
         })
-        .meta({ id: 'RightAnswer', description: 'An answer with whether it is right.' }),
+        .meta({ id: 'RightAnswer', description: 'An answer, and whether it is right.' }),
     ),
     correspondence_links: links,
     select_input_items: z.array(
@@ -118,11 +122,11 @@ const right = z
           correct: z.boolean(),
           sort: z.int(),
         })
-        .meta({ id: 'RightItem', description: 'What a blank may be filled with.' }),
+        .meta({ id: 'RightItem', description: 'An option of a blank.' }),
     ),
-    solution: z.string().nullable().describe('How it is solved: rich text.'),
+    solution: z.string().nullable().describe('The solution as rich text.'),
   })
-  .meta({ id: 'RightAnswers', description: 'What is right in a question.' });
+  .meta({ id: 'RightAnswers', description: 'The right answers of a question.' });
 
 export const attemptQuestionShape = z
   .object({
@@ -131,7 +135,7 @@ export const attemptQuestionShape = z
     place: z.int().describe('From 1.'),
     part: z.int(),
     type: z.enum(questionTypes),
-    question: z.string().describe('Rich text; empty of one that is to be opened first.'),
+    question: z.string().describe('Rich text; empty if the question must be opened first.'),
     max_points: z.int(),
     partial: z.boolean(),
     penalty_percentage: z.int().nullable(),
@@ -139,19 +143,20 @@ export const attemptQuestionShape = z
     correspondence_multi: z.boolean(),
     criterion_type: z.enum(criterionTypes),
     answers: z.array(
-      z
-        .object({ id: partId, value: z.string(), sort: z.int() })
-        .meta({ id: 'ShownAnswer', description: 'A choice, an item or a blank, as it is shown.' }),
+      z.object({ id: partId, value: z.string(), sort: z.int() }).meta({
+        id: 'ShownAnswer',
+        description: 'A choice, an item or a blank as the question shows it.',
+      }),
     ),
     correspondences: z.array(
       z
         .object({ id: partId, is_main: z.boolean(), value: z.string(), sort: z.int() })
-        .meta({ id: 'ShownCorrespondence', description: 'An item that is matched.' }),
+        .meta({ id: 'ShownCorrespondence', description: 'An item to match.' }),
     ),
     select_input_items: z.array(
       z
         .object({ id: partId, answer_id: z.int(), value: z.string(), sort: z.int() })
-        .meta({ id: 'ShownItem', description: 'What a blank may be filled with.' }),
+        .meta({ id: 'ShownItem', description: 'An option of a blank.' }),
     ),
     question_criteria_by_sort: z.array(
       z
@@ -162,22 +167,27 @@ export const attemptQuestionShape = z
           max_points: z.int(),
           sort: z.int(),
         })
-        .meta({ id: 'ShownCriterion', description: 'What a teacher gives points for.' }),
+        .meta({
+          id: 'ShownCriterion',
+          description: 'A criterion that a teacher gives points for.',
+        }),
     ),
     files: z.array(shownFile),
-    required: z.boolean().describe('The attempt is not finished by hand without an answer to it.'),
-    timer: z.int().nullable().describe('Seconds for the answer from when it is opened on.'),
+    required: z
+      .boolean()
+      .describe('Whether the taker must answer it before finishing the attempt.'),
+    timer: z.int().nullable().describe('Seconds for the answer, from the opening of the question.'),
     is_opened: z.boolean(),
-    deadline_at: z.iso.datetime().nullable().describe('Of one with a time of its own.'),
-    is_over: z.boolean().describe('No answer to it is taken any more.'),
-    tries_left: z.int().nullable().describe('Null: it may be answered as often as one likes.'),
-    revision: z.int().describe('Of the answer; 0: there is none.'),
+    deadline_at: z.iso.datetime().nullable().describe('For questions with their own time limit.'),
+    is_over: z.boolean().describe('Whether answers are no longer accepted.'),
+    tries_left: z.int().nullable().describe('Null for no limit.'),
+    revision: z.int().describe('Revision of the answer; 0 if there is none.'),
     answered_at: z.iso.datetime().nullable(),
     answer: z
       .object(toldAnswer)
       .meta({
         id: 'AttemptAnswer',
-        description: 'What was answered: what the kind of question has.',
+        description: 'The given answer, with the fields that the type of question has.',
       })
       .nullable(),
     score: z
@@ -187,50 +197,60 @@ export const attemptQuestionShape = z
         parts: z.array(scoredPart),
         marks: z
           .array(
-            z
-              .object({ criterion_id: z.int(), points: z.number() })
-              .meta({ id: 'CriterionMark', description: 'What a teacher gives for a criterion.' }),
+            z.object({ criterion_id: z.int(), points: z.number() }).meta({
+              id: 'CriterionMark',
+              description: 'The points that a teacher gives for a criterion.',
+            }),
           )
           .nullable(),
-        comment: z.string().nullable().describe('What a teacher says of it: plain text.'),
-        checked_at: z.iso.datetime().nullable().describe('When a teacher judged it.'),
-        checker: z.string().nullable().describe('Who judged it; null for whoever took the test.'),
+        comment: z.string().nullable().describe('The teacher’s comment as plain text.'),
+        checked_at: z.iso.datetime().nullable().describe('When a teacher checked it.'),
+        checker: z
+          .string()
+          .nullable()
+          .describe('Name of the teacher who checked it; null for takers.'),
       })
-      .meta({ id: 'AnswerScore', description: 'What an answer is worth.' })
+      .meta({ id: 'AnswerScore', description: 'The score of an answer.' })
       .nullable()
-      .describe('Null where it is not told.'),
-    right: right.nullable().describe('Null where it is not told.'),
+      .describe('Null if not disclosed.'),
+    right: right.nullable().describe('Null if not disclosed.'),
   })
-  .meta({ id: 'AttemptQuestion', description: 'A question of an attempt, to whoever takes it.' });
+  .meta({ id: 'AttemptQuestion', description: 'A question of an attempt as its taker sees it.' });
 
 export const shownAttemptShape = z
   .object({
     id: z.int(),
     test: z
       .object({ id: z.int(), title: z.string(), grading_scale: z.literal([...gradingScales]) })
-      .meta({ id: 'AttemptedTest', description: 'Of which test an attempt is.' }),
-    number: z.int().describe('Which of the learner’s it is, from 1.'),
+      .meta({ id: 'AttemptedTest', description: 'The test of an attempt.' }),
+    number: z.int().describe('Number among the learner’s attempts, from 1.'),
     state: z.enum(attemptStates),
     began_at: z.iso.datetime(),
-    deadline_at: z.iso.datetime().nullable().describe('From when on nothing is taken any more.'),
+    deadline_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the attempt ends and answers are no longer accepted.'),
     finished_at: z.iso.datetime().nullable(),
-    is_timed_out: z.boolean().describe('The clock has ended it.'),
-    annulled_at: z.iso.datetime().nullable().describe('Since when it counts nowhere.'),
+    is_timed_out: z.boolean().describe('Whether it ended at the deadline.'),
+    annulled_at: z.iso.datetime().nullable().describe('Since when it does not count.'),
     annulment_reason: z.string().nullable().describe('Plain text.'),
-    server_time: z.iso.datetime().describe('When this was told: clocks of devices differ.'),
+    server_time: z.iso.datetime().describe('Time of the response; clocks of devices differ.'),
     shown_result: z.enum(['nothing', 'points', 'correctness', 'answers']),
-    points: z.number().nullable().describe('Of what is judged yet; null where it is not told.'),
+    points: z
+      .number()
+      .nullable()
+      .describe('Points of the answers scored so far; null if not disclosed.'),
     max_points: z.number().nullable(),
-    grade: z.string().nullable().describe('In words, once nothing waits.'),
+    grade: z.string().nullable().describe('The mark in words, once no answer waits to be checked.'),
     is_passed: z.boolean().nullable(),
     parts: z.array(
       z
         .object({ part: z.int(), title: z.string() })
-        .meta({ id: 'AttemptPart', description: 'What a part of a test is called.' }),
+        .meta({ id: 'AttemptPart', description: 'The title of a part of a test.' }),
     ),
     questions: z.array(attemptQuestionShape),
   })
-  .meta({ id: 'LearnerAttempt', description: 'An attempt, as whoever takes it sees it.' });
+  .meta({ id: 'LearnerAttempt', description: 'An attempt as its taker sees it.' });
 
 export type ShownAttempt = z.infer<typeof shownAttemptShape>;
 

@@ -32,7 +32,7 @@ export function registerTaking(
     ...route,
     method: 'POST',
     path: '/tests/:id/attempts',
-    summary: 'Begin a test, or go on with the attempt that is under way',
+    summary: 'Begin a test or resume the attempt in progress',
     params: idParams,
     answer: shownAttemptShape,
     failures: [409],
@@ -47,9 +47,9 @@ export function registerTaking(
     ...route,
     method: 'GET',
     path: '/learning/attempts/:id',
-    summary: 'An attempt of one’s own, with its questions',
+    summary: 'Get an attempt of the caller with its questions',
     description:
-      'Nothing tells what is right before the finish; afterwards as much as `shown_result` says.',
+      'Right answers are not disclosed before the finish; afterwards as far as `shown_result` allows.',
     params: idParams,
     answer: shownAttemptShape,
     // Reading an attempt whose deadline has passed finishes it.
@@ -61,9 +61,9 @@ export function registerTaking(
     ...route,
     method: 'PUT',
     path: '/attempts/:id/answers/:question_id',
-    summary: 'Answer a question of an attempt, as often as one likes',
+    summary: 'Answer a question of an attempt',
     description:
-      'Taken until the very second at which the time is over. What was overtaken by a higher `revision` changes nothing.',
+      'Can be repeated while tries are left. Accepted until the very second of the deadline. An answer that was overtaken by a higher `revision` changes nothing.',
     params: answerParams,
     body: sentAnswer,
     answer: attemptQuestionShape,
@@ -79,7 +79,7 @@ export function registerTaking(
     ...route,
     method: 'POST',
     path: '/attempts/:id/answers/:question_id/open',
-    summary: 'Show a question with a time of its own, which runs from then on',
+    summary: 'Open a question with its own time limit and start its time',
     params: answerParams,
     answer: attemptQuestionShape,
     failures: [409],
@@ -95,7 +95,7 @@ export function registerTaking(
     method: 'POST',
     path: '/attempts/:id/finish',
     summary: 'Finish an attempt',
-    description: 'Twice is once. Refused while a required question has no answer.',
+    description: 'Idempotent. Refused while a required question has no answer.',
     params: idParams,
     answer: shownAttemptShape,
     failures: [409],
@@ -110,7 +110,7 @@ export function registerTaking(
     ...route,
     purpose: 'test_answer',
     path: '/learning/attempts/add_media',
-    summary: 'Upload a file to answer with',
+    summary: 'Upload a file for an answer',
   });
 }
 

@@ -40,7 +40,10 @@ export const staffOnlyColumns = [
 
 export const visibleResult = {
   points: {
-    schema: z.number().nullable().describe('Null while it is under way, and where it is not told.'),
+    schema: z
+      .number()
+      .nullable()
+      .describe('Null while the attempt is in progress, and if not disclosed.'),
     sql: (table: typeof testAttempts) => told(sql`${table.points}::double precision`, table),
   },
   max_points: {
@@ -59,7 +62,7 @@ export const visibleResult = {
 
 export const ownAttemptRecord = record(testAttempts)({
   name: 'OwnAttempt',
-  description: 'An attempt of one’s own at a test, without its questions.',
+  description: 'An attempt of the caller at a test, without its questions.',
   permissions,
   mine: (table, { personId }) => sql`${table.user_id} = ${personId}`,
   hidden: [...staffOnlyColumns],
@@ -97,7 +100,7 @@ export const askedCount = (test: typeof tests): SQL =>
 
 export const learnerTestRecord = record(tests)({
   name: 'LearnerTest',
-  description: 'A test, as whoever takes it sees it.',
+  description: 'A test as its takers see it.',
   permissions,
   mine: isListedOrTaken,
   hidden: Object.keys(getTableColumns(tests)).filter(
@@ -107,19 +110,21 @@ export const learnerTestRecord = record(tests)({
   unsummed: ['grading_scale', 'timer', 'max_attempts'],
   computed: {
     can_begin: {
-      schema: z.boolean().describe('Whether it is open to them, attempts left or not.'),
+      schema: z
+        .boolean()
+        .describe('Whether it is open to the caller, regardless of the attempts left.'),
       sql: canBegin,
     },
     asked_count: {
-      schema: z.int().describe('Questions that an attempt has.'),
+      schema: z.int().describe('Number of questions in an attempt.'),
       sql: askedCount,
     },
     attempts_count: {
-      schema: z.int().describe('Attempts that they have begun.'),
+      schema: z.int().describe('Number of attempts that the caller has begun.'),
       sql: (test, asker) => ofOwn(sql`count(*)::integer`, test, asker),
     },
     extra_attempts: {
-      schema: z.int().describe('Attempts that they were given beyond `max_attempts`.'),
+      schema: z.int().describe('Number of attempts granted to the caller beyond `max_attempts`.'),
       sql: (test, { personId }) =>
         extraAttempts(sql`${test.company_id}`, sql`${test.id}`, sql`${personId}::integer`),
     },
@@ -127,14 +132,17 @@ export const learnerTestRecord = record(tests)({
       schema: z
         .int()
         .nullable()
-        .describe('Of those that count the one with the most points, the first of several.'),
+        .describe('The counted attempt with the most points; the first of several.'),
       sql: (test, asker) =>
         sql`(select ${taken.id} from test_attempts taken where ${taken.company_id} = ${test.company_id}
           and ${taken.user_id} = ${asker.personId} and ${taken.test_id} = ${test.id} and ${isCounted('taken')}
           and ${test.shown_result} <> 'nothing' order by ${taken.points} desc, ${taken.number} limit 1)`,
     },
     attempt_under_way_id: {
-      schema: z.int().nullable().describe('Beginning it goes on with this one.'),
+      schema: z
+        .int()
+        .nullable()
+        .describe('The attempt in progress, which beginning the test resumes.'),
       sql: (test, asker) =>
         ofOwn(
           sql`max(${taken.id})`,

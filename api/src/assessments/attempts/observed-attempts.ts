@@ -10,7 +10,7 @@ import { staffOnlyColumns, visibleResult } from './learner-tests.ts';
 
 const observedAttemptRecord = record(testAttempts)({
   name: 'ObservedAttempt',
-  description: 'An attempt of a learner, as whoever watches over them sees it.',
+  description: 'A learner’s attempt as their observers see it.',
   permissions: { read: observe },
   mine: isObserved,
   hidden: staffOnlyColumns.filter((name) => name !== 'user_id'),
@@ -22,7 +22,7 @@ const observedAttemptRecord = record(testAttempts)({
       sql: (table) => ofTest(table, sql`test.title`),
     },
     grading_scale: {
-      schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
+      schema: z.int().describe('Scale of the mark: 5, 10, 100, or 1 for passed and not passed.'),
       sql: (table) => ofTest(table, sql`test.grading_scale`),
     },
     ...visibleResult,

@@ -30,17 +30,17 @@ const freeTest = z
     id: z.int(),
     title: z.string(),
     description: z.string().nullable().describe('Rich text.'),
-    timer: z.int().nullable().describe('Seconds for an attempt; null is no limit.'),
-    asked_count: z.int().describe('Questions that an attempt has.'),
+    timer: z.int().nullable().describe('Seconds for an attempt; null for no limit.'),
+    asked_count: z.int().describe('Number of questions in an attempt.'),
   })
-  .meta({ id: 'FreeTest', description: 'A test that anybody may take.' });
+  .meta({ id: 'FreeTest', description: 'A test that is open to everybody.' });
 
 const begun = z
   .object({
-    token: z.string().describe('What proves that the attempt is theirs: told once.'),
+    token: z.string().describe('Proves ownership of the attempt; returned only once.'),
     attempt: shownAttemptShape,
   })
-  .meta({ id: 'BegunAttempt', description: 'An attempt of a visitor, with what it is kept by.' });
+  .meta({ id: 'BegunAttempt', description: 'An attempt of a visitor with its token.' });
 
 const ofTest = companyParams.extend({ id: pathId });
 const ofAttempt = companyParams.extend({ token: z.string().max(100) });
@@ -58,7 +58,7 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     method: 'GET',
     path: `${base}/tests/:id`,
     tag,
-    summary: 'A test that anybody may take',
+    summary: 'Get a test that is open to everybody',
     params: ofTest,
     answer: freeTest,
     run: ({ params: { companyId, id } }) =>
@@ -94,7 +94,7 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     method: 'GET',
     path: `${base}/attempts/:token`,
     tag,
-    summary: 'An attempt of a visitor, with its questions',
+    summary: 'Get a visitor’s attempt with its questions',
     params: ofAttempt,
     answer: shownAttemptShape,
     run: ({ params: { companyId, token } }) =>
@@ -123,7 +123,7 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     method: 'POST',
     path: `${base}/attempts/:token/answers/:question_id/open`,
     tag,
-    summary: 'Show a question with a time of its own, which runs from then on',
+    summary: 'Open a question with its own time limit and start its time',
     params: ofAnswer,
     answer: attemptQuestionShape,
     failures: [409],
@@ -140,8 +140,8 @@ export function registerVisitors(app: FastifyInstance, database: Database): void
     method: 'POST',
     path: `${base}/attempts/:token/finish`,
     tag,
-    summary: 'Finish an attempt of a visitor',
-    description: 'Twice is once. Refused while a required question has no answer.',
+    summary: 'Finish a visitor’s attempt',
+    description: 'Idempotent. Refused while a required question has no answer.',
     params: ofAttempt,
     answer: shownAttemptShape,
     failures: [409],

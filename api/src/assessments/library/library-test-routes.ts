@@ -18,7 +18,7 @@ const shelvedShape = z
   .object({
     description: z.string().nullable().describe('Rich text.'),
     grading_scale: z.literal([...gradingScales]),
-    timer: z.int().nullable().describe('Seconds for the whole test; null is no limit.'),
+    timer: z.int().nullable().describe('Seconds for the whole test; null for no limit.'),
     questions: z.array(
       z
         .object({
@@ -29,10 +29,13 @@ const shelvedShape = z
           part: z.int(),
           topic: z.string().nullable(),
         })
-        .meta({ id: 'LibraryTestQuestion', description: 'A question of a test of the library.' }),
+        .meta({ id: 'LibraryTestQuestion', description: 'A question of a library test.' }),
     ),
   })
-  .meta({ id: 'LibraryTest', description: 'What a copy of a test of the library will ask.' });
+  .meta({
+    id: 'LibraryTest',
+    description: 'The content of a library test, without right answers.',
+  });
 
 export function registerLibraryTests(app: FastifyInstance, database: Database): void {
   const tag = 'Library tests';
@@ -41,13 +44,13 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
     method: 'POST',
     path: '/library_test',
     tag,
-    summary: 'Put a test with its questions on the shelf of tests',
+    summary: 'Add a test with its questions to the library',
     description:
-      'It is kept as it is now, the trash aside, whatever becomes of the test. Whoever puts it there sees it with its questions.',
+      'Stores a snapshot of the test without the trash; later changes of the test do not affect it. The caller must be allowed to see the test with its questions.',
     permission: useFiles,
     body: z.strictObject({
       test_id: z.int32(),
-      name: name.optional().describe('The title of the test unless said.'),
+      name: name.optional().describe('Default: the title of the test.'),
     }),
     answer: libraryRecord.schema,
     status: 201,
@@ -62,7 +65,7 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
     method: 'GET',
     path: '/library/:entry_id/test',
     tag,
-    summary: 'What a copy of a test of the library will ask',
+    summary: 'Preview a library test',
     permission: useFiles,
     params: entry,
     answer: shelvedShape,
@@ -87,16 +90,16 @@ export function registerLibraryTests(app: FastifyInstance, database: Database): 
     method: 'POST',
     path: '/library_test/:entry_id/copy',
     tag,
-    summary: 'Copy a test of the library: as a test of its own, or to the end of another',
+    summary: 'Copy a library test to a new test, or to the end of an existing one',
     description:
-      'A new test is switched off, belongs to whoever makes it, has the name of the entry, the category and the subject that the test had, as far as these are there, and takes `tests_create`. Topics come by their names. Who takes it sees the library.',
+      'A new test is inactive, belongs to the caller, and has the name of the entry and the category and subject of the original, if they still exist; it requires `tests_create`. Topics are found by name or created. The caller must be allowed to see the library.',
     permission: [testGrants.create, testGrants.update],
     params: entry,
     body: z.strictObject({
       test_id: z
         .int32()
         .nullish()
-        .describe('Whose end the questions come to; a new one without it.'),
+        .describe('The test to append the questions to; default: a new one.'),
     }),
     answer: testResource.record.schema,
     status: 201,

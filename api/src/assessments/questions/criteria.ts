@@ -76,7 +76,7 @@ export const criterionTemplateResource = resource({
   }),
   bulk: {
     ids: 'question_criterion_templates_id',
-    actions: { delete: { summary: 'Delete many templates of criteria', does: 'delete' } },
+    actions: { delete: { summary: 'Delete criterion templates', does: 'delete' } },
   },
 });
 

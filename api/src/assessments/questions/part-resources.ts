@@ -30,16 +30,16 @@ const answerFields = {
   correct: z.boolean(),
   correct_position: whole(1, 100).nullish(),
   tolerance,
-  sort: whole(1, 1000).describe('Its place among those with the same parent.'),
+  sort: whole(1, 1000).describe('Position among the answers with the same parent.'),
 };
 
 export const changedAnswer = z
   .strictObject(answerFields)
   .partial()
-  .describe('What is left out stays as it is.');
+  .describe('Omitted fields remain unchanged.');
 
 const newAnswer = changedAnswer.required({ value: true }).extend({
-  parent_answer_id: z.int32().nullish().describe('The blank that it is an answer of.'),
+  parent_answer_id: z.int32().nullish().describe('The blank that the answer belongs to.'),
 });
 
 export const answersOfQuestion = resource({

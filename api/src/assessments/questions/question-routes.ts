@@ -45,9 +45,9 @@ function registerMany(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${path}/multi_update`,
     tag,
-    summary: 'Put the questions of a test in order, into parts, and give many their points',
+    summary: 'Set the positions, parts and points of a test’s questions',
     description:
-      'Questions get the numbers that are sent, the others keep theirs; then all are numbered from 1 in that order. Answers all questions of the test.',
+      'Questions get the positions that are sent, the others keep theirs; then all are renumbered from 1 in that order. Returns all questions of the test.',
     permission: testContentGrants.update,
     params: params.list,
     body: manyQuestions,
@@ -74,7 +74,7 @@ function registerMany(app: FastifyInstance, database: Database): void {
     method: 'DELETE',
     path,
     tag,
-    summary: 'Delete many questions of a test to the trash',
+    summary: 'Move questions of a test to the trash',
     permission: testContentGrants.delete,
     params: params.list,
     body: chosenInput(questionsOfTest, 'questions_id'),
@@ -98,16 +98,15 @@ function registerOne(app: FastifyInstance, database: Database): void {
   const { tag } = questionResource;
 
   for (const [verb, summary, status] of [
-    ['activate', 'Switch on a question, if it can be asked as it is', 'active'],
-    ['deactivate', 'Switch off a question', 'inactive'],
+    ['activate', 'Activate a question, if it has no flaws', 'active'],
+    ['deactivate', 'Deactivate a question', 'inactive'],
   ] as const) {
     companyRoute(app, database, {
       method: 'POST',
       path: `${questionResource.path}/:id/${verb}`,
       tag,
       summary,
-      description:
-        'A test of which no question is active any more is switched off with the last one.',
+      description: 'A test is deactivated together with its last active question.',
       permission: testContentGrants.update,
       params: idParams,
       answer: testQuestionRecord.schema,
@@ -132,8 +131,8 @@ function registerOne(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${questionsOfTest.path}/:id/replicate`,
     tag,
-    summary: 'Copy a question right behind itself',
-    description: 'The copy is switched off.',
+    summary: 'Copy a question, inserting the copy after it',
+    description: 'The copy is inactive.',
     permission: testContentGrants.create,
     params: questionsOfTest.params.one,
     answer: testQuestionRecord.schema,

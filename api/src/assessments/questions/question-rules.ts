@@ -21,15 +21,15 @@ const answerText = { kilobytes: 50 };
 export const answerValue = z
   .string(required)
   .max(50_000, 'Слишком длинный текст')
-  .describe('Rich text of choices and items, plain text of all others.');
+  .describe('Rich text for choices and items, plain text for all others.');
 
 export const tolerance = z
   .string()
   .regex(/^\d{1,12}(\.\d{1,12})?$/, 'Введите число: 0.5')
   .nullish()
-  .describe('Of `numeric_input`: how far off a number may be and still be right.');
+  .describe('For `numeric_input`: the accepted deviation from the number.');
 
-const known = z.int32().optional().describe('Of one that is there; without it a new one.');
+const known = z.int32().optional().describe('Id of an existing part; omitted for a new one.');
 
 const variant = z.strictObject({
   id: known,
@@ -47,17 +47,17 @@ export const selectItem = z.strictObject({
 
 const answer = variant.extend({
   correct_position: whole(1, mostAnswers).nullish(),
-  sort: whole(1, 99).optional().describe('Of a blank in a text: the number of its mark.'),
+  sort: whole(1, 99).optional().describe('For a blank in a text: the number of its mark.'),
   answers: z
     .array(variant)
     .max(mostVariants, `Не больше ${mostVariants} ответов`)
     .optional()
-    .describe('Of a blank: what is taken for right.'),
+    .describe('For a blank: its accepted answers.'),
   select_input_items: z
     .array(selectItem)
     .max(mostVariants, `Не больше ${mostVariants} вариантов`)
     .optional()
-    .describe('Of a blank of `select_input`: what it may be filled with.'),
+    .describe('For a blank of `select_input`: its options.'),
 });
 
 const matched = z.strictObject({
@@ -67,8 +67,8 @@ const matched = z.strictObject({
 });
 
 const link = z.strictObject({
-  main: z.int().min(0).describe('Its place in `correspondences`, from 0.'),
-  dependent: z.int().min(0).describe('Likewise.'),
+  main: z.int().min(0).describe('Index in `correspondences`, from 0.'),
+  dependent: z.int().min(0).describe('Index in `correspondences`, from 0.'),
 });
 
 export const criterion = z.strictObject({
@@ -84,21 +84,21 @@ function requiredValue() {
 
 const content = {
   question: richText({ kilobytes: 200 }).transform((text) => (text === null ? '' : text)),
-  topic_id: z.int32().nullish().describe('What it is about.'),
+  topic_id: z.int32().nullish().describe('The topic of the question.'),
   part: partNumber,
   max_points: points,
   partial: z.boolean(),
   penalty_percentage: whole(0, 100)
     .nullish()
     .describe(
-      'Percent of the points that a wrong part takes away; null as much as a right one gives.',
+      'Percentage of the points that a wrong part deducts; null: as much as a right part gives.',
     ),
   case_sensitive: z.boolean(),
   timer,
   max_attempts: attempts,
-  infinity_attempts: z.boolean().describe('Wins over `max_attempts`.'),
+  infinity_attempts: z.boolean().describe('Takes precedence over `max_attempts`.'),
   required: z.boolean(),
-  shuffle_answers: z.boolean().nullish().describe('Null as the test says.'),
+  shuffle_answers: z.boolean().nullish().describe('Null: as in the test.'),
   show_answer_note: z.boolean(),
   correspondence_multi: z.boolean(),
   criterion_type: z.enum(criterionTypes),
@@ -116,18 +116,16 @@ const content = {
       message: 'Один и тот же файл дважды',
       params: { code: 'repeated' },
     })
-    .describe('Files of the storage beside the text, in their order.'),
+    .describe('Ids of files in the storage that accompany the text, in order.'),
 };
 
-const type = z
-  .enum(questionTypes)
-  .describe('What it consisted of and has no place in another kind goes.');
+const type = z.enum(questionTypes).describe('Parts that the new type does not have are deleted.');
 
 export const changedQuestion = z
   .strictObject({ ...content, type, active: z.boolean() })
   .partial()
   .describe(
-    'What is left out stays as it is; of what is a list, all that is not sent goes. An active question must have no flaw.',
+    'Omitted fields remain unchanged; items that a sent list does not contain are deleted. An active question must have no flaws.',
   );
 
 export const newQuestion = changedQuestion.extend({
@@ -135,7 +133,7 @@ export const newQuestion = changedQuestion.extend({
     .int32()
     .nullish()
     .describe(
-      'The question of the test that it comes behind; null at the beginning. Last when left out.',
+      'The question of the test to insert it after; null for the beginning. Default: the end.',
     ),
 });
 
@@ -150,7 +148,7 @@ export const manyQuestions = z.strictObject({
     .array(
       z.strictObject({
         id: z.int32(),
-        sort: z.int32().optional().describe('Its number among the questions of the test.'),
+        sort: z.int32().optional().describe('Position among the questions of the test.'),
         part: partNumber.optional(),
         max_points: points.optional(),
         required: z.boolean().optional(),

@@ -56,16 +56,16 @@ export const questionsOfTest = resource({
     wrongIds: true,
     actions: {
       activate: {
-        summary: 'Switch on many questions: those that can be asked as they are',
+        summary: 'Activate questions that have no flaws',
         where: (question) => ne(question.status, 'active'),
         does: activateQuestions,
       },
       deactivate: {
-        summary: 'Switch off many questions',
+        summary: 'Deactivate questions',
         where: (question) => eq(question.status, 'active'),
         does: deactivateQuestions,
       },
-      delete: { summary: 'Delete many questions to the trash', does: 'delete' },
+      delete: { summary: 'Move questions to the trash', does: 'delete' },
     },
   },
 });

@@ -23,13 +23,13 @@ const annulment = z.strictObject({
     .trim()
     .min(1, required)
     .max(mostReason, `Не больше ${mostReason} символов`)
-    .describe('Plain text for whoever took the test.'),
+    .describe('Plain text for the taker of the test.'),
 });
 
 type Action<Input> = BulkAction<typeof testAttempts, Input>;
 
 const annul: Action<z.infer<typeof annulment>> = {
-  summary: 'Annul attempts: they stay where they are listed, and count nowhere',
+  summary: 'Annul attempts, which stay listed but no longer count',
   grant: checkTests,
   input: annulment,
   where: ({ annulled_at }) => sql`${annulled_at} is null`,
@@ -52,7 +52,7 @@ const annul: Action<z.infer<typeof annulment>> = {
 };
 
 const reinstate: Action<object> = {
-  summary: 'Count attempts again that were annulled',
+  summary: 'Reinstate annulled attempts',
   grant: checkTests,
   where: ({ annulled_at }) => sql`${annulled_at} is not null`,
   does: async ({ transaction, scope, rows }) => {
@@ -67,7 +67,7 @@ const reinstate: Action<object> = {
 };
 
 const giveExtra: Action<object> = {
-  summary: 'Give the learners of attempts one more attempt at the test, each once',
+  summary: 'Grant each learner of the attempts one more attempt at the test',
   grant: checkTests,
   refuses: [
     {

@@ -15,7 +15,7 @@ const mostQuestions = 500;
 
 const topicPoints = z
   .object({ topic_id: z.int(), name: z.string(), points: z.number(), max_points: z.int() })
-  .meta({ id: 'AttemptTopic', description: 'What an attempt brought in a topic.' });
+  .meta({ id: 'AttemptTopic', description: 'The points of an attempt in a topic.' });
 
 export { attemptGrants, checkTests } from './attempt-grants.ts';
 
@@ -30,7 +30,10 @@ export const attemptRecord = record(testAttempts)({
   unsummed: ['number', 'mark'],
   computed: {
     points: {
-      schema: z.number().nullable().describe('Of what is judged yet; null while it is under way.'),
+      schema: z
+        .number()
+        .nullable()
+        .describe('Points of the answers scored so far; null while the attempt is in progress.'),
       sql: ({ points }) => sql`${points}::double precision`,
     },
     test_title: {
@@ -40,25 +43,25 @@ export const attemptRecord = record(testAttempts)({
     extra_attempts: {
       schema: z
         .int()
-        .describe('Attempts that its learner was given at the test beyond `max_attempts`.'),
+        .describe('Number of attempts at the test granted to the learner beyond `max_attempts`.'),
       sql: ({ company_id, test_id, user_id }) =>
         extraAttempts(sql`${company_id}`, sql`${test_id}`, sql`${user_id}`),
     },
     grading_scale: {
-      schema: z.int().describe('Of its mark: 5, 10, 100, or 1 for passed and not passed.'),
+      schema: z.int().describe('Scale of the mark: 5, 10, 100, or 1 for passed and not passed.'),
       sql: (table) => ofTest(table, sql`test.grading_scale`),
     },
   },
   attached: {
     points_by_question: {
-      schema: z.record(z.string(), z.number()).describe('Of what is judged, by the question’s id.'),
+      schema: z.record(z.string(), z.number()).describe('Points of scored answers by question id.'),
       sql: (table) =>
         sql`(select coalesce(jsonb_object_agg(asked.question_id, asked.points), '{}'::jsonb) from test_attempt_questions asked
           where asked.company_id = ${table.company_id} and asked.attempt_id = ${table.id} and asked.points is not null)`,
       rows: mostQuestions,
     },
     points_by_topic: {
-      schema: z.array(topicPoints).describe('Of what is judged, by the name of the topic.'),
+      schema: z.array(topicPoints).describe('Points of scored answers by topic name.'),
       sql: ({ company_id, id }) => pointsByTopic(sql`${company_id}`, sql`${id}`),
       rows: mostQuestions,
     },

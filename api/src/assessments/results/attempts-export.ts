@@ -63,7 +63,7 @@ export const attemptsExport = defineExport<ExportedAttempt>({
   resource: attemptsOfTest,
   record: {
     name: 'TestAttemptExport',
-    description: 'One export of the attempts at a test to a file.',
+    description: 'An export of the attempts at a test to a file.',
   },
   columns: {
     id: column('ID попытки', 'number', 10, 'id'),

@@ -47,18 +47,19 @@ const listed = {
   searchedBy: ({ user_id }: typeof testAttempts) => calledSo(user_id),
   specialFilters: {
     waiting: {
-      description: '1: only what waits for whoever asks to check it; 0: only the others.',
+      description:
+        '1: attempts that wait to be checked by the caller only; 0: other attempts only.',
       condition: conditionFlag,
       filter: flagFilter('waiting', waits),
     },
     best: {
-      description: '1: of each learner the one with the most points; 0: only the others.',
+      description: '1: only the attempt with the most points of each learner; 0: only the others.',
       condition: conditionFlag,
       filter: flagFilter('best', () => isBest),
     },
     is_passed: {
       description:
-        '1: those that are passed; 0: those that are not, of what is judged whole and was not annulled.',
+        '1: passed attempts only; 0: failed attempts only. Attempts that are annulled or not fully scored match neither.',
       condition: conditionFlag,
       filter: flagFilter(
         'is_passed',
@@ -66,12 +67,12 @@ const listed = {
       ),
     },
     annulled: {
-      description: '1: only those that were annulled; 0: only the others.',
+      description: '1: annulled attempts only; 0: other attempts only.',
       condition: conditionFlag,
       filter: flagFilter('annulled', () => isAnnulled),
     },
     visitor: {
-      description: '1: those of visitors; 0: those of learners.',
+      description: '1: attempts of visitors only; 0: attempts of learners only.',
       condition: conditionFlag,
       filter: flagFilter('visitor', () => sql`(${testAttempts.user_id} is null)`),
     },

@@ -18,7 +18,7 @@ const version = z
   .max(100, 'Не больше 100 символов')
   .nullish()
   .describe(
-    'The `checked_at` of the score that was seen; null: it was not judged yet. 409 `newer` where somebody has judged it since.',
+    'The `checked_at` of the score that the caller saw; null if the answer was not checked yet. 409 `newer` if it was checked since.',
   );
 
 export const withdrawnJudgement = z.strictObject({ version });
@@ -27,19 +27,19 @@ export const judgement = z.strictObject({
   points: z
     .number('Укажите баллы числом')
     .nullish()
-    .describe('Of a question without criteria: two digits after the point at most.'),
+    .describe('For a question without criteria; at most two decimals.'),
   marks: z
     .array(z.strictObject({ criterion_id: z.int32(), points: z.number('Укажите баллы числом') }))
     .max(mostMarks, `Не больше ${mostMarks}`)
     .nullish()
-    .describe('Of a question with criteria: each of them once.'),
+    .describe('For a question with criteria; each criterion once.'),
   comment: z
     .string()
     .trim()
     .max(mostComment, `Не больше ${mostComment} символов`)
     .nullish()
     .transform((text) => text || null)
-    .describe('Plain text for whoever took the test.'),
+    .describe('Plain text for the taker of the test.'),
   version,
 });
 

@@ -19,7 +19,7 @@ const permissions = { read: checkTests, update: checkTests } as const satisfies 
 
 const givenAnswerRecord = record(testAttemptQuestions)({
   name: 'GivenAnswer',
-  description: 'A question of an attempt that counts, with what was answered.',
+  description: 'A question of a counted attempt with the given answer.',
   permissions,
   mine: ownedThrough(() => attemptRecord, 'attempt_id'),
   hidden: [
@@ -40,7 +40,7 @@ const givenAnswerRecord = record(testAttemptQuestions)({
   attached: {
     // The route adds the question, with parts in the order in which the taker saw them.
     question: {
-      schema: attemptQuestionShape.nullable().describe('As `GET /attempts/{id}/questions` has it.'),
+      schema: attemptQuestionShape.nullable().describe('As in `GET /attempts/{id}/questions`.'),
       sql: () => sql`null::json`,
     },
   },
@@ -67,9 +67,9 @@ export function registerGivenAnswers(app: FastifyInstance, database: Database): 
     method: 'GET',
     path: givenAnswers.path,
     tag: givenAnswers.tag,
-    summary: 'Answers to questions, those of the attempts that began first first',
+    summary: 'List answers to questions, earliest attempts first',
     description:
-      'Of attempts that have ended and were not annulled, at the tests that the person checks.',
+      'From finished attempts that are not annulled, at the tests that the caller checks.',
     permission: checkTests,
     query: givenAnswers.listQuery().omit({ each: true }),
     list: givenAnswerRecord.schema,

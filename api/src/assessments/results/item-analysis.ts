@@ -18,54 +18,56 @@ const share = z.number().nullable();
 
 const givenAnswer = z
   .object({
-    answer_id: z.int().nullable().describe('Of a choice; null of what is typed.'),
-    value: z.string().describe('Rich text of a choice; what is typed in small letters.'),
-    count: z.int().describe('How often it was given.'),
-    correct: z.boolean().nullable().describe('Null of what is typed: see the points.'),
-    mean_share: share.describe('Of all points, of those who gave it, from 0 to 1.'),
+    answer_id: z.int().nullable().describe('For a choice; null for a typed answer.'),
+    value: z.string().describe('Rich text of a choice, or a typed answer in lower case.'),
+    count: z.int().describe('Number of times it was given.'),
+    correct: z.boolean().nullable().describe('Null for a typed answer: see the points.'),
+    mean_share: share.describe(
+      'Mean share of the maximum points of those who gave it, from 0 to 1.',
+    ),
   })
-  .meta({ id: 'GivenAnswerCount', description: 'What was given to a question, and how often.' });
+  .meta({ id: 'GivenAnswerCount', description: 'An answer to a question and its frequency.' });
 
 const questionStatistics = z
   .object({
     question_id: z.int(),
     type: z.enum(questionTypes),
-    question: z.string().describe('Rich text, as it was asked last.'),
+    question: z.string().describe('Rich text, as last asked.'),
     topic_id: z.int().nullable(),
-    topic: z.string().nullable().describe('What its topic is called.'),
+    topic: z.string().nullable().describe('Name of its topic.'),
     max_points: z.int(),
-    asked_count: z.int().describe('Attempts that met it.'),
+    asked_count: z.int().describe('Number of attempts that included it.'),
     right_count: z.int(),
     partly_count: z.int(),
     wrong_count: z.int(),
     not_given_count: z.int(),
     waits_count: z.int(),
-    difficulty: share.describe('The mean share of its points, from 0 to 1, of what is judged.'),
-    discrimination: share.describe(
-      'How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs.',
+    difficulty: share.describe(
+      'Mean share of its maximum points over scored answers, from 0 to 1.',
     ),
-    given: z
-      .array(givenAnswer)
-      .describe('Of choices each; of what is typed the ten most frequent.'),
+    discrimination: share.describe(
+      'Correlation of its points with those of all other questions, from -1 to 1; null if either never varies.',
+    ),
+    given: z.array(givenAnswer).describe('All choices, or the ten most frequent typed answers.'),
   })
-  .meta({ id: 'QuestionStatistics', description: 'How a question did.' });
+  .meta({ id: 'QuestionStatistics', description: 'The statistics of a question.' });
 
 export const testStatistics = z
   .object({
-    attempts_count: z.int().describe('Attempts that are counted.'),
-    is_cut: z.boolean().describe(`Only the newest ${mostAttempts} are.`),
+    attempts_count: z.int().describe('Number of counted attempts.'),
+    is_cut: z.boolean().describe(`Whether only the newest ${mostAttempts} attempts are counted.`),
     learners_count: z.int(),
-    mean_share: share.describe('Of all points, of attempts that are judged whole.'),
-    passed_share: share.describe('Of attempts that are judged whole.'),
-    median_minutes: z.number().nullable().describe('From the beginning to the finish.'),
+    mean_share: share.describe('Mean share of the maximum points over fully scored attempts.'),
+    passed_share: share.describe('Share of the fully scored attempts that are passed.'),
+    median_minutes: z.number().nullable().describe('Median duration from beginning to finish.'),
     shares: z
       .array(z.int())
       .describe(
-        'Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more.',
+        'Number of attempts by share of the maximum points, in ten steps: under 10 percent, …, 90 and more.',
       ),
     questions: z.array(questionStatistics).describe('In the order of the test.'),
   })
-  .meta({ id: 'TestStatistics', description: 'How a test did.' });
+  .meta({ id: 'TestStatistics', description: 'The statistics of a test.' });
 
 export type TestStatistics = z.infer<typeof testStatistics>;
 

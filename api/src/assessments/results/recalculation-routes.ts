@@ -32,11 +32,13 @@ const test_id = z.int32();
 
 const ofQuestions = z.strictObject({
   test_id,
-  questions_id: ids.describe('Whose key was corrected; all of the test when left out.'),
+  questions_id: ids.describe(
+    'Questions whose key was corrected; default: all questions of the test.',
+  ),
 });
 
 const ofUsers = ofQuestions.extend({
-  users_id: ids.describe('Whose attempts; those of all when left out.'),
+  users_id: ids.describe('Learners whose attempts are recalculated; default: all.'),
 });
 
 export function registerRecalculation(
@@ -77,15 +79,15 @@ export function registerRecalculation(
 
   orders(
     '/recalculation_questions',
-    'Look whose results corrected keys change',
-    'Nothing is written but a job: its `report` tells how many results will be others, and of the first thousand which.',
+    'Preview a recalculation by corrected keys',
+    'Only a job is created; its `report` states how many results would change, and lists the first thousand.',
     ofQuestions,
     recalculationCheck,
   );
   orders(
     '/recalculation_test_users',
     'Recalculate results by corrected keys',
-    'A job does it. What a teacher has judged stays, and what learners saw; what the result was is in the history of the attempt.',
+    'A job recalculates them. Teachers’ judgements and the content that learners saw are preserved; the history of each attempt has its former result.',
     ofUsers,
     recalculation,
   );
@@ -94,7 +96,7 @@ export function registerRecalculation(
     method: 'GET',
     path: '/status_recalculation',
     tag,
-    summary: 'How far the person’s last recalculation of a test is, or the last look at one',
+    summary: 'Get the caller’s last recalculation of a test, or preview of one',
     permission: checkTests,
     query: z.object({ test_id: z.string(required).regex(/^\d{1,9}$/, testResource.missing) }),
     answer: z.object({ job: job.nullable() }),

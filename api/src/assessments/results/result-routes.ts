@@ -39,7 +39,7 @@ export function registerResults(
     method: 'GET',
     path: `${path}/:id/questions`,
     tag,
-    summary: 'The questions of an attempt, with what was answered and what is right',
+    summary: 'List the questions of an attempt with given and right answers',
     permission: attemptGrants.read,
     params: idParams,
     answer: z.array(attemptQuestionShape),
@@ -80,10 +80,10 @@ export function registerResults(
       },
     });
 
-  judges('PUT', 'Judge an answer', judgement, check);
+  judges('PUT', 'Save a judgement of an answer', judgement, check);
   judges(
     'DELETE',
-    'Take a judgement back: the answer is worth what it was before a teacher looked at it',
+    'Withdraw a judgement and restore the score that the answer had before',
     withdrawnJudgement,
     (transaction, scope, place, { version }) =>
       withdrawJudgement(transaction, scope, place, version ?? null),

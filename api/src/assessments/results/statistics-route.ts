@@ -25,14 +25,15 @@ export function registerTestStatistics(app: FastifyInstance, database: Database)
     method: 'GET',
     tag: attemptsOfTest.tag,
     description:
-      'Of attempts that have ended and were not annulled, all or some; of many the newest ones.',
+      'Over finished attempts that are not annulled, all or selected ones; if there are many, only the newest.',
     permission: attemptGrants.read,
   } as const;
 
   companyRoute(app, database, {
     ...route,
     path: `${testResource.path}/:id/statistics`,
-    summary: 'How a test and each of its questions did: how hard, how telling, and what was given',
+    summary:
+      'Get the statistics of a test and its questions: difficulty, discrimination and given answers',
     params: idParams,
     query: attemptsOfTest.listQuery().pick(counted),
     answer: testStatistics,
@@ -50,7 +51,7 @@ export function registerTestStatistics(app: FastifyInstance, database: Database)
   companyRoute(app, database, {
     ...route,
     path: '/test_topics_statistics/:test_id',
-    summary: 'How the topics of a test did, by name',
+    summary: 'List the statistics of a test’s topics, sorted by name',
     params: z.object({ test_id: pathId }),
     query: attemptsOfTest
       .listQuery()

@@ -10,11 +10,13 @@ export const topicStatistics = z
   .object({
     topic_id: z.int(),
     name: z.string(),
-    questions_count: z.int().describe('Of the test, as far as they were asked.'),
-    answers_count: z.int().describe('Answers that are judged.'),
-    mean_share: z.number().nullable().describe('Of all points, from 0 to 1.'),
+    questions_count: z
+      .int()
+      .describe('Number of questions of the test with this topic that were asked.'),
+    answers_count: z.int().describe('Number of scored answers.'),
+    mean_share: z.number().nullable().describe('Mean share of the maximum points, from 0 to 1.'),
   })
-  .meta({ id: 'TopicStatistics', description: 'How the questions of a topic did.' });
+  .meta({ id: 'TopicStatistics', description: 'The statistics of the questions of a topic.' });
 
 /** The points of one attempt's checked answers by name of the topic. */
 export const pointsByTopic = (companyId: SQL, attemptId: SQL): SQL => sql`(

@@ -31,8 +31,8 @@ export function registerStress(
     method: 'POST',
     path,
     tag,
-    summary: 'Try how many learners at once the installation holds',
-    description: `A job lets more and more learners take a test of its own at once, until answers take more than a second, or for a minute. Of all companies one does at a time (409), and each once in ${minutesBetweenTests} minutes (429). Nothing but the figures stays.`,
+    summary: 'Measure how many simultaneous learners the installation can serve',
+    description: `A job simulates an increasing number of learners who take its own test at once, until answers take more than a second or a minute has passed. One stress test runs at a time across all companies (409), and each company can start one every ${minutesBetweenTests} minutes (429). Only the figures are stored.`,
     permission: measure,
     body: z.strictObject({
       learners: z
@@ -40,7 +40,7 @@ export function registerStress(
         .min(fewest, range)
         .max(most, range)
         .default(usual)
-        .describe('How many at once are tried at most.'),
+        .describe('Maximum number of simultaneous learners to try.'),
     }),
     answer: z.object({ stress_test: stressTestRecord.schema, job: jobRecord.schema }),
     status: 201,

@@ -19,27 +19,28 @@ export const loadSteps = (learners: number): number[] => [
   learners,
 ];
 
-const times = z
-  .object({ p50: z.number(), p95: z.number(), p99: z.number() })
-  .meta({ id: 'StressTestTimes', description: 'Milliseconds that so many of 100 calls took.' });
+const times = z.object({ p50: z.number(), p95: z.number(), p99: z.number() }).meta({
+  id: 'StressTestTimes',
+  description: 'Percentiles of the durations of calls, in milliseconds.',
+});
 
 export type Times = z.infer<typeof times>;
 
 export const rungShape = z
   .object({
-    learners: z.int().describe('How many at once.'),
-    answers: z.int().describe('Answers that were acknowledged.'),
-    seconds: z.number().describe('Of all together.'),
+    learners: z.int().describe('Number of simultaneous learners.'),
+    answers: z.int().describe('Number of acknowledged answers.'),
+    seconds: z.number().describe('Duration of the whole step.'),
     answers_per_second: z.number(),
     begin: times,
     answer: times,
     finish: times,
-    lost: z.int().describe('What was acknowledged and is not there when it is read back.'),
+    lost: z.int().describe('Acknowledged answers and finishes that were missing when read back.'),
     doubled: z
       .int()
-      .describe('Answers that were sent twice, as a lost connection does, and count twice.'),
+      .describe('Answers that were sent twice, as after a lost connection, and counted twice.'),
   })
-  .meta({ id: 'StressTestRung', description: 'What so many learners at once came to.' });
+  .meta({ id: 'StressTestRung', description: 'The figures of a load step.' });
 
 export type Rung = z.infer<typeof rungShape>;
 

@@ -12,7 +12,7 @@ export const measure = { all: 'company_settings' } as const;
 
 export const stressTestRecord = record(stressTests)({
   name: 'StressTest',
-  description: 'How many learners at once the installation held when it was tried.',
+  description: 'A measurement of how many simultaneous learners the installation can serve.',
   permissions: { read: measure },
   hidden: ['author_id', 'rungs'],
   unsummed: ['learners', 'holds', 'cores'],

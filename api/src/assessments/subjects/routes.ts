@@ -19,9 +19,9 @@ export function registerSubjects(app: FastifyInstance, database: Database): void
     method: 'POST',
     path: '/subjects/:id/add_topics',
     tag,
-    summary: 'Attach topics by their names',
+    summary: 'Attach topics by name',
     description:
-      'Topics that are called so are attached, also where case, ё and spaces differ; what is not there yet is created, which needs `tests_create`.',
+      'Topics with these names are attached, ignoring case, ё and spaces; missing ones are created, which requires `tests_create`.',
     permission: subjectGrants.update,
     params: idParams,
     body: z.strictObject({
@@ -32,8 +32,8 @@ export function registerSubjects(app: FastifyInstance, database: Database): void
     }),
     answer: z.object({
       subject: subjectRecord.schema,
-      attached_count: z.int().describe('Topics that the subject did not have.'),
-      created_count: z.int().describe('Topics that the company did not have.'),
+      attached_count: z.int().describe('Number of topics that the subject did not have.'),
+      created_count: z.int().describe('Number of topics that the company did not have.'),
     }),
     run: async ({ transaction, scope, params: { id }, body: { names } }) => {
       const grant = subjectGrants.update;

@@ -18,7 +18,7 @@ const rights = { permissions: subjectGrants, mine: () => sql`true` } as const;
 export const subjectRecord = record(subjects)({
   ...rights,
   name: 'Subject',
-  description: 'A school subject, with the topics that belong to it.',
+  description: 'A school subject with its topics.',
   history: { type: 'subjects' },
   // Sorting subjects also writes their rows, but must not change the version.
   version: ['name'],
@@ -27,7 +27,7 @@ export const subjectRecord = record(subjects)({
   order: 'name',
   computed: {
     topics_count: {
-      schema: z.int().describe('Topics that belong to it.'),
+      schema: z.int().describe('Number of its topics.'),
       sql: ({ company_id, id }) =>
         sql`(select count(*)::integer from ${subjectTopics} link where link.company_id = ${company_id} and link.subject_id = ${id})`,
     },
@@ -40,13 +40,13 @@ export const subjectRecord = record(subjects)({
 export const topicRecord = record(topics)({
   ...rights,
   name: 'Topic',
-  description: 'What a question of a test is about.',
+  description: 'A topic of test questions.',
   history: { type: 'topics' },
   hidden: ['updated_at'],
   order: 'name',
   computed: {
     subjects_count: {
-      schema: z.int().describe('Subjects that it belongs to.'),
+      schema: z.int().describe('Number of its subjects.'),
       sql: ({ company_id, id }) =>
         sql`(select count(*)::integer from ${subjectTopics} link where link.company_id = ${company_id} and link.topic_id = ${id})`,
     },

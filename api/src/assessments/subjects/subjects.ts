@@ -49,7 +49,7 @@ export const subjectResource = resource({
   links: { topics: { of: () => topicResource, ids: 'topic_ids' } },
   bulk: {
     ids: 'subjects_id',
-    actions: { delete: { summary: 'Delete many subjects; their topics stay', does: 'delete' } },
+    actions: { delete: { summary: 'Delete subjects, keeping their topics', does: 'delete' } },
   },
 });
 
@@ -63,7 +63,7 @@ export const topicResource = resource({
   searched: ['name'],
   specialFilters: {
     subject_id: {
-      description: 'Topics that belong to one of these subjects.',
+      description: 'Topics of one of these subjects.',
       filter: idsFilter(
         (ids) =>
           sql`exists (select 1 from ${subjectTopics} link where link.company_id = ${topics.company_id} and link.topic_id = ${topics.id} and link.subject_id = any(${ids}))`,
@@ -71,7 +71,7 @@ export const topicResource = resource({
       ),
     },
     in_subject: {
-      description: '1: only topics that belong to a subject; 0: only those of none.',
+      description: '1: topics with a subject only; 0: topics without one only.',
       filter: flagFilter(
         'in_subject',
         () =>
@@ -109,6 +109,6 @@ export const topicResource = resource({
   merge: {},
   bulk: {
     ids: 'topics_id',
-    actions: { delete: { summary: 'Delete many topics', does: 'delete' } },
+    actions: { delete: { summary: 'Delete topics', does: 'delete' } },
   },
 });

@@ -41,12 +41,12 @@ export const examSubjectRecord = record(examSubjects)({
   order: 'sort',
   computed: {
     question_numbers_count: {
-      schema: z.int().describe('Numbers of questions of it.'),
+      schema: z.int().describe('Number of its question numbers.'),
       sql: (table) =>
         sql`(select count(*)::integer from ai_ege_question_numbers number where number.company_id = ${table.company_id} and number.subject_id = ${table.id})`,
     },
     examples_count: {
-      schema: z.int().describe('Examples of all its numbers.'),
+      schema: z.int().describe('Number of examples of all its question numbers.'),
       sql: (table) =>
         sql`(select count(*)::integer from ai_ege_question_numbers number
           join ai_ege_examples example on example.company_id = number.company_id and example.question_number_id = number.id
@@ -57,14 +57,14 @@ export const examSubjectRecord = record(examSubjects)({
 
 export const examQuestionNumberRecord = record(examQuestionNumbers)({
   name: 'ExamQuestionNumber',
-  description: 'A number of the questions of an exam, «Задание 5», and how an AI is asked for one.',
+  description: 'A question number of an exam, such as «Задание 5», with its prompt for the AI.',
   permissions,
   history: { type: 'ai_ege_question_numbers' },
   hidden: ['updated_at'],
   order: 'sort',
   computed: {
     examples_count: {
-      schema: z.int().describe('Examples of it.'),
+      schema: z.int().describe('Number of its examples.'),
       sql: (table) =>
         sql`(select count(*)::integer from ai_ege_examples example where example.company_id = ${table.company_id} and example.question_number_id = ${table.id})`,
     },
@@ -74,7 +74,7 @@ export const examQuestionNumberRecord = record(examQuestionNumbers)({
 
 export const examExampleRecord = record(examExamples)({
   name: 'ExamExample',
-  description: 'An example of the questions of a number: the question with its answer.',
+  description: 'An example of a question number: a question with its answer.',
   permissions,
   history: { type: 'ai_ege_examples' },
   hidden: ['searched', 'updated_at'],
@@ -99,7 +99,10 @@ export const examSubjectResource = resource({
   bulk: {
     ids: 'exam_subjects_id',
     actions: {
-      delete: { summary: 'Delete many subjects with their numbers and examples', does: 'delete' },
+      delete: {
+        summary: 'Delete exam subjects with their question numbers and examples',
+        does: 'delete',
+      },
     },
   },
 });
@@ -123,7 +126,7 @@ export const examQuestionNumberResource = resource({
   bulk: {
     ids: 'exam_question_numbers_id',
     actions: {
-      delete: { summary: 'Delete many numbers of questions with their examples', does: 'delete' },
+      delete: { summary: 'Delete question numbers with their examples', does: 'delete' },
     },
   },
 });
@@ -152,7 +155,7 @@ export const examExampleResource = resource({
   order: { ids: 'exam_example_ids', within: 'question_number_id' },
   bulk: {
     ids: 'exam_examples_id',
-    actions: { delete: { summary: 'Delete many examples', does: 'delete' } },
+    actions: { delete: { summary: 'Delete examples', does: 'delete' } },
   },
 });
 
@@ -166,8 +169,8 @@ export function registerExams(app: FastifyInstance, { database }: { database: Da
     method: 'POST',
     path: `${examQuestionNumberResource.path}/:id/replicate`,
     tag,
-    summary: 'Copy a number of questions with its examples',
-    description: 'The copy is the last of the subject.',
+    summary: 'Copy a question number with its examples',
+    description: 'The copy is added at the end of the subject.',
     permission: permissions.create,
     params: idParams,
     answer: examQuestionNumberRecord.schema,

@@ -24,7 +24,7 @@ const prompt = optionalText(mostPromptLetters)
     }
   })
   .describe(
-    `What the AI is asked. Filled in it are ${promptPlaceholders.map((one) => `{${one}}`).join(', ')}; other words in braces are refused.`,
+    `The prompt for the AI. Placeholders: ${promptPlaceholders.map((one) => `{${one}}`).join(', ')}; other words in braces are refused.`,
   );
 
 export const newSubject = z.strictObject({ name, description: optionalText(1000) });
@@ -33,8 +33,8 @@ const ofNumber = {
   name,
   answer_type: z.enum(examAnswerTypes).optional(),
   prompt,
-  use_image: z.boolean().optional().describe('Whether a picture is asked for.'),
-  use_example: z.boolean().optional().describe('Whether examples are shown to the AI.'),
+  use_image: z.boolean().optional().describe('Whether pictures are requested.'),
+  use_example: z.boolean().optional().describe('Whether the prompt includes examples.'),
 };
 
 export const newQuestionNumber = z.strictObject({ subject_id: z.int32(), ...ofNumber });
@@ -46,7 +46,7 @@ const ofExample = {
   text: requiredRichText({ kilobytes: 100 }),
   answer: z.string(required).trim().min(1, required).max(5000, 'Не больше 5000 символов'),
   solution: richText({ kilobytes: 100 }),
-  image_id: z.int32().nullish().describe('A picture of the storage.'),
+  image_id: z.int32().nullish().describe('Id of a picture in the storage.'),
 };
 
 export const newExample = z.strictObject({ question_number_id: z.int32(), ...ofExample });

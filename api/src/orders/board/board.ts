@@ -16,10 +16,13 @@ export const mostColumns = 50;
 export const boardColumn = z
   .object({
     status_id: z.int(),
-    count: z.int().describe('Orders with it that meet the conditions.'),
-    sum: z.string().describe('What these come to: of each `to_pay`, in roubles.'),
+    count: z.int().describe('Number of matching orders in the status.'),
+    sum: z.string().describe('Sum of their `to_pay`, in roubles.'),
   })
-  .meta({ id: 'OrderBoardColumn', description: 'What of the board of orders has one status.' });
+  .meta({
+    id: 'OrderBoardColumn',
+    description: 'A column of the order board: the orders in one status.',
+  });
 
 /** The key columns of the stored totals. */
 const keptBy = ['status', 'status_id'] as const;

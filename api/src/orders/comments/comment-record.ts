@@ -22,7 +22,7 @@ const isOwn = (table: TableWith<'creator_id'>, { personId }: QueryScope): SQL =>
 
 export const orderCommentRecord: RecordOf<typeof orderComments> = record(orderComments)({
   name: 'OrderComment',
-  description: 'What somebody has said about an order, or answered there.',
+  description: 'A comment on an order, or an answer to one.',
   permissions: commentGrants,
   mine: isOwn,
   order: 'created_at',

@@ -19,10 +19,13 @@ import { showOrderComments, tellOfComment } from './telling.ts';
 
 const state = z
   .object({
-    comments_count: z.int().describe('Comments with their answers.'),
-    mark: z.string().describe('Opaque: another one after every change.'),
+    comments_count: z.int().describe('Number of comments, including answers.'),
+    mark: z.string().describe('Opaque; changes with every change.'),
   })
-  .meta({ id: 'OrderCommentsState', description: 'What tells whether there is something new.' });
+  .meta({
+    id: 'OrderCommentsState',
+    description: 'The state of an order’s comments, for noticing changes.',
+  });
 
 export function registerOrderComments(
   app: FastifyInstance,
@@ -45,7 +48,7 @@ export function registerOrderComments(
     method: 'GET',
     path: `${path}/state`,
     tag,
-    summary: 'Whether something was said, changed or deleted meanwhile',
+    summary: 'Check whether comments were added, changed or deleted',
     permission: commentGrants.read,
     params: params.list,
     answer: state,
@@ -59,8 +62,9 @@ export function registerOrderComments(
     method: 'POST',
     path: `${path}/:id/answers`,
     tag,
-    summary: 'Answer a comment; answers the answer',
-    description: 'An answer to an answer stands beneath the same comment.',
+    summary: 'Answer a comment',
+    description:
+      'Returns the answer. An answer to an answer belongs to the same top-level comment.',
     permission: commentGrants.create,
     params: params.one,
     addressNames,

@@ -28,12 +28,14 @@ const beside = {
     .array(z.int32())
     .max(mostFiles, `Не больше ${mostFiles} файлов за раз`)
     .optional()
-    .describe('Files that the sender has uploaded for it.'),
+    .describe('Ids of files that the sender uploaded for the comment.'),
   mentions_id: z
     .array(z.int32())
     .max(mostMentions, `Не больше ${mostMentions} сотрудников`)
     .optional()
-    .describe('Whom it mentions: those who may work on orders. They are told of it.'),
+    .describe(
+      'Ids of the mentioned staff, who must be allowed to change orders. They are notified.',
+    ),
 };
 
 /** The error for a comment with neither text nor files. */
@@ -51,12 +53,12 @@ export const newComment = z
     text: text
       .refine((sent) => sent === '' || firstCommentProblem(sent) === null, wrongBeginning)
       .nullish()
-      .describe('Plain text; may be left out where files come with it.'),
-    type: z.enum(['question', 'comment']).optional().describe('`comment` when left out.'),
+      .describe('Plain text; optional if files are attached.'),
+    type: z.enum(['question', 'comment']).optional().describe('Default: `comment`.'),
     is_public: z
       .boolean()
       .optional()
-      .describe('Whether the customer reads it; the team alone does when left out.'),
+      .describe('Whether the customer can read it; default: staff only.'),
     ...beside,
   })
   .refine((sent) => Boolean(sent.text) || bringsFiles(sent), saysNothing);
@@ -67,9 +69,9 @@ export const changedComment = z.strictObject({ text });
 export const newAnswer = z
   .strictObject({
     text: text.nullish(),
-    message: text.nullish().describe('The same as `text`.'),
-    type: z.literal('answer').optional().describe('It is nothing else.'),
-    is_public: z.boolean().optional().describe('As what it answers when left out.'),
+    message: text.nullish().describe('Alias of `text`.'),
+    type: z.literal('answer').optional().describe('Always `answer`.'),
+    is_public: z.boolean().optional().describe('Default: that of the answered comment.'),
     ...beside,
   })
   .refine((sent) => Boolean(sent.text || sent.message) || bringsFiles(sent), saysNothing);

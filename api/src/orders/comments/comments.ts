@@ -33,7 +33,7 @@ export const orderCommentResource = resource({
   filters: ['type', 'is_public'],
   specialFilters: {
     answers: {
-      description: '1: only answers; 0, when left out: only what begins conversations.',
+      description: '1: answers only; 0 (default): top-level comments only.',
       condition: conditionFlag,
       filter: flagFilter('answers', () => sql`${orderComments.parent_id} is not null`, [
         'parent_id',

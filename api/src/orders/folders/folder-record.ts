@@ -7,7 +7,7 @@ import { ordersCountBy } from '../orders-count.ts';
 
 export const orderFolderRecord = record(orderFolders)({
   name: 'OrderFolder',
-  description: 'A folder that orders are put into.',
+  description: 'A folder of orders.',
   permissions: orderSettings,
   mine: () => sql`true`,
   short: ['name'],

@@ -26,6 +26,6 @@ export const orderFolderResource = resource({
   merge: {},
   bulk: {
     ids: 'order_folders_id',
-    actions: { delete: { summary: 'Delete many folders of orders', does: 'delete' } },
+    actions: { delete: { summary: 'Delete order folders', does: 'delete' } },
   },
 });

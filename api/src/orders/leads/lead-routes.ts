@@ -24,21 +24,26 @@ const tag = 'Order leads';
 const settings = { all: 'company_settings' } as const;
 
 const words = {
-  is_active: z.boolean().describe('Whether every new order becomes a lead.'),
-  source_id: z.string().nullable().describe('Bitrix24’s code of where leads come from, as `WEB`.'),
+  is_active: z.boolean().describe('Whether a lead is created for every new order.'),
+  source_id: z.string().nullable().describe('Bitrix24’s code of the lead source, such as `WEB`.'),
   assigned_by_id: z
     .int()
     .nullable()
-    .describe('Bitrix24’s id of who is to work on them; null: whoever the webhook belongs to.'),
+    .describe(
+      'Bitrix24’s id of the user responsible for the leads; null: the owner of the webhook.',
+    ),
 };
 
 const autoLead = z
   .object({
     ...words,
-    is_connected: z.boolean().describe('Whether the company has set up a webhook of Bitrix24.'),
-    version: z.string().describe('Opaque: another one after every change.'),
+    is_connected: z.boolean().describe('Whether the company has set up a Bitrix24 webhook.'),
+    version: z.string().describe('Opaque; changes with every change.'),
   })
-  .meta({ id: 'BitrixAutoLead', description: 'How orders become leads of Bitrix24.' });
+  .meta({
+    id: 'BitrixAutoLead',
+    description: 'Settings of the automatic creation of Bitrix24 leads from orders.',
+  });
 
 const changedAutoLead = z.strictObject({
   is_active: words.is_active,
@@ -54,7 +59,7 @@ export function registerOrderLeads(
     method: 'GET',
     path: '/bitrix_auto_lead',
     tag,
-    summary: 'Whether orders become leads of Bitrix24 by themselves',
+    summary: 'Get the settings of automatic Bitrix24 leads',
     permission: settings,
     answer: autoLead,
     run: ({ transaction, scope }) => readAutoLead(transaction, scope),
@@ -64,8 +69,8 @@ export function registerOrderLeads(
     method: 'PUT',
     path: '/bitrix_auto_lead',
     tag,
-    summary: 'Let orders become leads of Bitrix24 by themselves, or not',
-    description: 'Only orders that come from then on. 409: no webhook of Bitrix24 is set up.',
+    summary: 'Update the settings of automatic Bitrix24 leads',
+    description: 'Applies to orders created from then on. 409: no Bitrix24 webhook is set up.',
     permission: settings,
     body: versioned(changedAutoLead),
     answer: autoLead,
@@ -92,9 +97,9 @@ export function registerOrderLeads(
     method: 'POST',
     path: '/orders/:id/bitrix_lead',
     tag,
-    summary: 'Make a lead of Bitrix24 of an order',
+    summary: 'Create a Bitrix24 lead from an order',
     description:
-      'It is made in a moment, and tried again where Bitrix24 does not answer. 409: no webhook of Bitrix24 is set up, or the order is a lead already.',
+      'The lead is created in the background, with retries if Bitrix24 does not respond. 409: no Bitrix24 webhook is set up, or the order already has a lead.',
     permission: orderGrants.update,
     params: idParams,
     answer: orderLead,

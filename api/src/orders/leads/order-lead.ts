@@ -11,14 +11,14 @@ export const orderLead = z
     state: z
       .enum(states)
       .describe(
-        'off: no Bitrix24 is connected; none: nobody has asked for one; failed: it is not tried any more.',
+        '`off`: Bitrix24 is not connected; `none`: no lead was requested; `waiting`: to be created; `made`: created; `failed`: no further attempts.',
       ),
-    lead_id: z.int().nullable().describe('In Bitrix24.'),
-    url: z.string().nullable().describe('Where it is seen there.'),
-    problem: z.string().nullable().describe('Why the last try failed.'),
+    lead_id: z.int().nullable().describe('Id in Bitrix24.'),
+    url: z.string().nullable().describe('URL of the lead in Bitrix24.'),
+    problem: z.string().nullable().describe('Why the last attempt failed.'),
     made_at: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'OrderLead', description: 'The lead of Bitrix24 that an order has become.' });
+  .meta({ id: 'OrderLead', description: 'The Bitrix24 lead of an order.' });
 
 export const leadOfOrder = (order: { company_id: SQLWrapper; id: SQLWrapper }): SQL => sql`(
   select jsonb_build_object(

@@ -20,9 +20,9 @@ export const orderLesson = z
     teacher_price: z
       .string()
       .nullable()
-      .describe('What the teacher gets for it in this order, in roubles; null: nothing was said.'),
+      .describe('What the teacher gets for the lesson in this order, in roubles; null if not set.'),
   })
-  .meta({ id: 'OrderLesson', description: 'A lesson of what is ordered.' });
+  .meta({ id: 'OrderLesson', description: 'A lesson of the ordered course or package.' });
 
 type OrderLesson = z.infer<typeof orderLesson>;
 
@@ -30,7 +30,7 @@ export const lessonPrices = z.strictObject({
   lessons: z
     .array(z.strictObject({ lesson_id: z.int32(), teacher_price: price }))
     .max(mostLessons, `Не больше ${mostLessons} уроков`)
-    .describe('Those that change; null, or nothing, takes the price away.'),
+    .describe('Lessons whose price changes; a null or omitted price is removed.'),
 });
 
 /**

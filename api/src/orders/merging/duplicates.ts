@@ -19,7 +19,7 @@ export const duplicateResource = resource({
   descending: true,
   specialFilters: {
     duplicates_of: {
-      description: 'The order whose duplicates they are.',
+      description: 'Duplicates of the order with this id.',
       filter: idsFilter((ids, { companyId }) => {
         const found = sameOf.map(
           (column) => sql`select same.id from orders one

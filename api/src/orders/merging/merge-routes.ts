@@ -19,7 +19,7 @@ const mergedOrders = z.strictObject({
     .array(z.int32())
     .min(1, 'Выберите хотя бы одну заявку')
     .max(mostMerged, `Не больше ${mostMerged} заявок за раз`)
-    .describe('Those that are joined into it.'),
+    .describe('Ids of the orders to merge into this one.'),
 });
 
 export function registerOrderMerging(app: FastifyInstance, database: Database): void {
@@ -30,9 +30,9 @@ export function registerOrderMerging(app: FastifyInstance, database: Database): 
     method: 'GET',
     path: '/orders/:id/duplicates',
     tag,
-    summary: 'Other orders of whoever has ordered',
+    summary: 'List the duplicates of an order',
     description:
-      'Of the same account, or with the same e-mail address or telephone number among the contacts, the newest first. Those in the trash are none.',
+      'Other orders of the same account, or with the same e-mail address or telephone number among the contacts, newest first, without the trash.',
     permission: orderGrants.read,
     params: idParams,
     query: duplicateResource.listQuery().omit({ duplicates_of: true, each: true }),
@@ -48,9 +48,9 @@ export function registerOrderMerging(app: FastifyInstance, database: Database): 
     method: 'POST',
     path: '/orders/:id/merge',
     tag,
-    summary: 'Join other orders into one',
+    summary: 'Merge other orders into an order',
     description:
-      'Their comments go to it, and what it lacks of what they have: contacts, course, price, folder, who works on it, values of custom fields. They go to the trash, and come back from there without their comments. Needs `crm_delete` too. 409: one of them has payments, which stay with it.',
+      'The comments of the others move to the order, and its empty fields are filled from them: contacts, course, price, folder, manager, values of custom fields. The others go to the trash; restored ones come back without their comments. Also requires `crm_delete`. 409: one of them has payments, which stay with it.',
     permission: orderGrants.update,
     params: idParams,
     body: mergedOrders,

@@ -17,9 +17,9 @@ export function registerOrderInvite(app: FastifyInstance, database: Database): v
     method: 'POST',
     path: '/orders/:id/create_invite',
     tag: orderResource.tag,
-    summary: 'Make an invite for whoever has ordered, and tie it to the order',
+    summary: 'Create an invite for the customer of an order',
     description:
-      'For one person, to their e-mail address or else their telephone number, with the package that is ordered; with that which a course as a whole begins with where none is named. Needs `users_welcome` too. It is not sent. 409: the order has an invite already.',
+      'The invite is for one person, addressed to their e-mail address or else their telephone number, and gives the ordered package, or the default package of the course if the whole course is ordered. It is linked to the order and not sent. Also requires `users_welcome`. 409: the order already has an invite.',
     permission: orderGrants.update,
     params: idParams,
     failures: [409, 422],

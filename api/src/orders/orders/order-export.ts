@@ -61,7 +61,7 @@ export const ordersExport = defineExport<ExportedOrder>({
   kind: 'orders_export',
   path: 'orders',
   resource: orderResource,
-  record: { name: 'OrderExport', description: 'One export of the list of orders to a file.' },
+  record: { name: 'OrderExport', description: 'An export of the order list to a file.' },
   columns: {
     id: column('ID', 'number', 8, 'id'),
     number: column('Номер', 'text', 10, 'number'),

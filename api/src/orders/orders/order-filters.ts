@@ -17,7 +17,7 @@ import { orderValues } from './order-values.ts';
 
 export const orderFilters = {
   deleted: {
-    description: '1: only what lies in the trash; 0: only what does not.',
+    description: '1: orders in the trash only; 0: other orders only.',
     condition: conditionFlag,
     filter: filter<{ place: string }>({
       columns: ['status'],
@@ -26,7 +26,7 @@ export const orderFilters = {
     }),
   },
   status_type: {
-    description: `Orders whose status means one of these: ${orderStatusTypes.join(', ')}.`,
+    description: `Orders whose status has one of these types: ${orderStatusTypes.join(', ')}.`,
     filter: filter<{ types: readonly string[] }>({
       read: (types) => ({ types }),
       where: ({ types }) =>
@@ -35,32 +35,32 @@ export const orderFilters = {
     }),
   },
   in_folder: {
-    description: '1: only what lies in a folder; 0: only what lies in none.',
+    description: '1: orders in a folder only; 0: orders in none only.',
     condition: conditionFlag,
     filter: flagFilter('in_folder', () => sql`${orders.folder_id} is not null`, ['folder_id']),
   },
   has_manager: {
-    description: '1: only what somebody works on; 0: only what nobody does.',
+    description: '1: orders with a manager only; 0: orders without one only.',
     condition: conditionFlag,
     filter: flagFilter('has_manager', () => sql`${orders.manager_id} is not null`, ['manager_id']),
   },
   paid: {
-    description: '1: only what was paid in full; 0: only what was not.',
+    description: '1: fully paid orders only; 0: other orders only.',
     condition: conditionFlag,
     filter: flagFilter('paid', () => sql`${orders.is_paid}`, ['is_paid']),
   },
   to_pay_from: {
-    description: 'Orders for this sum in roubles or more.',
+    description: 'Minimum of `to_pay`, in roubles.',
     condition: conditionText,
     filter: amountFrom('to_pay_from', orders.to_pay),
   },
   to_pay_to: {
-    description: 'Orders for this sum in roubles or less.',
+    description: 'Maximum of `to_pay`, in roubles.',
     condition: conditionText,
     filter: amountTo('to_pay_to', orders.to_pay),
   },
   call_due: {
-    description: '1: only those whose next call is today, or was before; 0: all others.',
+    description: '1: only orders whose next call is today or earlier; 0: only other orders.',
     condition: conditionFlag,
     filter: flagFilter(
       'call_due',
@@ -69,12 +69,12 @@ export const orderFilters = {
     ),
   },
   created_from: {
-    description: 'Ordered on this day or later.',
+    description: 'Created on this day or later.',
     condition: conditionText,
     filter: fromDay('created_from', orders.created_at),
   },
   created_to: {
-    description: 'Ordered on this day or earlier.',
+    description: 'Created on this day or earlier.',
     condition: conditionText,
     filter: toDay('created_to', orders.created_at),
   },

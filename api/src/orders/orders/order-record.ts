@@ -16,7 +16,7 @@ import { orderValues } from './order-values.ts';
 
 export const orderRecord = record(orders)({
   name: 'Order',
-  description: 'What somebody wants to learn, and what it costs them.',
+  description: 'An order of a course or package by a customer.',
   permissions: orderGrants,
   mine: () => sql`true`,
   short: ['number', 'name'],
@@ -44,15 +44,17 @@ export const orderRecord = record(orders)({
   order: 'name',
   computed: {
     number: {
-      schema: z.string().describe('From 1 within the company, in the order in which they came.'),
+      schema: z
+        .string()
+        .describe('Consecutive from 1 within the company, in the order of creation.'),
       sql: ({ number }) => sql`${number}::text`,
     },
     in_trash: {
-      schema: z.boolean().describe('It lies in the trash.'),
+      schema: z.boolean().describe('Whether it is in the trash.'),
       sql: ({ status }) => sql`(${status} = 'deleted')`,
     },
     comments_count: {
-      schema: z.int().describe('Comments with their answers.'),
+      schema: z.int().describe('Number of comments, including answers.'),
       // An order has few of them.
       sql: ({ company_id, id }) =>
         sql`(select count(*)::integer from order_comments said where said.company_id = ${company_id} and said.order_id = ${id})`,
@@ -70,7 +72,7 @@ export const orderRecord = record(orders)({
           : sql`'[]'::jsonb`,
     },
     bitrix_lead: {
-      schema: orderLead.nullable().describe('Null for those who may not see orders.'),
+      schema: orderLead.nullable().describe('Null for callers who may not see orders.'),
       sql: (table, asker) =>
         readableRows(orderRecord, table, asker) === 'all' ? leadOfOrder(table) : sql`null::jsonb`,
     },

@@ -15,26 +15,28 @@ export const newOrderMarks = Object.fromEntries(
 ) as Record<(typeof utmMarks)[number], ReturnType<typeof optionalText>>;
 
 export const newOrder = z.strictObject({
-  name: name.optional().describe('That of the course, or «Заявка», when left out.'),
+  name: name.optional().describe('Default: the name of the course, or «Заявка».'),
   description: optionalText(10_000).describe('Plain text.'),
-  status_id: z.int32().optional().describe('That of new orders when left out.'),
+  status_id: z.int32().optional().describe('Default: the status of new orders.'),
   folder_id: recordId,
-  user_id: recordId.describe('Who orders; they are told of by their contacts then.'),
+  user_id: recordId.describe(
+    'The customer. Contacts that a new order does not name are copied from their profile.',
+  ),
   contact_name: optionalLine(255).describe(
-    'Whoever is named by contacts has an account, an e-mail address or a telephone number, too.',
+    'An order with contacts must have an account, an e-mail address or a telephone number.',
   ),
   contact_email: optionalLine(255).pipe(email.nullish()),
   contact_phone: optionalLine(30).pipe(phone.nullish()),
   course_id: recordId,
-  course_package_id: recordId.describe('Of the course; null: the course as a whole.'),
-  manager_id: recordId.describe('Who works on it.'),
+  course_package_id: recordId.describe('A package of the course; null for the whole course.'),
+  manager_id: recordId.describe('The staff member who works on it.'),
   next_call_at: moment
     .nullish()
-    .describe('When to call the customer next, in the future: whoever works on it is told then.'),
+    .describe('When to call the customer next, in the future; the manager is reminded then.'),
   price: price.describe(
-    'After discounts. What the course, or its package, costs now when left out.',
+    'After discounts. Default: the current price of the course or its package.',
   ),
-  fix_price: price.describe('What was agreed on instead.'),
+  fix_price: price.describe('An agreed price that replaces `price`.'),
   ...newOrderMarks,
 });
 

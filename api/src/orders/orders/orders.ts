@@ -19,8 +19,12 @@ import { prepareOrder, requireFolder, requireStatus } from './order-writes.ts';
 import { orderGrants } from '../grants.ts';
 
 const inStatus = z.strictObject({ status_id: z.int32() });
-const inFolder = z.strictObject({ folder_id: z.int32().nullable().describe('Null: in none.') });
-const withManager = z.strictObject({ manager_id: z.int32().nullable().describe('Null: nobody.') });
+const inFolder = z.strictObject({
+  folder_id: z.int32().nullable().describe('Null for no folder.'),
+});
+const withManager = z.strictObject({
+  manager_id: z.int32().nullable().describe('Null for no manager.'),
+});
 
 type Given = 'status_id' | 'folder_id' | 'manager_id';
 
@@ -65,28 +69,27 @@ export const orderResource = resource({
   softDelete: { restoredTo: 'active', restored: { merged_into_id: null } },
   bulk: {
     ids: 'orders_id',
-    description:
-      'The orders are named by `orders_id`, or they are all that a list with the conditions of `matching` shows.',
+    description: 'Applies to `orders_id`, or to all orders that match the filters in `matching`.',
     actions: {
       set_status: {
-        summary: 'Give many orders a status',
+        summary: 'Set the status of orders',
         grant: orderGrants.update,
         input: inStatus,
         does: gives('status_id', requireStatus),
       },
       move: {
-        summary: 'Put many orders into a folder, or into none',
+        summary: 'Move orders into a folder, or out of their folders',
         grant: orderGrants.update,
         input: inFolder,
         does: gives('folder_id', requireFolder),
       },
       set_manager: {
-        summary: 'Say who works on many orders',
+        summary: 'Set the manager of orders',
         grant: orderGrants.update,
         input: withManager,
         does: gives('manager_id', requireManager),
       },
-      delete: { summary: 'Delete many orders to the trash', does: 'delete' },
+      delete: { summary: 'Move orders to the trash', does: 'delete' },
     },
   },
 });

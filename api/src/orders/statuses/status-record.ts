@@ -8,11 +8,11 @@ import { ordersCountBy } from '../orders-count.ts';
 
 const badge = z
   .object({ value: z.string(), text_color: z.string(), background: z.string() })
-  .meta({ id: 'OrderStatusName', description: 'A name with its colours, as `#1d5fd6`.' });
+  .meta({ id: 'OrderStatusName', description: 'A name with its colours, such as `#1d5fd6`.' });
 
 export const orderStatusRecord = record(orderStatuses)({
   name: 'OrderStatus',
-  description: 'What is done about an order.',
+  description: 'An order status.',
   permissions: orderSettings,
   mine: () => sql`true`,
   short: ['admin_value'],
@@ -40,19 +40,19 @@ export const orderStatusRecord = record(orderStatuses)({
   order: 'sort',
   computed: {
     admin_name: {
-      schema: badge.describe('As the staff reads it.'),
+      schema: badge.describe('The name that staff see.'),
       sql: (table) => badgeOf(table.admin_value, table.admin_text_color, table.admin_background),
     },
     public_name: {
-      schema: badge.describe('As whoever has ordered reads it.'),
+      schema: badge.describe('The name that customers see.'),
       sql: (table) => badgeOf(table.public_value, table.public_text_color, table.public_background),
     },
     text_color: {
-      schema: z.string().describe('That of the name for the staff.'),
+      schema: z.string().describe('Same as in `admin_name`.'),
       sql: (table) => sql`${table.admin_text_color}`,
     },
     background: {
-      schema: z.string().describe('That of the name for the staff.'),
+      schema: z.string().describe('Same as in `admin_name`.'),
       sql: (table) => sql`${table.admin_background}`,
     },
     orders_count: ordersCountBy('status_id'),

@@ -9,10 +9,17 @@ import { orderStatusTypes } from '../order-tables.ts';
 export const badge = z.strictObject({ value: name, text_color: colour, background: colour });
 
 export const newStatus = z.strictObject({
-  admin_name: badge.describe('As the staff reads it.'),
-  public_name: badge.nullish().describe('As whoever has ordered reads it; null: the same.'),
-  type: choice(orderStatusTypes, 'Выберите, что означает статус').describe('What it means.'),
-  is_default: z.boolean().optional().describe('New orders get it; it is the only one then.'),
+  admin_name: badge.describe('The name that staff see.'),
+  public_name: badge
+    .nullish()
+    .describe('The name that customers see; null: the same as for staff.'),
+  type: choice(orderStatusTypes, 'Выберите, что означает статус').describe(
+    'Meaning of the status, independent of its name.',
+  ),
+  is_default: z
+    .boolean()
+    .optional()
+    .describe('Whether new orders get it; true replaces the previous default.'),
 });
 
 type Sent = Partial<z.infer<typeof newStatus>>;

@@ -40,7 +40,7 @@ export const orderStatusResource = resource({
     ids: 'order_statuses_id',
     actions: {
       delete: {
-        summary: 'Delete many statuses of orders',
+        summary: 'Delete order statuses',
         refuses: [
           {
             code: 'default',

@@ -21,7 +21,7 @@ import { paymentRecord } from '../payments/payment-record.ts';
 
 export const courseGiftRecord = record(courseGifts)({
   name: 'CourseGift',
-  description: 'What was paid for as a gift.',
+  description: 'A course or package paid for as a gift.',
   permissions: { read: paymentGrants.read },
   order: 'created_at',
   relations: {
@@ -42,7 +42,7 @@ export const courseGiftResource = resource({
   filters: ['payment_id'],
   specialFilters: {
     redeemed: {
-      description: '1: only gifts that somebody has redeemed; 0: only those that nobody has.',
+      description: '1: redeemed gifts only; 0: unredeemed gifts only.',
       condition: conditionFlag,
       filter: flagFilter('redeemed', () => sql`${courseGifts.redeemed_at} is not null`),
     },
@@ -59,7 +59,7 @@ export function registerGifts(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: `${courseGiftResource.path}/redeem`,
     tag: courseGiftResource.tag,
-    summary: 'Redeem a gift: what was paid for is the caller’s',
+    summary: 'Redeem a gift for the caller',
     permission: 'member',
     accessTokens: false,
     body: z.strictObject({ code: z.string(required).trim().min(1, required).max(100) }),

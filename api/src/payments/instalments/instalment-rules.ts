@@ -13,12 +13,12 @@ export const plan = z.strictObject({
     .array(
       z.strictObject({
         price: price.pipe(z.string(required)).describe('Roubles.'),
-        due_on: calendarDay('Введите дату').describe('The last day on which it is to be paid.'),
+        due_on: calendarDay('Введите дату').describe('The last day for its payment.'),
       }),
     )
     .min(2, 'Не меньше двух частей')
     .max(24, 'Не больше 24 частей')
-    .describe('They come to what is left of the order, in the order of their days.'),
+    .describe('Parts that sum to the unpaid rest of the order, sorted by due date.'),
 });
 
 export type Plan = z.infer<typeof plan>;

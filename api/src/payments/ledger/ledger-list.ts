@@ -10,7 +10,7 @@ import { ledgerEntries } from '../payment-tables.ts';
 
 export const ledgerEntryRecord = record(ledgerEntries)({
   name: 'LedgerEntry',
-  description: 'A movement of money, from one account to another. It is never changed.',
+  description: 'A movement of money from one account to another. Entries are immutable.',
   permissions: { read: paymentGrants.read },
   hidden: ['key'],
   order: 'booked_at',

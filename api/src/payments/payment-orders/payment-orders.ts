@@ -19,12 +19,12 @@ export const paymentOrderResource = resource({
   filters: ['order_id', 'course_id', 'payer_id'],
   specialFilters: {
     paid_sum_from: {
-      description: 'Of which so many roubles have come, or more.',
+      description: 'Minimum amount received, in roubles.',
       condition: conditionText,
       filter: amountFrom('paid_sum_from', paymentOrders.paid_sum),
     },
     paid_sum_to: {
-      description: 'Of which so many roubles have come, or less.',
+      description: 'Maximum amount received, in roubles.',
       condition: conditionText,
       filter: amountTo('paid_sum_to', paymentOrders.paid_sum),
     },

@@ -48,7 +48,7 @@ export const paymentsExport = defineExport<ExportedPayment>({
     history: 'payments/export_downloads',
   },
   resource: paymentResource,
-  record: { name: 'PaymentExport', description: 'One export of the list of payments to a file.' },
+  record: { name: 'PaymentExport', description: 'An export of the payment list to a file.' },
   columns: {
     id: column('ID', 'number', 8, 'id'),
     status: related(

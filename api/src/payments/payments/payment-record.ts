@@ -15,20 +15,14 @@ import { paymentStatusRecord } from '../statuses/status-record.ts';
 const providerData = z
   .object({
     provider: z.enum(['yoo_kassa']),
-    id: z
-      .string()
-      .nullable()
-      .describe('By which the provider knows it; null where it did not say yet.'),
-    cancellation: z
-      .string()
-      .nullable()
-      .describe('Why it was cancelled, in the word of the provider.'),
+    id: z.string().nullable().describe('Id at the provider; null until it is known.'),
+    cancellation: z.string().nullable().describe('Reason code of the cancellation.'),
   })
-  .meta({ id: 'PaymentData', description: 'What the provider knows of a payment.' });
+  .meta({ id: 'PaymentData', description: 'Provider data of a payment.' });
 
 export const paymentRecord = record(payments)({
   name: 'Payment',
-  description: 'Money for something that somebody buys: to come, come, or given back.',
+  description: 'A payment for a purchase: expected, received, cancelled or refunded.',
   permissions: { read: paymentGrants.read, update: paymentGrants.update },
   mine: () => sql`true`,
   history: { type: 'payments' },
@@ -48,7 +42,9 @@ export const paymentRecord = record(payments)({
   order: 'created_at',
   computed: {
     payment_data: {
-      schema: providerData.nullable().describe('Null where no provider was asked.'),
+      schema: providerData
+        .nullable()
+        .describe('Null if the payment was not requested from a provider.'),
       sql: ({ provider_asked_at, provider_payment_id, cancellation }) =>
         sql`case when ${provider_asked_at} is not null then jsonb_build_object('provider', 'yoo_kassa', 'id', ${provider_payment_id}, 'cancellation', ${cancellation}) end`,
     },
@@ -75,7 +71,7 @@ export const paymentRecord = record(payments)({
 
 export const paymentOrderRecord = record(paymentOrders)({
   name: 'PaymentOrder',
-  description: 'All payments for one thing that somebody buys.',
+  description: 'All payments for one purchase.',
   permissions: { read: paymentGrants.read },
   showsCompany: true,
   hidden: ['promo_code_id', 'code_price', 'price_without_code'],

@@ -7,23 +7,23 @@ const allow_more_than_left = z
   .boolean()
   .optional()
   .describe(
-    'Whether more than what is left to be paid of the order is taken; otherwise it is refused with `more_than_left`.',
+    'Whether to accept more than the unpaid rest of the order; otherwise it is refused with `more_than_left`.',
   );
 
 export const newPayment = z.strictObject({
-  order_id: z.int32().describe('For what it is.'),
-  price: price.describe('Roubles. What is left to be paid of the order when left out.'),
-  paid_at: moment.nullish().describe('When the money came; now when left out.'),
+  order_id: z.int32().describe('The order that is paid for.'),
+  price: price.describe('Roubles. Default: the unpaid rest of the order.'),
+  paid_at: moment.nullish().describe('When the money was received; default: now.'),
   comment: optionalText(1000),
   allow_more_than_left,
 });
 
 export const shortUpdate = z.strictObject({
-  status_id: z.int32().describe('Of `GET /payment_statuses`.'),
+  status_id: z.int32().describe('Id of a status from `GET /payment_statuses`.'),
   allow_more_than_left,
 });
 
 export const newRefund = z.strictObject({
-  amount: price.describe('Roubles. All that is left of the payment when left out.'),
+  amount: price.describe('Roubles. Default: all of the payment that is not refunded yet.'),
   reason: optionalText(1000),
 });

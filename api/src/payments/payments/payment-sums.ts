@@ -12,9 +12,9 @@ import { paymentResource } from './payments.ts';
 const stateSum = z
   .object({
     status: z.enum(paymentStates),
-    sum: z.string().describe('Roubles: of each `price`.'),
+    sum: z.string().describe('Sum of `price`, in roubles.'),
   })
-  .meta({ id: 'PaymentStateSum', description: 'What the payments in one state come to.' });
+  .meta({ id: 'PaymentStateSum', description: 'The total of the payments in one state.' });
 
 type StateSum = z.infer<typeof stateSum>;
 
@@ -23,8 +23,8 @@ export function registerPaymentSums(app: FastifyInstance, database: Database): v
     method: 'GET',
     path: '/payments/sums',
     tag: paymentResource.tag,
-    summary: 'What the payments in each state come to',
-    description: 'Of all payments of the school; a state without payments comes to nothing.',
+    summary: 'Get the total of payments by state',
+    description: 'Over all payments of the school; zero for a state without payments.',
     permission: paymentGrants.read,
     answer: z.array(stateSum),
     run: ({ transaction, scope }) => {

@@ -35,17 +35,17 @@ export const paymentResource = resource({
   ],
   specialFilters: {
     paymentOrderId: {
-      description: 'The same as `payment_order_id`.',
+      description: 'Alias of `payment_order_id`.',
       filter: idsFilter((ids) => sql`${payments.payment_order_id} = any(${ids})`),
     },
     order_id: { description: 'Payments for one of these orders.', filter: ofOrders },
     price_from: {
-      description: 'Of so many roubles or more.',
+      description: 'Minimum price in roubles.',
       condition: conditionText,
       filter: amountFrom('price_from', payments.price),
     },
     price_to: {
-      description: 'Of so many roubles or less.',
+      description: 'Maximum price in roubles.',
       condition: conditionText,
       filter: amountTo('price_to', payments.price),
     },
@@ -60,12 +60,12 @@ export const paymentResource = resource({
       filter: toDay('paid_to', payments.paid_at),
     },
     created_from: {
-      description: 'Begun on this day or later.',
+      description: 'Created on this day or later.',
       condition: conditionText,
       filter: fromDay('created_from', payments.created_at),
     },
     created_to: {
-      description: 'Begun on this day or earlier.',
+      description: 'Created on this day or earlier.',
       condition: conditionText,
       filter: toDay('created_to', payments.created_at),
     },

@@ -50,7 +50,7 @@ export const promoCodesExport = defineExport<ExportedCode>({
   resource: promoCodeResource,
   record: {
     name: 'PromoCodeExport',
-    description: 'One export of the list of promo codes to a file.',
+    description: 'An export of the promo code list to a file.',
   },
   columns: {
     id: column('ID', 'number', 8, 'id'),

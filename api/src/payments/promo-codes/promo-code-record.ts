@@ -32,7 +32,7 @@ const named = { by: 'promo_code_id', target: 'target_id' } as const;
 
 export const promoCodeRecord = record(promoCodes)({
   name: 'PromoCode',
-  description: 'A code by which people pay less.',
+  description: 'A code that lowers prices.',
   permissions: { read: settings, create: settings, update: settings, delete: settings },
   history: { type: 'promo_codes' },
   order: 'code',
@@ -45,17 +45,15 @@ export const promoCodeRecord = record(promoCodes)({
   ],
   computed: {
     allowed_product_types: {
-      schema: z.array(z.enum(productTypes)).describe('What may be bought with it.'),
+      schema: z.array(z.enum(productTypes)).describe('Product types that it applies to.'),
       sql: ({ allowed_product_types }) => sql`${allowed_product_types}`,
     },
     state: {
-      schema: z
-        .enum(promoCodeStates)
-        .describe('What its days say of today, whether it is switched on or not.'),
+      schema: z.enum(promoCodeStates).describe('State by today’s date, regardless of `active`.'),
       sql: stateOf,
     },
     used_count: {
-      schema: z.int().describe('How often it is used now: uses that were given back aside.'),
+      schema: z.int().describe('Current number of uses, without released ones.'),
       sql: ({ company_id, id }) =>
         sql`coalesce((select used from promo_code_counts counted where counted.company_id = ${company_id} and counted.promo_code_id = ${id}), 0)`,
     },

@@ -37,8 +37,8 @@ export function registerPromoCodes(
     method: 'GET',
     path: `${path}/generate_code`,
     tag,
-    summary: 'A readable code that no promo code has',
-    description: 'It is not kept: it may be taken meanwhile.',
+    summary: 'Generate an unused readable code',
+    description: 'The code is not reserved.',
     permission: permissions.read,
     answer: z.object({ code: z.string() }),
     run: async ({ transaction, scope }) => ({ code: await freeCode(transaction, scope) }),
@@ -60,10 +60,10 @@ export function registerPromoCodes(
       run: ({ transaction, scope, params: { id } }) =>
         changed(transaction, scope, id, () => write(transaction, scope, id, values(id))),
     });
-  change('attach_for_all_courses', 'Let a promo code be used for all courses', () => ({
+  change('attach_for_all_courses', 'Apply a promo code to all courses', () => ({
     for_all_courses: true,
   }));
-  change('detach_for_all_courses', 'Let a promo code be used only for what it names', () => ({
+  change('detach_for_all_courses', 'Limit a promo code to its courses and packages', () => ({
     for_all_courses: false,
   }));
 
@@ -71,7 +71,7 @@ export function registerPromoCodes(
     method: 'POST',
     path: `${path}/:id/attach_products`,
     tag,
-    summary: 'Add courses and packages to those that a promo code is for',
+    summary: 'Attach courses and packages to a promo code',
     permission: grant,
     params: idParams,
     body: attachedProducts,
@@ -88,8 +88,8 @@ export function registerPromoCodes(
     method: 'POST',
     path: `${path}/:id/detach_products`,
     tag,
-    summary: 'Take courses and packages from those that a promo code is for',
-    description: 'What it is not for is passed over.',
+    summary: 'Detach courses and packages from a promo code',
+    description: 'Courses and packages that are not attached are ignored.',
     permission: grant,
     params: idParams,
     body: attachedProducts,

@@ -57,7 +57,7 @@ const fields = {
     .max(productTypes.length)
     .refine((types) => new Set(types).size === types.length, 'Значения повторяются')
     .optional()
-    .describe('What may be bought with it: whole courses, packages. Both when left out.'),
+    .describe('Product types that it applies to: whole courses, packages. Default: both.'),
   sale_type: z.enum(saleTypes),
   sale_sum: price.describe('Roubles, for `sale_type` `sum`.'),
   sale_percent: z
@@ -65,24 +65,26 @@ const fields = {
     .min(1, percent)
     .max(100, percent)
     .nullish()
-    .describe('Of the price, for `sale_type` `percent`.'),
-  max_use_count: uses.describe('How often it may be used in all; null: no limit.'),
-  single_user_max_use_count: uses.describe('How often by one person; null: no limit.'),
+    .describe('Percentage of the price, for `sale_type` `percent`.'),
+  max_use_count: uses.describe('Maximum number of uses in total; null for no limit.'),
+  single_user_max_use_count: uses.describe(
+    'Maximum number of uses by one person; null for no limit.',
+  ),
   single_user_max_use_count_in_course: uses.describe(
-    'How often by one person in one course; null: no limit.',
+    'Maximum number of uses by one person in one course; null for no limit.',
   ),
   date_start: calendarDay('Введите дату').nullish(),
   date_end: calendarDay('Введите дату')
     .nullish()
-    .describe('The last day on which it is valid, in the time zone of the company.'),
+    .describe('The last day of validity, in the company’s time zone.'),
   for_all_courses: z
     .boolean()
     .optional()
-    .describe('Otherwise it is for the courses and packages that it names.'),
-  courses_id: products.courses_id.optional().describe('The courses that it is for.'),
+    .describe('Whether it applies to all courses; otherwise to its courses and packages.'),
+  courses_id: products.courses_id.optional().describe('Ids of the courses that it applies to.'),
   course_packages_id: products.course_packages_id
     .optional()
-    .describe('The packages that it is for.'),
+    .describe('Ids of the packages that it applies to.'),
 };
 
 export const newPromoCode = z.strictObject({ code, ...fields });
@@ -102,13 +104,13 @@ export const attachedProducts = z
 
 export const newSeries = z.strictObject({
   pattern: pattern.describe(
-    'Of each code: `#` is any digit, `?` any Latin letter but I and O, all else stands for itself.',
+    'Pattern of the codes: `#` is any digit, `?` any Latin letter except I and O; other characters stand for themselves.',
   ),
   count: z
     .int('Введите целое число')
     .min(1, 'Не меньше 1')
     .max(mostCodes, 'Не больше 10 000 за раз'),
-  format: z.enum(fileFormats).default('xlsx').describe('Of the file with the codes.'),
+  format: z.enum(fileFormats).default('xlsx').describe('Format of the file with the codes.'),
   ...fields,
 });
 

@@ -61,9 +61,9 @@ export function registerSeries(
     method: 'POST',
     path: `${path}/multi_create`,
     tag,
-    summary: 'Order many promo codes of one pattern',
+    summary: 'Create promo codes by a pattern',
     description:
-      'A job makes them, all or none. Its file has the codes, and can be fetched for 24 hours.',
+      'A job creates all codes or none. Its file has the codes and can be downloaded for 24 hours.',
     permission: grant,
     body: newSeries,
     answer: z.object({ file_name: z.string(), job: jobRecord.schema }),

@@ -35,7 +35,7 @@ export const promoCodeResource = resource({
   filters: ['active', 'sale_type'],
   specialFilters: {
     state: {
-      description: `Those of which today is before, in, or after their days: ${promoCodeStates.join(', ')}.`,
+      description: `Promo codes whose period of validity has not begun, is current, or is over: ${promoCodeStates.join(', ')}.`,
       filter: filter<{ states: readonly string[] }>({
         read: (states) => {
           const unknown = states.find((each) => !promoCodeStates.some((state) => state === each));
@@ -46,7 +46,7 @@ export const promoCodeResource = resource({
       }),
     },
     course_id: {
-      description: 'Those that are for one of these courses, or a package of it, or for all.',
+      description: 'Promo codes for one of these courses, for a package of it, or for all courses.',
       filter: idsFilter(forCourses),
     },
   },
@@ -81,16 +81,16 @@ export const promoCodeResource = resource({
     ids: 'promo_codes_id',
     actions: {
       activate: {
-        summary: 'Switch many promo codes on',
+        summary: 'Activate promo codes',
         where: ({ active }) => sql`not ${active}`,
         does: { active: true },
       },
       deactivate: {
-        summary: 'Switch many promo codes off',
+        summary: 'Deactivate promo codes',
         where: ({ active }) => sql`${active}`,
         does: { active: false },
       },
-      delete: { summary: 'Delete many promo codes', does: 'delete' },
+      delete: { summary: 'Delete promo codes', does: 'delete' },
     },
   },
 });

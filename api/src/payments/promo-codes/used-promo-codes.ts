@@ -12,7 +12,7 @@ import { promoCodeRecord } from './promo-code-record.ts';
 export const usedPromoCodeRecord = record(usedPromoCodes)({
   name: 'UsedPromoCode',
   description:
-    'A use of a promo code. It counts until its payment is cancelled, and the provider takes no money for it any more.',
+    'A use of a promo code. It counts until its payment is cancelled and the provider can take no more money for it.',
   permissions: { read: { all: 'company_settings' } },
   hidden: ['payment_order_id'],
   order: 'created_at',
@@ -35,7 +35,7 @@ export const usedPromoCodeResource = resource({
   filters: ['promo_code_id', 'user_id', 'course_id'],
   specialFilters: {
     counts: {
-      description: '1: only uses that count; 0: only those that were given back.',
+      description: '1: uses that count only; 0: released uses only.',
       condition: conditionFlag,
       filter: flagFilter('counts', () => sql`${usedPromoCodes.released_at} is null`),
     },

@@ -19,10 +19,13 @@ const offer = z
   .object({
     course_id: z.int(),
     course_package_id: z.int().nullable(),
-    name: z.string().describe('As an order of it is called.'),
+    name: z.string().describe('Name of an order for it.'),
     course_name: z.string(),
-    course_price: z.string().nullable().describe('Of the course as a whole, before all discounts.'),
-    anons: z.string().nullable().describe('What the course announces itself by: plain text.'),
+    course_price: z
+      .string()
+      .nullable()
+      .describe('Price of the whole course in roubles, before all discounts.'),
+    anons: z.string().nullable().describe('Announcement of the course as plain text.'),
     price: z.string().describe('Roubles, before all discounts.'),
     discounts: z
       .array(
@@ -31,35 +34,33 @@ const offer = z
             kind: z.enum(['full_course', 'special_offer', 'promo_code']),
             off: z.string().describe('Roubles.'),
           })
-          .meta({ id: 'OfferDiscount', description: 'What a discount takes off.' }),
+          .meta({ id: 'OfferDiscount', description: 'A discount and its amount.' }),
       )
-      .describe('In the order in which they are taken off.'),
+      .describe('In the order in which they are applied.'),
     to_pay: z.string().describe('Roubles.'),
     packages: z
       .array(
         z.object({ id: z.int(), name: z.string(), price: z.string().nullable() }).meta({
           id: 'OfferedPackage',
-          description: 'A package of a course that may be bought.',
+          description: 'A package of a course that can be bought.',
         }),
       )
-      .describe('The packages of the course, in their order by hand: what may be bought of it.'),
+      .describe('Packages of the course that can be bought, in manual order.'),
     promo_problem: z
       .object({ code: z.string(), message: z.string().describe('In Russian.') })
       .nullable()
-      .describe('Why the promo code takes nothing off; null when it does, or none was sent.'),
+      .describe('Why the promo code is not applied; null if it is, or if none was sent.'),
     is_member: z
       .boolean()
-      .describe('Whether the caller is a member of the company: others can’t order.'),
-    is_owned: z.boolean().describe('Whether the caller has it already.'),
-    may_give: z.boolean().describe('Whether the caller may buy it for somebody else.'),
+      .describe('Whether the caller is a member of the company; others cannot order.'),
+    is_owned: z.boolean().describe('Whether the caller already has it.'),
+    may_give: z.boolean().describe('Whether the caller may buy it as a gift.'),
     registration_form: z
       .string()
       .nullable()
-      .describe(
-        'The code, or the id, of the form by which people come to the company; null without one.',
-      ),
+      .describe('Code or id of the company’s registration form; null if there is none.'),
   })
-  .meta({ id: 'CourseOffer', description: 'What a course, or a package of it, costs now.' });
+  .meta({ id: 'CourseOffer', description: 'The current price of a course or of a package of it.' });
 
 const kinds = {
   fullCourse: 'full_course',
@@ -72,7 +73,7 @@ export function registerOffer(app: FastifyInstance, { database }: { database: Da
     method: 'GET',
     path: `${offeredCourse}/offer`,
     tag: purchaseResource.tag,
-    summary: 'What a course, or a package of it, costs whoever asks',
+    summary: 'Get the price of a course or package for the caller',
     params: offeredCourseParams,
     query: z.object({
       course_package_id: queryId('Пакет не найден').optional(),

@@ -33,18 +33,18 @@ const payment = z
     due_at: z.iso.datetime().nullable(),
     gift: z
       .object({
-        code: z.string().describe('Whoever redeems it learns.'),
+        code: z.string().describe('The person who redeems it becomes the learner.'),
         redeemed_at: z.iso.datetime().nullable(),
       })
-      .meta({ id: 'PurchaseGift', description: 'What was paid for as a gift.' })
+      .meta({ id: 'PurchaseGift', description: 'A course or package paid for as a gift.' })
       .nullable()
-      .describe('Null of what is no gift, or not paid.'),
+      .describe('Null if it is no gift, or not paid.'),
   })
-  .meta({ id: 'PurchasePayment', description: 'A payment as whoever pays sees it.' });
+  .meta({ id: 'PurchasePayment', description: 'A payment as its payer sees it.' });
 
 export const purchaseRecord = record(orders)({
   name: 'Purchase',
-  description: 'An order as whoever has made it sees it.',
+  description: 'An order as its buyer sees it.',
   permissions: { read: 'member' },
   mine: ({ user_id, status }, { personId }) =>
     sql`(${user_id} = ${personId} and ${status} <> 'deleted')`,
@@ -56,7 +56,7 @@ export const purchaseRecord = record(orders)({
       sql: ({ number }) => sql`${number}::text`,
     },
     status_name: {
-      schema: z.string().describe('What is done about it, in the school’s words.'),
+      schema: z.string().describe('Name of the order’s status for customers.'),
       sql: ({ company_id, status_id }) =>
         sql`(select public_value from order_statuses named where named.company_id = ${company_id} and named.id = ${status_id})`,
     },
@@ -68,7 +68,7 @@ export const purchaseRecord = record(orders)({
   },
   attached: {
     payments: {
-      schema: z.array(payment).describe('The oldest first.'),
+      schema: z.array(payment).describe('Oldest first.'),
       rows: 12,
       sql: ({ company_id, id }) => sql`coalesce((
         select jsonb_agg(jsonb_build_object('id', payment.id, 'status', payment.status, 'status_name', named.public_name,

@@ -15,9 +15,7 @@ import { purchaseResource } from './purchase-record.ts';
 
 const { tag } = purchaseResource;
 
-const typedCode = optionalText(50).describe(
-  'As it was typed: the case of letters does not matter.',
-);
+const typedCode = optionalText(50).describe('As typed; case is ignored.');
 
 export interface PurchaseParts extends PayingParts {
   database: Database;
@@ -34,20 +32,22 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
     method: 'POST',
     path: `${offeredCourse}/orders`,
     tag,
-    summary: 'Order a course as its learner',
+    summary: 'Order a course',
     description:
-      'The caller is a member of the company. What costs nothing is theirs at once; else the price and the use of the promo code are kept for 30 minutes, within which `POST /orders/{id}/pay` begins the payment. `Idempotency-Key` is honoured.',
+      'The caller must be a member of the company. A free course opens at once; otherwise the price and the use of the promo code are reserved for 30 minutes, within which `POST /orders/{id}/pay` starts the payment. Supports `Idempotency-Key`.',
     params: offeredCourseParams,
     body: z.strictObject({
       course_package_id: z
         .int32()
         .nullish()
-        .describe('Of the course; null: the course as a whole.'),
+        .describe('A package of the course; null for the whole course.'),
       promo_code: typedCode,
       is_gift: z
         .boolean()
         .nullish()
-        .describe('It is for whoever gets its code; needs `course_gift`.'),
+        .describe(
+          'Whether it is a gift for the person who redeems its code; requires `course_gift`.',
+        ),
       ...newOrderMarks,
     }),
     status: 201,
@@ -71,17 +71,17 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
     method: 'POST',
     path: '/orders/:id/pay',
     tag,
-    summary: 'Begin to pay for one’s own order at the provider',
+    summary: 'Start the payment of the caller’s order at the provider',
     description:
-      'A reservation that has ended is begun anew, at the price of the order, for which its promo code is tried again. Where that is another price than `price`, or than before when `price` is left out, nothing is begun: 409 `price_changed` says what it costs now, and why. When the provider does not answer, nothing is lost: 424, and the same call may be made again.',
+      'An expired reservation is renewed at the price of the order, for which its promo code is checked again. If that price differs from `price`, or from the previous one if `price` is omitted, no payment is started: 409 `price_changed` states the new price and the reason. If the provider does not respond, nothing is lost: 424, and the call can be repeated.',
     permission: { all: 'pay_course' },
     params: z.object({ id: pathId }),
     body: z
       .strictObject({
-        price: price.describe('Roubles that whoever pays was told: another price is refused.'),
+        price: price.describe('The price in roubles that the payer saw; another price is refused.'),
       })
       .optional(),
-    answer: z.object({ confirmation_url: z.string().describe('Where the payer pays.') }),
+    answer: z.object({ confirmation_url: z.string().describe('URL of the payment page.') }),
     failures: [409, 424],
     run: async ({ scope, params: { id: orderId }, body, effect }) => {
       const seen = body?.price ?? null;

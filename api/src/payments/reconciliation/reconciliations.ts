@@ -16,14 +16,14 @@ import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 
 const differenceRecord = record(reconciliationDifferences)({
   name: 'ReconciliationDifference',
-  description: 'What the provider and the ledger say otherwise of one movement of money.',
+  description: 'A movement of money on which the provider and the ledger differ.',
   permissions: 'part',
   relations: { payment: belongsTo(() => paymentRecord, 'payment_id') },
 });
 
 export const reconciliationRecord = record(reconciliations)({
   name: 'Reconciliation',
-  description: 'A day of payments that was held against what the provider knows of it.',
+  description: 'A reconciliation of a day’s payments with the provider.',
   permissions: { read: paymentGrants.read },
   unsummed: ['checked'],
   order: 'day',
@@ -59,8 +59,8 @@ export function registerReconciliations(
     method: 'POST',
     path: reconciliationResource.path,
     tag: reconciliationResource.tag,
-    summary: 'Hold a day against what the provider knows of it',
-    description: 'It is asked in a moment; `checked_at` tells when it has answered.',
+    summary: 'Reconcile a day with the provider',
+    description: 'Runs in the background; `checked_at` is set when the provider has responded.',
     permission: paymentGrants.update,
     body: z.strictObject({ day: calendarDay('Введите дату') }),
     status: 201,

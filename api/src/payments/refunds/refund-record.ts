@@ -5,7 +5,7 @@ import { refunds } from '../payment-tables.ts';
 
 export const refundRecord = record(refunds)({
   name: 'Refund',
-  description: 'Money of a payment that goes back, or went.',
+  description: 'A refund of a payment.',
   permissions: 'part',
   hidden: ['provider_key', 'author_id'],
   order: 'created_at',

@@ -16,53 +16,53 @@ import { salesDays } from './sales-tables.ts';
 const roubles = z.string().describe('Roubles.');
 
 const sums = {
-  orders: z.int().describe('That came in the period.'),
-  paid_orders: z.int().describe('Those of them that are paid by now.'),
-  payments: z.int().describe('That came in the period, for orders of any day.'),
-  income: roubles.describe('What they come to, in roubles.'),
-  refunds: roubles.describe('What went back in the period, in roubles.'),
+  orders: z.int().describe('Orders created in the period.'),
+  paid_orders: z.int().describe('Orders among them that are paid by now.'),
+  payments: z.int().describe('Payments received in the period, for orders of any day.'),
+  income: roubles.describe('Total of these payments, in roubles.'),
+  refunds: roubles.describe('Amount refunded in the period, in roubles.'),
 };
 
 const statistics = z
   .object({
     total: z
       .object({
-        seen: z.int().describe('How often the page was opened where courses are bought.'),
+        seen: z.int().describe('Number of views of the purchase pages.'),
         ...sums,
-        average: roubles.nullable().describe('Roubles of one payment; null without any.'),
+        average: roubles.nullable().describe('Average payment in roubles; null without payments.'),
       })
-      .meta({ id: 'SalesTotal', description: 'What was sold in a period.' }),
+      .meta({ id: 'SalesTotal', description: 'Sales in a period.' }),
     days: z
       .array(
         z
           .object({ day: z.iso.date(), ...sums })
-          .meta({ id: 'SalesDay', description: 'What was sold on a day of the company.' }),
+          .meta({ id: 'SalesDay', description: 'Sales on a day in the company’s time zone.' }),
       )
-      .describe('Every day of the period, the first one first.'),
+      .describe('All days of the period in chronological order.'),
     courses: z
       .array(
         z
           .object({
-            course_id: z.int().nullable().describe('Null of what is for no course.'),
-            course_name: z.string().nullable().describe('Null where the course is gone.'),
+            course_id: z.int().nullable().describe('Null for sales without a course.'),
+            course_name: z.string().nullable().describe('Null if the course no longer exists.'),
             ...sums,
           })
-          .meta({ id: 'SalesCourse', description: 'What was sold of a course in a period.' }),
+          .meta({ id: 'SalesCourse', description: 'Sales of a course in a period.' }),
       )
-      .describe('The twenty with the largest income.'),
+      .describe('The twenty courses with the largest income.'),
     sources: z
       .array(
         z
           .object({
-            source: z.string().describe('The mark `utm_source`; empty of who came without one.'),
+            source: z.string().describe('Value of `utm_source`; empty if there was none.'),
             seen: z.int(),
             ...sums,
           })
-          .meta({ id: 'SalesSource', description: 'What those bought who came from somewhere.' }),
+          .meta({ id: 'SalesSource', description: 'Sales from a traffic source in a period.' }),
       )
-      .describe('The twenty with the most orders.'),
+      .describe('The twenty sources with the most orders.'),
   })
-  .meta({ id: 'SalesStatistics', description: 'What a school sells.' });
+  .meta({ id: 'SalesStatistics', description: 'Sales statistics of a school.' });
 
 type Statistics = z.infer<typeof statistics>;
 
@@ -77,7 +77,7 @@ export function registerSales(app: FastifyInstance, database: Database): void {
     method: 'GET',
     path: '/payments/statistics',
     tag: 'Payments',
-    summary: 'What the school sells, by day, course and where buyers came from',
+    summary: 'Get sales statistics by day, course and source',
     description: periodDescription,
     permission: paymentGrants.read,
     query: periodQuery.extend({ course_id: queryId('Курс не найден').optional() }),
@@ -92,8 +92,8 @@ export function registerSales(app: FastifyInstance, database: Database): void {
     method: 'POST',
     path: '/public/companies/:companyId/courses/:courseId/views',
     tag: 'Purchases',
-    summary: 'Count a view of the page where a course is bought',
-    description: 'Nothing of the visitor is kept but the numbers of the day.',
+    summary: 'Count a view of a course’s purchase page',
+    description: 'Only daily counts are stored, and no data of the visitor.',
     params: z.object({ companyId: pathId, courseId: pathId }),
     body: z.strictObject({ utm_source: optionalLine(255) }),
     limit: views,

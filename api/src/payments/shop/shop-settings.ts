@@ -20,18 +20,24 @@ const settings = { all: 'company_settings' } as const;
 const config = z
   .object({
     shop_id: z.string().nullable(),
-    secret_key: z.string().nullable().describe('Dots and at most the last four characters.'),
+    secret_key: z
+      .string()
+      .nullable()
+      .describe('Masked: dots and at most the last four characters.'),
     ready: z
       .boolean()
-      .describe('Whether YooKassa took the shop and its key when it was asked last.'),
-    checked_at: z.iso.datetime().nullable().describe('When that was; null after a change.'),
+      .describe('Whether YooKassa accepted the shop and its key at the last check.'),
+    checked_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('Time of the last check; null after a change.'),
     vat_code: z
       .int()
       .describe(
-        'The rate of VAT on fiscal receipts: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %, 9 5/105, 10 7/107, 11 22 %, 12 22/122.',
+        'VAT rate on fiscal receipts: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %, 9 5/105, 10 7/107, 11 22 %, 12 22/122.',
       ),
   })
-  .meta({ id: 'YooKassaConfig', description: "A company's shop at YooKassa." });
+  .meta({ id: 'YooKassaConfig', description: 'A company’s YooKassa shop.' });
 
 const canBeBought = z.strictObject({ can_be_bought: z.boolean('Укажите, можно ли купить курсы') });
 
@@ -43,8 +49,8 @@ export function registerShopSettings(
     method: 'GET',
     path: '/yoo_kassa_config',
     tag,
-    summary: "A company's shop at YooKassa",
-    description: '`PUT` on the company changes it.',
+    summary: 'Get the company’s YooKassa shop',
+    description: 'Changed by `PUT` on the company.',
     permission: settings,
     answer: config,
     run: async ({ transaction, scope }) => shown(await shopOf(transaction, scope)),
@@ -54,9 +60,9 @@ export function registerShopSettings(
     method: 'GET',
     path: '/actualize_yoo_client',
     tag,
-    summary: 'Ask YooKassa whether the shop and its key are good',
+    summary: 'Check the YooKassa shop and its key',
     description:
-      'Says so in `yoo_kassa_ready` of the company. Wrong keys are 409 `refused`; when YooKassa does not answer, everything stays as it was: 424 `unavailable`.',
+      'Sets `yoo_kassa_ready` of the company. Wrong keys: 409 `refused`. If YooKassa does not respond, nothing is changed: 424 `unavailable`.',
     permission: settings,
     answer: config,
     failures: [409, 424],
@@ -91,10 +97,10 @@ export function registerShopSettings(
     method: 'POST',
     path: '/apply_can_be_bought',
     tag,
-    summary: 'Say of all courses whether they can be bought',
+    summary: 'Set whether all courses can be bought',
     permission: settings,
     body: canBeBought,
-    answer: z.object({ count: z.int().describe('Courses that were changed.') }),
+    answer: z.object({ count: z.int().describe('Number of changed courses.') }),
     run: ({ transaction, scope, body: { can_be_bought: value } }) =>
       rowOf<{ count: number }>(
         transaction,

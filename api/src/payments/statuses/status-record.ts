@@ -8,7 +8,7 @@ import { paymentStatuses } from '../payment-tables.ts';
 
 export const paymentStatusRecord = record(paymentStatuses)({
   name: 'PaymentStatus',
-  description: 'A school’s words for what is true of payments.',
+  description: 'A payment status: the company’s name for a state of payments.',
   permissions: paymentSettings,
   mine: () => sql`true`,
   short: ['admin_name'],
@@ -18,7 +18,7 @@ export const paymentStatusRecord = record(paymentStatuses)({
   order: 'sort',
   computed: {
     payments_count: {
-      schema: z.int().describe('Payments with it.'),
+      schema: z.int().describe('Number of payments with the status.'),
       sql: ({ company_id, id }) => storedCount(company_id, 'payments', ['status_id'], [[id]]),
     },
   },

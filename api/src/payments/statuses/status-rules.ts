@@ -4,21 +4,23 @@ import { choice, colour, name } from '../../kit/values/texts.ts';
 import { paymentStates } from '../payment-tables.ts';
 
 const words = {
-  admin_name: name.describe('As the staff reads it. Unique in the company.'),
-  public_name: name.nullish().describe('As whoever pays reads it; null: the same.'),
+  admin_name: name.describe('The name that staff see. Unique in the company.'),
+  public_name: name.nullish().describe('The name that payers see; null: the same as for staff.'),
   text_color: colour,
   background_color: colour,
   is_default: z
     .boolean()
     .optional()
     .describe(
-      'Payments of which its type is true get it by themselves; the only one of its type then.',
+      'Whether payments in the state of its type get it automatically; true replaces the previous default of that type.',
     ),
 };
 
 export const newStatus = z.strictObject({
   ...words,
-  type: choice(paymentStates, 'Выберите, что означает статус').describe('What it means.'),
+  type: choice(paymentStates, 'Выберите, что означает статус').describe(
+    'The state of payments that it names.',
+  ),
 });
 
 /** The type can't be changed, because it is the state of the payments with this status. */

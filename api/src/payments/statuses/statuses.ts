@@ -48,7 +48,7 @@ export const paymentStatusResource = resource({
     ids: 'payment_statuses_id',
     actions: {
       delete: {
-        summary: 'Delete many statuses of payments',
+        summary: 'Delete payment statuses',
         refuses: [
           {
             code: 'default',

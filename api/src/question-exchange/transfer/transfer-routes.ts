@@ -62,9 +62,9 @@ export function registerTestTransfer(
     method: 'POST',
     path: `${path}/:id/export`,
     tag,
-    summary: 'Order a file with a test in a format of other systems',
+    summary: 'Export a test to a file in a format of other systems',
     description:
-      'A job makes it; the file can be fetched for 24 hours. The `report` of the job tells what other systems will not see, and what is not in the file.',
+      'A job creates the file, which can be downloaded for 24 hours. The `report` of the job states what other systems will not see, and what is missing from the file.',
     permission: testContentGrants.read,
     params: idParams,
     body: z.strictObject({ format }),
@@ -83,8 +83,8 @@ export function registerTestTransfer(
   });
 
   for (const { summary, permission, at, params } of [
-    { ...newTest, summary: 'Look what of a file can become a test' },
-    { ...inTest, summary: 'Look what of a file can become questions of a test' },
+    { ...newTest, summary: 'Preview the import of a file as a new test' },
+    { ...inTest, summary: 'Preview the import of a file into a test' },
   ]) {
     companyRouteInSteps(app, {
       method: 'POST',
@@ -92,7 +92,7 @@ export function registerTestTransfer(
       tag,
       summary,
       description:
-        'The file in the field `file`, or a chunk of one: Moodle XML, GIFT, QTI or XLSX, which the file tells itself unless `format` does. Nothing is written but a job, whose `report` tells what would be taken, what otherwise, and what not; `done_count` is how many questions. Its id orders the import.',
+        'Takes the file in the field `file`, or a chunk of it: Moodle XML, GIFT, QTI or XLSX, detected by content unless `format` is given. Only a job is created; its `report` states what would be imported, what would be changed, and what would be skipped, and `done_count` is the number of questions. The import takes its id.',
       permission,
       params,
       query: z.object({ format: format.optional() }),
@@ -119,10 +119,10 @@ export function registerTestTransfer(
   }
 
   for (const { summary, permission, at, params } of [
-    { ...newTest, summary: 'Make a test of a file that was looked at' },
+    { ...newTest, summary: 'Import a previewed file as a new test' },
     {
       ...inTest,
-      summary: 'Add the questions of a file that was looked at to the end of a test',
+      summary: 'Append the questions of a previewed file to a test',
     },
   ]) {
     companyRoute(app, database, {
@@ -131,10 +131,10 @@ export function registerTestTransfer(
       tag,
       summary,
       description:
-        'A job does it, all or nothing: `test_id` of the job is the test. A question with a flaw is switched off, as is a new test.',
+        'A job imports all or nothing; `test_id` of the job is the test. Questions with flaws are inactive, as is a new test.',
       permission,
       params,
-      body: z.strictObject({ check_id: z.int32().describe('The job that looked at the file.') }),
+      body: z.strictObject({ check_id: z.int32().describe('Id of the preview job.') }),
       answer: ordered,
       status: 201,
       failures: [409],
