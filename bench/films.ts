@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { openOwnSchool, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { rowsOf } from '../api/src/kit/database/database.ts';
-import { countFilms } from '../api/src/lessons/films/film-counting.ts';
+import { aggregateSessions } from '../api/src/lessons/films/film-counting.ts';
 import { crowd, inTurns } from './crowd.ts';
 
 const { values: options } = parseArgs({
@@ -54,7 +54,7 @@ try {
     transaction.execute(sql`update film_sessions set heard_at = heard_at - interval '61 seconds'`),
   );
   const began = performance.now();
-  await countFilms(school.database);
+  await aggregateSessions(school.database);
   process.stdout.write(
     `${learners} sessions are added up in ${Math.round(performance.now() - began)} ms\n`,
   );

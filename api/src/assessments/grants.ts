@@ -17,7 +17,7 @@ export const testGrants = {
 } as const satisfies Permissions;
 
 /** Users who invite members may read the names of tests, to grant access to them. */
-export const seeTests = [read, { all: 'users_welcome' }] as const;
+export const testNameGrants = [read, { all: 'users_welcome' }] as const;
 
 /** The own tests of `_my` permissions: those that the user wrote or checks. */
 export const isOwnTest = ofAnyTable<TableWith<'company_id' | 'id' | 'author_id'>>(
@@ -70,7 +70,7 @@ export const dictionaryHistory = { read: { all: 'tests_show_all' } } as const;
 /**
  * Dictionary entries are readable by all who read any tests, and writable with the right to update all tests.
  */
-export const testDictionaryRights = {
+export const testDictionaryPermissions = {
   permissions: { read, create: manage, update: manage, delete: manage },
   mine: () => sql`true`,
 } as const;

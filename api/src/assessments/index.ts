@@ -1,5 +1,5 @@
 // The public interface of the assessments domain.
-export { isOwnTest, testContentGrants, seeTests, testGrants } from './grants.ts';
+export { isOwnTest, testContentGrants, testNameGrants, testGrants } from './grants.ts';
 export { testRecord } from './records.ts';
 export { testResource } from './tests.ts';
 export { learnerTestRecord } from './attempts/learner-tests.ts';
@@ -11,6 +11,6 @@ export { declareAccessSource, type AccessSource } from './attempts/access-source
 export { sanitizeRichText } from './questions/question-parts.ts';
 export { changedQuestion, points, type SentAnswer } from './questions/question-rules.ts';
 export { requireCapacity } from './questions/question-writes.ts';
-export { mostQuestions, whole } from './rules.ts';
+export { maxQuestions, whole } from './rules.ts';
 export { shownResults } from './shown-results.ts';
 export { knownTopics, findOrCreateTopics } from './subjects/topics-by-name.ts';

@@ -1,8 +1,8 @@
 // An accepted invite lets its person take the tests that it names.
 import { sql } from 'drizzle-orm';
-import { declareInviteGift } from '../people/index.ts';
+import { declareInviteEffect } from '../people/index.ts';
 
-declareInviteGift((transaction, { companyId, inviteId, userId }) =>
+declareInviteEffect((transaction, { companyId, inviteId, userId }) =>
   transaction.execute(
     sql`insert into test_allow_users (company_id, user_id, test_id)
         select ${companyId}, ${userId}, target_id from invite_tests given

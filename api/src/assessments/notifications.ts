@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database/database.ts';
 import { idArray } from '../kit/lists/filters.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { notify, showNotifications, untell } from '../people/index.ts';
+import { notify, declareNotificationVisibility, withdrawNotifications } from '../people/index.ts';
 import { isCounted } from './attempts/counting.ts';
-import { takeTests } from './attempts/takers.ts';
+import { takingGrant } from './attempts/takers.ts';
 import { ownersOfTest } from './grants.ts';
-import { checkTests } from './results/attempt-records.ts';
+import { checkingGrants } from './results/attempt-records.ts';
 
 interface WaitingAttempt {
   id: number;
@@ -28,9 +28,9 @@ export const notifyTeachers = (
   notify(transaction, companyId, {
     kind: 'test_waiting',
     isForStaff: true,
-    flags: [checkTests.all, checkTests.my],
+    flags: [checkingGrants.all, checkingGrants.my],
     actorId: user_id,
-    told: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, ${test_id}::integer as test_id, null::integer as order_id,
+    recipients: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, ${test_id}::integer as test_id, null::integer as order_id,
         ${test_id}::integer as subject_id, ${id}::integer as record_id
       from (${ownersOfTest(sql`${companyId}::integer`, sql`${test_id}::integer`)}) as person`,
   });
@@ -46,10 +46,10 @@ export const notifyLearners = (
   notify(transaction, companyId, {
     kind: 'test_checked',
     isForStaff: false,
-    flags: [takeTests.my],
+    flags: [takingGrant.my],
     // Learners never see who checked.
     actorId: null,
-    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
+    recipients: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
         attempt.id as subject_id, attempt.id as record_id
       from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.waiting_count = 0
@@ -61,7 +61,7 @@ export const withdrawResultNotification = (
   transaction: Transaction,
   companyId: number,
   attemptId: number,
-): Promise<unknown> => untell(transaction, companyId, ['test_checked'], [attemptId]);
+): Promise<unknown> => withdrawNotifications(transaction, companyId, ['test_checked'], [attemptId]);
 
 /** Notifies learners whose attempts were annulled, even if the test shows no results. */
 export const notifyOfAnnulment = (
@@ -72,9 +72,9 @@ export const notifyOfAnnulment = (
   notify(transaction, companyId, {
     kind: 'test_annulled',
     isForStaff: false,
-    flags: [takeTests.my],
+    flags: [takingGrant.my],
     actorId: null,
-    told: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
+    recipients: sql`select attempt.user_id, null::integer as course_id, null::integer as lesson_id, attempt.test_id, null::integer as order_id,
         attempt.id as subject_id, attempt.id as record_id
       from test_attempts attempt
       where attempt.company_id = ${companyId} and attempt.id = any(${idArray(attemptIds)}) and attempt.user_id <> ${personId}::integer`,
@@ -88,7 +88,9 @@ export async function notifyOfReinstatement(
   scope: Scope,
   attemptIds: readonly number[],
 ): Promise<void> {
-  const unread = new Set(await untell(transaction, scope.companyId, ['test_annulled'], attemptIds));
+  const unread = new Set(
+    await withdrawNotifications(transaction, scope.companyId, ['test_annulled'], attemptIds),
+  );
   const read = attemptIds.filter((id) => !unread.has(id));
   await notifyLearners(transaction, scope, read);
 }
@@ -98,20 +100,26 @@ export async function notifyOfReinstatement(
  * not in the trash.
  */
 export function declareTestNotifications(): void {
-  showNotifications(['test_waiting'], {
+  declareNotificationVisibility(['test_waiting'], {
     staff: ({ company_id, test_id, record_id }, { person, may }) => sql`exists (
       select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${company_id} and attempt.id = ${record_id} and ${isCounted('attempt')} and test.status <> 'deleted'
-        and (${may(checkTests.all)} or ${may(checkTests.my)} and ${person} in (${ownersOfTest(sql`${company_id}`, sql`${test_id}`)})))`,
+        and (${may(checkingGrants.all)} or ${may(checkingGrants.my)} and ${person} in (${ownersOfTest(sql`${company_id}`, sql`${test_id}`)})))`,
   });
-  showNotifications(['test_checked'], {
-    learner: ({ company_id, subject_id }, { person, may }) => sql`${may(takeTests.my)} and exists (
+  declareNotificationVisibility(['test_checked'], {
+    learner: (
+      { company_id, subject_id },
+      { person, may },
+    ) => sql`${may(takingGrant.my)} and exists (
       select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${company_id} and attempt.id = ${subject_id} and attempt.user_id = ${person}
         and ${isCounted('attempt')} and test.status <> 'deleted' and test.shown_result <> 'nothing')`,
   });
-  showNotifications(['test_annulled'], {
-    learner: ({ company_id, subject_id }, { person, may }) => sql`${may(takeTests.my)} and exists (
+  declareNotificationVisibility(['test_annulled'], {
+    learner: (
+      { company_id, subject_id },
+      { person, may },
+    ) => sql`${may(takingGrant.my)} and exists (
       select 1 from test_attempts attempt join tests test on test.company_id = attempt.company_id and test.id = attempt.test_id
       where attempt.company_id = ${company_id} and attempt.id = ${subject_id} and attempt.user_id = ${person}
         and attempt.annulled_at is not null and test.status <> 'deleted')`,

@@ -13,8 +13,8 @@ import { staffRecord } from '../people/staff.ts';
 import {
   isOwnTest,
   testContentGrants,
-  seeTests,
-  testDictionaryRights,
+  testNameGrants,
+  testDictionaryPermissions,
   testGrants,
 } from './grants.ts';
 import {
@@ -31,7 +31,7 @@ import { subjectRecord, topicRecord } from './subjects/subject-records.ts';
 import { testAllowUsers, testCategories, testParts, tests, testTeachers } from './tables.ts';
 
 export const testCategoryRecord = record(testCategories)({
-  ...testDictionaryRights,
+  ...testDictionaryPermissions,
   name: 'TestCategory',
   description: 'A category of tests.',
   order: 'name',
@@ -93,7 +93,7 @@ const pointsOf = sql`coalesce(sum(case when question.type = 'assessment_by_crite
 export const testRecord = record(tests)({
   name: 'Test',
   description: 'A test of a company.',
-  permissions: { ...testGrants, read: seeTests },
+  permissions: { ...testGrants, read: testNameGrants },
   mine: isOwnTest,
   history: { type: 'tests' },
   hidden: ['author_id'],
@@ -188,7 +188,7 @@ export const templateCriteria = z.array(
 );
 
 export const criterionTemplateRecord = record(questionCriterionTemplates)({
-  ...testDictionaryRights,
+  ...testDictionaryPermissions,
   name: 'QuestionCriterionTemplate',
   description: 'A template of criteria for several questions.',
   history: { type: 'question_criterion_templates' },

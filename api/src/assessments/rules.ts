@@ -12,10 +12,10 @@ export const listedStatuses: ActivityStatus[] = activityStatuses.filter(
 );
 
 /** Questions of a test, without the trash. */
-export const mostQuestions = 500;
+export const maxQuestions = 500;
 
 /** Parts of a test: one page shows all their titles. */
-const mostParts = 50;
+const maxParts = 50;
 
 /** A day in seconds, the longest time limit of an attempt. */
 const longestTimer = 24 * 60 * 60;
@@ -32,12 +32,12 @@ export const timer = whole(5, longestTimer).nullish().describe('Seconds; null fo
 export const attempts = whole(1, 1000);
 
 /** The number of a part of a test. */
-export const partNumber = whole(1, mostParts);
+export const partNumber = whole(1, maxParts);
 
 const part = z.strictObject({
   part: partNumber,
   title: optionalLine(255),
-  draws_count: whole(1, mostQuestions)
+  draws_count: whole(1, maxQuestions)
     .nullish()
     .describe('Number of active questions of the part that are drawn for an attempt.'),
 });
@@ -62,7 +62,7 @@ const settings = {
   is_free: z.boolean().describe('Whether anybody with the URL can take it, without an account.'),
   parts: z
     .array(part)
-    .max(mostParts, `Не больше ${mostParts} частей`)
+    .max(maxParts, `Не больше ${maxParts} частей`)
     .refine((all) => new Set(all.map((each) => each.part)).size === all.length, {
       message: 'Одна и та же часть дважды',
       params: { code: 'repeated' },

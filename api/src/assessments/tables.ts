@@ -24,9 +24,9 @@ import {
 } from '../kit/database/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/database/tenancy.ts';
-import { shownInTexts } from '../media/tables.ts';
+import { textFileColumns } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
-import { goesWithMember } from '../people/tables.ts';
+import { memberForeignKey } from '../people/tables.ts';
 import { shownResults } from './shown-results.ts';
 import { subjects } from './subjects/subject-tables.ts';
 
@@ -129,7 +129,7 @@ export const testTeachers = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.test_id, table.user_id] }),
     ofTest(table),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('test_teachers_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('test_teachers'),
   ],
@@ -145,7 +145,7 @@ export const testAllowUsers = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.test_id, table.user_id] }),
     ofTest(table),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('test_allow_users_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('test_allow_users'),
   ],
@@ -162,6 +162,6 @@ export const testFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.test_id, table.file_id] }),
     ofTest(table),
-    ...shownInTexts('test_files', table),
+    ...textFileColumns('test_files', table),
   ],
 );

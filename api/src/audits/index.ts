@@ -1,2 +1,2 @@
 // The exports of the audits domain for other domains.
-export { registerHistory, registerLog } from './routes.ts';
+export { registerHistory, registerAuditLog } from './routes.ts';

@@ -19,15 +19,15 @@ import {
   valuesOf,
 } from '../kit/database/prepared-queries.ts';
 import { wireInstant } from '../kit/records/wire.ts';
-import { told } from './records.ts';
+import { displayedValue } from './records.ts';
 import { audits } from './tables.ts';
 
 /** How fields of a record are reverted if an update does not take the value of the column. */
-export interface TakesBack {
+export interface RevertRules {
   /** By column: converts a value of the history to the fields of the update. */
   values?: Readonly<Record<string, (value: unknown) => Row>>;
   /** Fields that are not reverted although an update takes them, with the reason for users. */
-  kept?: Readonly<Record<string, string>>;
+  irreversible?: Readonly<Record<string, string>>;
 }
 
 /** A field that had another value at the moment. */
@@ -47,13 +47,13 @@ export interface PastField {
 /** A moment of a record's history: just before the change `first`. */
 export interface Moment {
   id: number;
-  first: number;
+  firstChangeId: number;
 }
 
-export async function readPast(
+export async function readPastFields(
   transaction: Transaction,
   scope: Scope,
-  { record, updates, takes }: { record: RecordOf; updates: Updates; takes: TakesBack },
+  { record, updates, takes }: { record: RecordOf; updates: Updates; takes: RevertRules },
   moment: Moment,
 ): Promise<PastField[]> {
   const rows = await changedSince(transaction, scope, record, moment);
@@ -73,7 +73,7 @@ export async function readPast(
       { field, ...shown, refusal: { code, message }, sent: {} },
     ];
     if (!known) return refused('secret', 'Прежнее значение не хранится');
-    const kept = takes.kept?.[field];
+    const kept = takes.irreversible?.[field];
     if (kept !== undefined) return refused('kept', kept);
     const values = takes.values?.[field]?.(row.was) ?? (at ? { [at.name]: then } : {});
     const names = Object.keys(values);
@@ -110,7 +110,7 @@ function changedSince(
   transaction: Transaction,
   scope: Scope,
   record: RecordOf,
-  { id, first }: Moment,
+  { id, firstChangeId }: Moment,
 ): Promise<ChangedSince[]> {
   const statement = memoizeByShape(record, 'past', scope, (asker) => {
     const type = sql`${record.history}`;
@@ -118,7 +118,7 @@ function changedSince(
     const companyId = sql`${asker.companyId}::integer`;
     const value = { was: sql`(later.change -> 'from')`, is: sql`(columns -> later.field)` };
     const read = (side: 'was' | 'is') =>
-      told({ type, change, companyId, value: value[side] }, asker);
+      displayedValue({ type, change, companyId, value: value[side] }, asker);
     const isChanged = isVisibleChange(
       { type, change: sql`change.key`, companyId, id: sql`${placeholder('id')}::integer` },
       asker,
@@ -138,7 +138,7 @@ function changedSince(
         where now.company_id = ${companyId} and now.id = ${placeholder('id')}) as present
       order by field`);
   });
-  return runStatement(transaction, statement, { ...valuesOf(scope), id, first });
+  return runStatement(transaction, statement, { ...valuesOf(scope), id, first: firstChangeId });
 }
 
 /** Converts a JSON value of a column in the history to the format of the wire. */

@@ -12,15 +12,15 @@ import { onlyId, wholeRecord, type Resource } from '../kit/resource/resource.ts'
 import type { Updates } from '../kit/resource/contract.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../kit/http/routes.ts';
 import { schemaName } from '../kit/http/openapi-references.ts';
-import { readPast, type PastField, type TakesBack } from './past.ts';
+import { readPastFields, type PastField, type RevertRules } from './past.ts';
 import { audits } from './tables.ts';
 
 /** How records of a resource are reverted. */
-export interface PutBack extends TakesBack {
+export interface RevertOptions extends RevertRules {
   /** The update of a record, unless it is a route of the kit. */
   updates?: Updates;
   /** The role of the transaction: `system` if the update writes rows that the caller may not. */
-  door?: 'company' | 'system';
+  runsAs?: 'company' | 'system';
   /** Who may see the history, if not all who may see the record. */
   read?: Grants;
   /** Throws if the caller may not see the history of the record. */
@@ -76,11 +76,11 @@ interface Asked {
   place: ParentKeys;
 }
 
-export function registerPutBack(
+export function registerRevert(
   app: FastifyInstance,
   database: Database,
   resource: Resource,
-  { updates = resource.updates ?? undefined, door = 'company', refuse, ...takes }: PutBack,
+  { updates = resource.updates ?? undefined, runsAs = 'company', refuse, ...takes }: RevertOptions,
 ): void {
   if (updates === undefined) return;
   const { record } = resource;
@@ -113,11 +113,11 @@ export function registerPutBack(
   };
 
   const past = (transaction: Transaction, scope: Scope, { id, auditId, moment }: Asked) =>
-    readPast(
+    readPastFields(
       transaction,
       scope,
       { record, updates, takes },
-      { id, first: moment === 'before' ? auditId : auditId + 1 },
+      { id, firstChangeId: moment === 'before' ? auditId : auditId + 1 },
     );
 
   companyRoute(app, database, {
@@ -156,7 +156,7 @@ export function registerPutBack(
         await updates.change({ transaction, scope, place }, id, { ...read.data, version });
         return resource.find(transaction, scope, id, wholeRecord, place);
       };
-      return door === 'system' ? effect.system(work, scope) : effect.company(scope, work);
+      return runsAs === 'system' ? effect.system(work, scope) : effect.company(scope, work);
     },
   });
 }

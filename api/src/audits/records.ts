@@ -18,7 +18,7 @@ import { audits } from './tables.ts';
  * A value of the history as text: texts and numbers as they are, records by name, several separated by commas, null if
  * empty.
  */
-export const told = (value: HistoryValue, asker: QueryScope): SQL => sql`coalesce(
+export const displayedValue = (value: HistoryValue, asker: QueryScope): SQL => sql`coalesce(
   ${referencedNameOf(value, asker)},
   case jsonb_typeof(${value.value})
     when 'array' then (select string_agg(item, ', ') from jsonb_array_elements_text(${value.value}) as item)
@@ -65,7 +65,7 @@ function toldChanges(table: typeof audits, asker: QueryScope, letters: SQL): SQL
   const change = sql`change.key`;
   const { auditable_type: type, company_id: companyId, auditable_id: id } = table;
   const value = (side: 'from' | 'to') =>
-    told({ type, change, companyId, value: sql`(change.value -> ${side})` }, asker);
+    displayedValue({ type, change, companyId, value: sql`(change.value -> ${side})` }, asker);
   return sql`(select coalesce(json_agg(json_build_object('field', ${change}, 'from', left(was, ${letters}), 'to', left(becomes, ${letters}),
       'cut', coalesce(greatest(length(was), length(becomes)) > ${letters}, false)) order by ${change}), '[]'::json)
     from jsonb_each(${table.changes}) as change
@@ -126,7 +126,7 @@ const common = {
 } as const;
 
 /** The audit log of a company, filtered by author and kind of record. */
-export const logResource = resource({
+export const auditLogResource = resource({
   ...common,
   path: '/admin/get_log',
   filters: ['author_id', 'auditable_type', 'auditable_id', 'event'],

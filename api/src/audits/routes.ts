@@ -10,12 +10,18 @@ import { onlyId, type Resource } from '../kit/resource/resource.ts';
 import { batchParameterIn, parentKeysBelow } from '../kit/resource/parents.ts';
 import { companyRoute, pathIds } from '../kit/http/routes.ts';
 import { placeholder, preparedQueryForScope } from '../kit/database/prepared-queries.ts';
-import { registerPutBack, type PutBack } from './put-back.ts';
-import { auditRecord, authorOf, authorSchema, historyResource, logResource } from './records.ts';
+import { registerRevert, type RevertOptions } from './put-back.ts';
+import {
+  auditRecord,
+  authorOf,
+  authorSchema,
+  historyResource,
+  auditLogResource,
+} from './records.ts';
 import { audits } from './tables.ts';
 
-export function registerLog(app: FastifyInstance, database: Database): void {
-  logResource.register(app, database);
+export function registerAuditLog(app: FastifyInstance, database: Database): void {
+  auditLogResource.register(app, database);
 }
 
 /** For all who may see the record. */
@@ -48,7 +54,7 @@ export function registerHistory(
   app: FastifyInstance,
   database: Database,
   resource: Resource,
-  putBack: PutBack = {},
+  putBack: RevertOptions = {},
 ): void {
   const { history: type, name } = resource.record;
   if (type === null) throw new Error(`${name} has no history`);
@@ -92,7 +98,7 @@ export function registerHistory(
     },
   });
 
-  registerPutBack(app, database, resource, putBack);
+  registerRevert(app, database, resource, putBack);
 }
 
 const listed = alias(audits, 'listed');

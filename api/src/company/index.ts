@@ -1,6 +1,6 @@
 // The exports of the company domain for other domains.
-export { closePassingCompany, openPassingCompany } from './removal/passing.ts';
+export { closeTemporaryCompany, createTemporaryCompany } from './removal/passing.ts';
 export { type Removal } from './removal/removal.ts';
-export { companySpending } from './spending/spending.ts';
+export { createSpending } from './spending/spending.ts';
 export { companies } from './tables.ts';
 export { declareCompanyUpdate } from './updates.ts';

@@ -1,12 +1,12 @@
 // The company domain: companies, their hosts, subscriptions, budgets and removal.
 import fp from 'fastify-plugin';
-import { declareRoom } from '../media/index.ts';
+import { declareQuota } from '../media/index.ts';
 import { domainFinder } from './domains/dns.ts';
 import { ownAddress } from './domains/hosts.ts';
 import { companyRemoval, type Removal } from './removal/removal.ts';
 import { registerCompany } from './routes.ts';
-import { companySpending } from './spending/spending.ts';
-import { roomOfCompany } from './subscription/room.ts';
+import { createSpending } from './spending/spending.ts';
+import { storageQuotaReader } from './subscription/room.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,19 +19,19 @@ export const company = fp(
     const { settings, database, background, storage, speech, languageModel, workers } = app.kit;
     const companyHosts = {
       publicUrl: settings.PUBLIC_URL,
-      areOn: settings.COMPANY_HOSTS === 'on',
+      enabled: settings.COMPANY_HOSTS === 'on',
     };
-    const spending = companySpending({ database: background }, settings.SPENDING_QUOTA);
+    const spending = createSpending({ database: background }, settings.SPENDING_QUOTA);
     app.kit.provide({
       spending,
       ownAddress: (transaction, companyId) => ownAddress(transaction, companyHosts, companyId),
     });
-    declareRoom(database, roomOfCompany(settings.STORAGE_QUOTA));
+    declareQuota(database, storageQuotaReader(settings.STORAGE_QUOTA));
     const removal = companyRemoval({
       database: background,
       storage,
       log: app.log,
-      removeSomeJobs: (companyId) => app.jobs.removeSome(companyId),
+      removeSomeJobs: (companyId) => app.jobs.removeBatch(companyId),
     });
     app.decorate('companyRemoval', removal);
     workers.push(removal);

@@ -28,7 +28,7 @@ import { trashColumns } from '../kit/resource/trash.ts';
 import { files } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
 import { courseCategories, courseFormats, courseTypes } from './dictionaries/dictionary-tables.ts';
-import { compared } from './search/search-text.ts';
+import { normalizedSql } from './search/search-text.ts';
 
 /** Visibility of courses and lessons (specification A, section 4). */
 export const courseStatuses = ['start', 'visible', 'trial', 'close', 'draft', 'deleted'] as const;
@@ -213,7 +213,7 @@ export const courses = companyTable(
     searched: text().generatedAlwaysAs(sql`name || ' ' || coalesce(anons, '')`),
     /** The same text for full-text search in all word forms; words of the name rank higher. */
     search_words: textWords().generatedAlwaysAs(
-      sql`setweight(to_tsvector('russian'::regconfig, ${compared(sql`name`)}), 'A') || setweight(to_tsvector('russian'::regconfig, ${compared(sql`coalesce(anons, '')`)}), 'B')`,
+      sql`setweight(to_tsvector('russian'::regconfig, ${normalizedSql(sql`name`)}), 'A') || setweight(to_tsvector('russian'::regconfig, ${normalizedSql(sql`coalesce(anons, '')`)}), 'B')`,
     ),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -305,7 +305,7 @@ export const courses = companyTable(
 );
 
 /** The foreign key of a table that belongs to a course and is deleted with it. */
-export const goesWithCourse = (table: Record<'company_id' | 'course_id', AnyPgColumn>) =>
+export const courseForeignKey = (table: Record<'company_id' | 'course_id', AnyPgColumn>) =>
   foreignKey({
     columns: [table.company_id, table.course_id],
     foreignColumns: [courses.company_id, courses.id],

@@ -44,7 +44,7 @@ export const isOwnLesson = ofAnyTable<OfLesson>(
 );
 
 /** The owners of a lesson by the same rules, as rows of `user_id`. */
-export const peopleOfLesson = (companyId: SQL, lessonId: SQL): SQL => sql`
+export const lessonOwners = (companyId: SQL, lessonId: SQL): SQL => sql`
   select unnest(array[lesson.author_id, lesson.teacher_id, course.author_id]) as user_id
     from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
     where lesson.company_id = ${companyId} and lesson.id = ${lessonId}
@@ -66,10 +66,10 @@ export const lessonGrants = {
  * The permission to keep the journal of offline lessons: of one's own lessons, or of all with
  * `teacher_courses_and_lessons_access_all`.
  */
-export const keepJournal = { my: 'teacher_journal' } as const;
+export const writeJournal = { my: 'teacher_journal' } as const;
 
-export const keepsJournal = ofAnyTable<OfLesson>((table, asker) => {
-  if (!has(asker, keepJournal.my)) return sql`false`;
+export const mayWriteJournal = ofAnyTable<OfLesson>((table, asker) => {
+  if (!has(asker, writeJournal.my)) return sql`false`;
   return has(asker, 'teacher_courses_and_lessons_access_all')
     ? sql`true`
     : isOwnLesson(table, asker);
@@ -87,7 +87,7 @@ export const layerGrants = {
 } as const satisfies Permissions;
 
 /** Permissions on parts of a course: they follow those on the course. */
-export const partOfCourse = {
+export const coursePartGrants = {
   read: courseGrants.read,
   create: courseGrants.update,
   update: courseGrants.update,
@@ -100,7 +100,7 @@ const manage = { all: 'courses_update_all' } as const;
 /**
  * Dictionaries of courses: read by all who may see any course, changed by those who may change all courses.
  */
-export const dictionaryRights = {
+export const dictionaryGrants = {
   permissions: { read: courseGrants.read, create: manage, update: manage, delete: manage },
   mine: () => sql`true`,
 } as const;

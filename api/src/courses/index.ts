@@ -2,16 +2,16 @@
 export { issueCertificates } from './certificates/issuing.ts';
 export {
   isOwnLesson,
-  keepJournal,
-  keepsJournal,
+  writeJournal,
+  mayWriteJournal,
   layerGrants,
   lessonGrants,
-  peopleOfLesson,
+  lessonOwners,
 } from './grants.ts';
-export { holdCourse, holdCourses } from './packages/hold-courses.ts';
-export { given, packagesOfLearners } from './packages/access.ts';
+export { lockCourse, lockCourses } from './packages/hold-courses.ts';
+export { isOpenByPackages, packagesOfLearners } from './packages/access.ts';
 export { givePackages } from './packages/giving.ts';
-export { takeAccess } from './people/access.ts';
+export { revokeAccess } from './people/access.ts';
 export { declareLessonArchiveParts } from './transfer/parts/index.ts';
 export { declareLessonParts } from './parts/lesson-parts.ts';
 export {
@@ -22,6 +22,6 @@ export {
   lessonRecord,
 } from './records.ts';
 export { courseResource } from './resources.ts';
-export { fileMark } from './transfer/format.ts';
-export { largestLessonTexts } from './transfer/limits.ts';
-export { definePart, type Source, type Target } from './transfer/part.ts';
+export { archiveFileId } from './transfer/format.ts';
+export { maxLessonTextBytes } from './transfer/limits.ts';
+export { definePart, type ExportSource, type ImportTarget } from './transfer/part.ts';

@@ -1,6 +1,6 @@
 // The courses domain: courses, their people, packages and certificates.
 import fp from 'fastify-plugin';
-import { roomOf } from '../media/index.ts';
+import { readQuota } from '../media/index.ts';
 import { removeOldDetachments } from './people/student-detachment.ts';
 import { registerCourses } from './routes.ts';
 
@@ -8,7 +8,7 @@ export const courses = fp(
   async (app) => {
     const { jobs, uploads, messages } = app;
     app.kit.cleanups.push(removeOldDetachments);
-    registerCourses(app, { ...app.kit, jobs, uploads, messages, roomOf });
+    registerCourses(app, { ...app.kit, jobs, uploads, messages, readQuota: readQuota });
   },
   { name: 'courses', dependencies: ['people', 'company', 'assessments'] },
 );

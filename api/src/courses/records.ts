@@ -23,9 +23,9 @@ import { staffRecord } from '../people/staff.ts';
 import { testRecord } from '../assessments/index.ts';
 import { courseCategoryRecord } from './categories/category-record.ts';
 import { courseValues } from './custom-fields/course-values.ts';
-import { countsOfComments, fieldCommentCounts } from './editing/comment-counts.ts';
-import { favouriteOf } from './search/course-filters.ts';
-import { isCover, shownAsImage } from './images/course-image-use.ts';
+import { countFieldComments, fieldCommentCounts } from './editing/comment-counts.ts';
+import { isFavourite } from './search/course-filters.ts';
+import { isCover, isCourseImage } from './images/course-image-use.ts';
 import { courseFileColumns, courses } from './course-tables.ts';
 import { courseFormatRecord, courseTypeRecord } from './dictionaries/dictionary-records.ts';
 import { courseFolderRecord } from './folders/folder-record.ts';
@@ -33,16 +33,16 @@ import { courseRemarks } from './commercial-offer/remark-tables.ts';
 import {
   courseGrants,
   isOwnCourse,
-  keepsJournal,
+  mayWriteJournal,
   layerGrants,
   lessonGrants,
   offerGrants,
-  partOfCourse,
+  coursePartGrants,
 } from './grants.ts';
 import { partsOfLesson } from './parts/lesson-parts.ts';
 import { courseBranches } from './packages/branch-tables.ts';
 import { storedCount } from '../kit/lists/stored-counts.ts';
-import { idsIn } from './packages/package-columns.ts';
+import { contentIds } from './packages/package-columns.ts';
 import * as sold from './packages/package-tables.ts';
 import { placeRecord } from './places/place-record.ts';
 import { finishCriteria } from './rules.ts';
@@ -79,7 +79,7 @@ export const courseRecord = record(courses)({
     },
     auth_user_favourites_exists: {
       schema: z.boolean().describe('Whether the course is a favourite of the caller.'),
-      sql: favouriteOf,
+      sql: isFavourite,
     },
   },
   attached: {
@@ -91,7 +91,7 @@ export const courseRecord = record(courses)({
       sql: (table, asker) => {
         const rows = readableRows(courseRecord, table, asker);
         if (rows === 'none') return sql`'[]'::jsonb`;
-        const fields = courseValues.heldBy(table.id, asker);
+        const fields = courseValues.valuesJson(table.id, asker);
         return rows === 'all' ? fields : sql`case when ${rows} then ${fields} else '[]'::jsonb end`;
       },
     },
@@ -101,7 +101,7 @@ export const courseRecord = record(courses)({
       sql: (table, asker) => {
         const rows = readableRows(courseRecord, table, asker);
         if (rows === 'none') return sql`'[]'::jsonb`;
-        const counts = countsOfComments(table.id, asker);
+        const counts = countFieldComments(table.id, asker);
         return rows === 'all' ? counts : sql`case when ${rows} then ${counts} else '[]'::jsonb end`;
       },
     },
@@ -147,7 +147,7 @@ export const courseRecord = record(courses)({
 });
 
 const inOrder = {
-  permissions: partOfCourse,
+  permissions: coursePartGrants,
   hidden: timestamps,
   order: 'sort',
 } as const;
@@ -270,7 +270,7 @@ export const lessonRecord = record(lessons)({
         .boolean()
         .describe('Whether the caller may edit the journal of this offline lesson.'),
       sql: (table, asker) =>
-        sql`(${table.type} = 'offline' and coalesce(${keepsJournal(table, asker)}, false))`,
+        sql`(${table.type} = 'offline' and coalesce(${mayWriteJournal(table, asker)}, false))`,
     },
   },
   attached: {
@@ -321,7 +321,7 @@ export const blockLayerRecord = record(blockLayers)({
 export const courseBranchRecord = record(courseBranches)({
   name: 'CourseBranch',
   description: 'A branch of a course: the same course at another time or in another form.',
-  permissions: partOfCourse,
+  permissions: coursePartGrants,
   mine: ownedThrough(() => courseRecord, 'course_id'),
   history: { type: 'course_branches' },
   hidden: ['updated_at'],
@@ -345,7 +345,7 @@ export const coursePackageRecord = record(sold.coursePackages)({
   name: 'CoursePackage',
   description: 'A package of a course: what is sold together.',
   // Users who send invites choose the packages that the invites give.
-  permissions: { ...partOfCourse, read: [courseGrants.read, { all: 'users_welcome' }] },
+  permissions: { ...coursePartGrants, read: [courseGrants.read, { all: 'users_welcome' }] },
   mine: ownedThrough(() => courseRecord, 'course_id'),
   history: { type: 'course_packages' },
   hidden: ['created_at', 'updated_at'],
@@ -358,18 +358,18 @@ export const coursePackageRecord = record(sold.coursePackages)({
     },
   },
   attached: {
-    lessons_id: idsIn(
+    lessons_id: contentIds(
       sold.coursePackageLessons,
       'the included lessons; empty if the package includes all',
     ),
-    lessons_to_close_id: idsIn(sold.coursePackageClosedLessons, 'the excluded lessons'),
-    tests_to_close_id: idsIn(sold.coursePackageClosedTests, 'the excluded tests'),
-    homeworks_to_close_id: idsIn(
+    lessons_to_close_id: contentIds(sold.coursePackageClosedLessons, 'the excluded lessons'),
+    tests_to_close_id: contentIds(sold.coursePackageClosedTests, 'the excluded tests'),
+    homeworks_to_close_id: contentIds(
       sold.coursePackageClosedHomeworks,
       'the lessons whose homework is excluded',
     ),
-    trial_lessons_id: idsIn(sold.coursePackageTrialLessons, 'the trial lessons'),
-    zoom_meeting_lessons_id: idsIn(
+    trial_lessons_id: contentIds(sold.coursePackageTrialLessons, 'the trial lessons'),
+    zoom_meeting_lessons_id: contentIds(
       sold.coursePackageZoomLessons,
       'the lessons whose Zoom meetings the package opens',
     ),
@@ -390,7 +390,7 @@ export const coursePackageRecord = record(sold.coursePackages)({
 export const packageRelationRecord = record(sold.coursePackageRelations)({
   name: 'CoursePackageRelation',
   description: 'A relation of two packages: one includes or requires the other.',
-  permissions: partOfCourse,
+  permissions: coursePartGrants,
   mine: ownedThrough(() => coursePackageRecord, 'package_id'),
   hidden: ['created_at', 'updated_at'],
   relations: {
@@ -404,6 +404,6 @@ declareFileUse({
   record: () => courseRecord,
   name: 'name',
   shows: (course, file) =>
-    sql`(${course.company_id} = ${file.company_id} and (${shownAsImage(course, file)} or exists (select 1 from course_files shown where shown.company_id = ${course.company_id} and shown.course_id = ${course.id} and shown.file_id = ${file.id}) or ${courseValues.show(course, file)}))`,
+    sql`(${course.company_id} = ${file.company_id} and (${isCourseImage(course, file)} or exists (select 1 from course_files shown where shown.company_id = ${course.company_id} and shown.course_id = ${course.id} and shown.file_id = ${file.id}) or ${courseValues.showsFile(course, file)}))`,
   showsToAll: isCover,
 });

@@ -7,8 +7,8 @@ import type { BulkAction } from '../kit/resource/definition.ts';
 import { conditionFlag, conditionText } from '../kit/resource/conditions.ts';
 import * as filters from './search/course-filters.ts';
 import { courseValues } from './custom-fields/course-values.ts';
-import { showing } from './images/galleries/shown.ts';
-import { prepareCourse, writtenCourse } from './editing/course-writes.ts';
+import { showsGallery } from './images/galleries/shown.ts';
+import { beforeCourseWrite, afterCourseWrite } from './editing/course-writes.ts';
 import * as records from './records.ts';
 import { changedCourse, fastEditedCells, listedStatuses, newCourse } from './rules.ts';
 import { countedCourses, courses, type CourseStatus } from './course-tables.ts';
@@ -40,7 +40,7 @@ export const courseResource = resource({
     },
     category_id: {
       description: 'Courses in one of these categories, not in its subcategories.',
-      filter: filters.listedUnder,
+      filter: filters.inCategory,
       counted: countedLinksIn(courseCategoryCourses, {
         category_id: 'category_id',
         status: 'course_status',
@@ -48,7 +48,7 @@ export const courseResource = resource({
     },
     place_id: {
       description: 'Courses at one of these places.',
-      filter: filters.takingPlaceAt,
+      filter: filters.heldAtPlace,
       counted: countedLinksIn(coursePlaces, { place_id: 'place_id', status: 'course_status' }),
     },
     author_id: {
@@ -70,8 +70,8 @@ export const courseResource = resource({
       condition: conditionFlag,
       filter: flagFilter('has_students', () => sql`${courses.students_count} > 0`),
     },
-    ...filters.daysOf('start', courses.start_date, 'Courses that begin'),
-    ...filters.daysOf('end', courses.end_date, 'Courses that end'),
+    ...filters.dayRangeFilters('start', courses.start_date, 'Courses that begin'),
+    ...filters.dayRangeFilters('end', courses.end_date, 'Courses that end'),
     created_from: {
       description: 'Created on this day or later.',
       condition: conditionText,
@@ -89,12 +89,12 @@ export const courseResource = resource({
     },
     gallery_id: {
       description: 'Courses that show one of these galleries.',
-      filter: showing,
+      filter: showsGallery,
     },
     favourite: {
       description: '1: favourites of the caller only; 0: others only.',
       condition: conditionFlag,
-      filter: flagFilter('favourite', (asker) => filters.favouriteOf(courses, asker)),
+      filter: flagFilter('favourite', (asker) => filters.isFavourite(courses, asker)),
     },
     custom_field: courseValues.filter,
   },
@@ -104,8 +104,8 @@ export const courseResource = resource({
   create: newCourse,
   update: changedCourse,
   initial: (scope) => ({ author_id: scope.personId }),
-  beforeWrite: prepareCourse,
-  afterWrite: writtenCourse,
+  beforeWrite: beforeCourseWrite,
+  afterWrite: afterCourseWrite,
   softDelete: { restoredTo: 'draft' },
   fastEdit: { path: '/courses_fast_edit', cells: fastEditedCells },
   bulk: {

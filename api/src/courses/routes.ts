@@ -19,7 +19,7 @@ import { coursesExport } from './export/export.ts';
 import { fieldCommentResource } from './editing/field-comments.ts';
 import { courseGrants } from './grants.ts';
 import { registerCourseFolders } from './folders/folders.ts';
-import { registerFolderPlaces } from './folders/folder-places.ts';
+import { registerFolderMembership } from './folders/folder-places.ts';
 import { registerCourseGalleries } from './images/galleries/course-galleries.ts';
 import { registerPackages } from './packages/routes.ts';
 import { registerCoursePlaces } from './places/course-places.ts';
@@ -44,7 +44,7 @@ export function registerCourses(app: FastifyInstance, parts: Parts): void {
   registerCourseSearch(app, database);
   registerCatalog(app, database);
   registerCourseFolders(app, database);
-  registerFolderPlaces(app, database);
+  registerFolderMembership(app, database);
   courseTypeResource.register(app, database);
   courseFormatResource.register(app, database);
   registerCategories(app, database);

@@ -18,13 +18,13 @@ import {
 } from './course-tables.ts';
 
 /** The name of a course created without one (specification B, section 5). */
-export const noName = 'Без названия';
+export const defaultCourseName = 'Без названия';
 
 const name = z
   .string()
   .overwrite(oneLine)
   .max(255, 'Не больше 255 символов')
-  .transform((text) => (text === '' ? noName : text));
+  .transform((text) => (text === '' ? defaultCourseName : text));
 
 /** A course enters and leaves the trash only by delete and restore. */
 const chosenStatus = z.enum(courseStatuses).refine((status) => status !== 'deleted', {
@@ -135,7 +135,7 @@ export const changedCourse = z
 
 export const newCourse = z.strictObject({
   ...changedCourse.shape,
-  name: name.default(noName),
+  name: name.default(defaultCourseName),
   entity_type: z
     .enum(courseEntityTypes)
     .optional()

@@ -16,10 +16,10 @@ import { fieldValueTable } from '../forms/values/value-tables.ts';
 import { createdAt, instant, oneOf, sortedText, updatedAt } from '../kit/database/columns.ts';
 import { tenantPolicies } from '../kit/database/tenancy.ts';
 import { galleries } from '../media/galleries/gallery-tables.ts';
-import { shownInTexts } from '../media/tables.ts';
+import { textFileColumns } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
-import { goesWithMember } from '../people/tables.ts';
-import { courseStatuses, courses, goesWithCourse } from './course-tables.ts';
+import { memberForeignKey } from '../people/tables.ts';
+import { courseStatuses, courses, courseForeignKey } from './course-tables.ts';
 import { courseCategories, places } from './dictionaries/dictionary-tables.ts';
 import { courseBranches } from './packages/branch-tables.ts';
 import { coursePackages } from './packages/package-tables.ts';
@@ -47,7 +47,7 @@ export const courseCategoryCourses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.category_id] }),
-    goesWithCourse(table),
+    courseForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.category_id],
       foreignColumns: [courseCategories.company_id, courseCategories.id],
@@ -68,7 +68,7 @@ export const coursePlaces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.place_id] }),
-    goesWithCourse(table),
+    courseForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.place_id],
       foreignColumns: [places.company_id, places.id],
@@ -102,12 +102,12 @@ export const courseStudents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.user_id] }),
-    goesWithCourse(table),
+    courseForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.course_id, table.branch_id],
       foreignColumns: [courseBranches.company_id, courseBranches.course_id, courseBranches.id],
     }),
-    goesWithMember(table),
+    memberForeignKey(table),
     uniqueIndex('course_students_id').on(table.company_id, table.id),
     index('course_students_user_id').on(table.company_id, table.user_id),
     ...[table.full_name, table.progress, table.last_visited_at, table.created_at].map((column) =>
@@ -142,8 +142,8 @@ export const courseFavourites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.user_id, table.course_id] }),
-    goesWithCourse(table),
-    goesWithMember(table),
+    courseForeignKey(table),
+    memberForeignKey(table),
     index('course_favourites_course_id').on(table.company_id, table.course_id),
     ...tenantPolicies('course_favourites'),
   ],
@@ -160,7 +160,7 @@ export const courseGalleries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.gallery_id] }),
-    goesWithCourse(table),
+    courseForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.gallery_id],
       foreignColumns: [galleries.company_id, galleries.id],
@@ -181,7 +181,7 @@ export const courseBulletPoints = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    goesWithCourse(table),
+    courseForeignKey(table),
     index('course_bullet_points_sort').on(table.company_id, table.course_id, table.sort, table.id),
   ],
 );
@@ -199,7 +199,7 @@ export const courseChatLinkBlocks = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    goesWithCourse(table),
+    courseForeignKey(table),
     index('course_chat_link_blocks_sort').on(
       table.company_id,
       table.course_id,
@@ -245,7 +245,7 @@ export const courseFieldComments = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    goesWithCourse(table),
+    courseForeignKey(table),
     index('course_field_comments_created_at').on(
       table.company_id,
       table.course_id,
@@ -265,7 +265,7 @@ export const courseFiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.file_id] }),
-    goesWithCourse(table),
-    ...shownInTexts('course_files', table),
+    courseForeignKey(table),
+    ...textFileColumns('course_files', table),
   ],
 );

@@ -1,10 +1,10 @@
 // The exports of the crm domain for other domains.
 export {
-  bitrixIn,
-  bitrixOf,
-  portalOf,
+  bitrixClientIn,
+  bitrixClientOf,
+  portalUrl,
   requirePortal,
-  type Bitrix,
+  type BitrixClient,
   type BitrixLead,
   type ContactSearch,
   type BitrixItem,

@@ -14,7 +14,7 @@ import {
   userInvites,
 } from '../people/invites/invite-tables.ts';
 import { groups as groupTable, groupMembers } from '../people/tables.ts';
-import { newToken, type StandardRoleName } from '../people/index.ts';
+import { generateToken, type StandardRoleName } from '../people/index.ts';
 import { dayAfter, instantOn } from './calendar.ts';
 import {
   customFields,
@@ -163,7 +163,7 @@ export async function insertInvites(
     name: invite.name,
     description: invite.description,
     // Different in every installation, because it grants access.
-    token: newToken(),
+    token: generateToken(),
     active: invite.active,
     user_limit: invite.userLimit,
     users_count: came(invite).length,

@@ -1,7 +1,7 @@
 // Advances learners of courses with lessons: completes the first lessons according to their progress.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../kit/database/database.ts';
-import { recount } from '../lessons/index.ts';
+import { recalculateCourses } from '../lessons/index.ts';
 
 export async function insertLearning(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function insertLearning(
     ) moment
     where student.company_id = ${companyId} and student.progress is not null
       and lesson.place <= ceil(student.progress * lesson.lessons / 100.0)`);
-  await recount(
+  await recalculateCourses(
     transaction,
     companyId,
     sql`select course_id, user_id from course_students

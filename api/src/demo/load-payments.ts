@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
 import type { OrderStatusType } from '../orders/order-tables.ts';
 import {
-  book,
-  bookRefund,
-  cancel,
+  recordPayment,
+  recordRefund,
+  cancelPayment,
   lockPayment,
-  openPayment,
-  paymentOrderFor,
+  createPayment,
+  ensurePaymentOrder,
   takeUse,
 } from '../payments/index.ts';
 import { entry } from './ids.ts';
@@ -72,8 +72,8 @@ type Bookkeeper = ReturnType<typeof bookkeeperOf>;
 /** Writes payments and ledger entries by the rules of the payments domain. */
 function bookkeeperOf(transaction: Transaction, companyId: number, author: number) {
   const open = async (order: Ordered, price: string, more: { promoCodeId?: number } = {}) => {
-    const paymentOrderId = await paymentOrderFor(transaction, companyId, order.id);
-    return openPayment(transaction, companyId, paymentOrderId, {
+    const paymentOrderId = await ensurePaymentOrder(transaction, companyId, order.id);
+    return createPayment(transaction, companyId, paymentOrderId, {
       type: 'online',
       price,
       priceWithoutDiscount: more.promoCodeId === undefined ? price : order.to_pay,
@@ -89,8 +89,8 @@ function bookkeeperOf(transaction: Transaction, companyId: number, author: numbe
     return payment;
   };
   const paid = async (order: Ordered, price: string) => {
-    const paymentOrderId = await paymentOrderFor(transaction, companyId, order.id);
-    const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
+    const paymentOrderId = await ensurePaymentOrder(transaction, companyId, order.id);
+    const paymentId = await createPayment(transaction, companyId, paymentOrderId, {
       type: 'manual',
       price,
       priceWithoutDiscount: price,
@@ -101,7 +101,7 @@ function bookkeeperOf(transaction: Transaction, companyId: number, author: numbe
       createdAt: order.at,
     });
     const received = { till: 'school', reference: null, at: new Date(order.at) } as const;
-    await book(transaction, companyId, await locked(paymentId), received);
+    await recordPayment(transaction, companyId, await locked(paymentId), received);
     return paymentId;
   };
   return {
@@ -109,7 +109,10 @@ function bookkeeperOf(transaction: Transaction, companyId: number, author: numbe
     waiting: open,
     canceled: async (order: Ordered) => {
       const payment = await locked(await open(order, order.to_pay));
-      await cancel(transaction, companyId, payment, { cancellation: 'by_staff', hasEnded: true });
+      await cancelPayment(transaction, companyId, payment, {
+        cancellation: 'by_staff',
+        hasEnded: true,
+      });
     },
     givenBack: async (order: Ordered, amount: string) => {
       const paymentId = await paid(order, order.to_pay);
@@ -126,7 +129,7 @@ function bookkeeperOf(transaction: Transaction, companyId: number, author: numbe
         reference: null,
         at: new Date(order.at),
       } as const;
-      await bookRefund(transaction, companyId, await locked(paymentId), back);
+      await recordRefund(transaction, companyId, await locked(paymentId), back);
     },
   };
 }

@@ -5,7 +5,7 @@ import { rowsOf } from '../kit/database/database.ts';
 import { lessonBlocks, lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
 import { lessonComments } from '../lessons/comments/comment-tables.ts';
 import { films } from '../lessons/films/film-tables.ts';
-import { settleLessons } from '../lessons/index.ts';
+import { recalculateLessons } from '../lessons/index.ts';
 import { blockLayers, lessons } from '../lessons/tables.ts';
 import { tests } from '../assessments/tables.ts';
 import { dayAfter, instantOn } from './calendar.ts';
@@ -177,7 +177,7 @@ export async function insertShowcaseLife(place: Place, courseId: number): Promis
     select company_id, lesson_id, user_id, case when (lesson_id % 7 + user_id % 7) % 7 = 0 then 'dislike' else 'like' end, last_visited_at
     from lesson_progress where ${ofCourse} and (lesson_id % 3 + user_id % 3) % 3 <> 0`);
   await insertTalks(place, courseId);
-  await settleLessons(
+  await recalculateLessons(
     transaction,
     companyId,
     sql`select course_id, lesson_id, user_id from lesson_progress where ${ofCourse}`,

@@ -10,7 +10,7 @@ import { excerpt } from '../assessments/document/index.ts';
 import type { ExamNumber } from './generation-rules.ts';
 
 /** More examples would only repeat the pattern. */
-const mostExamples = 5;
+const maxExamples = 5;
 
 /** Characters of an example's question, and of its solution. */
 const longestExample = 3000;
@@ -60,7 +60,7 @@ const numbersBy = (
           select coalesce(json_agg(json_build_object('text', example.text, 'answer', example.answer, 'solution', example.solution)
             order by example.sort, example.id), '[]'::json)
           from (select * from ai_ege_examples example where example.company_id = number.company_id
-            and example.question_number_id = number.id order by sort, id limit ${mostExamples}) example)
+            and example.question_number_id = number.id order by sort, id limit ${maxExamples}) example)
         else '[]'::json end as examples
       from ai_ege_question_numbers number
       join ai_ege_subjects subject on subject.company_id = number.company_id and subject.id = number.subject_id

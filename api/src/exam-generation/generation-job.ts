@@ -13,7 +13,11 @@ import { excerpt, UnreadableQuestion } from '../assessments/document/index.ts';
 import { testGrants, testResource } from '../assessments/index.ts';
 import { batchesOf, type QuestionBatch } from './question-batches.ts';
 import type { QuestionContent } from './content.ts';
-import { storedRequest, type GenerationRequest, type Problem } from './generation-rules.ts';
+import {
+  storedRequest,
+  type GenerationRequest,
+  type GenerationProblem,
+} from './generation-rules.ts';
 import { generatedQuestions, testGenerations } from './generation-tables.ts';
 import { conversationAfterError, conversationFor } from './prompts.ts';
 import { readReply, type ReadQuestion } from './reply.ts';
@@ -63,7 +67,7 @@ interface State {
   doneAsks: number;
   /** All generated questions, including those of an earlier run of the job. */
   contents: readonly QuestionContent[];
-  problems: Problem[];
+  problems: GenerationProblem[];
 }
 
 async function begin(
@@ -139,10 +143,10 @@ async function askModel(
 }
 
 /** How many of the last questions the prompt lists, so that the model does not repeat them. */
-const mostKnown = 60;
+const maxKnown = 60;
 
 const namesOf = (contents: readonly QuestionContent[]): string[] =>
-  contents.slice(-mostKnown).map(nameOf);
+  contents.slice(-maxKnown).map(nameOf);
 
 const nameOf = ({ question }: QuestionContent): string => excerpt(plainText(question));
 

@@ -86,7 +86,7 @@ export function registerGeneration(
         await requireCapacity(transaction, scope, test_id, 1);
         await spending.require(transaction, scope, 'ai');
         const own = randomUUID();
-        const job = await jobs.order(transaction, scope, generating, { input: { key: own } });
+        const job = await jobs.enqueue(transaction, scope, generating, { input: { key: own } });
         const [made] = await transaction
           .insert(testGenerations)
           .values({

@@ -6,7 +6,7 @@ import { examAnswerTypes } from './ege/exam-rules.ts';
 import { points, whole } from '../assessments/index.ts';
 
 /** Questions per request: a person reviews each. */
-export const mostGenerated = 50;
+export const maxGenerated = 50;
 
 /** Characters of a source text: about fifteen pages. */
 const longestSource = 50_000;
@@ -14,7 +14,7 @@ const longestSource = 50_000;
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 
 const test_id = z.int32();
-const count = whole(1, mostGenerated);
+const count = whole(1, maxGenerated);
 const max_points = points.default(1).describe('Points of each question.');
 
 export const textRequest = z
@@ -46,13 +46,13 @@ export const examRequest = z.strictObject({
   ai_ege_question_numbers: z
     .array(z.strictObject({ id: z.int32(), count }))
     .min(1, 'Выберите хотя бы одно задание')
-    .max(mostGenerated, `Не больше ${mostGenerated} заданий`)
+    .max(maxGenerated, `Не больше ${maxGenerated} заданий`)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
       message: 'Одно и то же задание дважды',
       params: { code: 'repeated' },
     })
-    .refine((all) => all.reduce((sum, each) => sum + each.count, 0) <= mostGenerated, {
-      message: `Не больше ${mostGenerated} вопросов за раз`,
+    .refine((all) => all.reduce((sum, each) => sum + each.count, 0) <= maxGenerated, {
+      message: `Не больше ${maxGenerated} вопросов за раз`,
       params: { code: 'too_many' },
     })
     .describe(
@@ -104,4 +104,4 @@ export const problemSchema = z
   })
   .meta({ id: 'GenerationProblem', description: 'Questions that were not generated, and why.' });
 
-export type Problem = z.infer<typeof problemSchema>;
+export type GenerationProblem = z.infer<typeof problemSchema>;

@@ -14,7 +14,7 @@ import { createdAt, isOneOf, oneOf, updatedAt } from '../kit/database/columns.ts
 import { users } from '../people/account/account-tables.ts';
 import { tests } from '../assessments/tables.ts';
 import type { QuestionContent } from './content.ts';
-import type { GenerationRequest, Problem } from './generation-rules.ts';
+import type { GenerationRequest, GenerationProblem } from './generation-rules.ts';
 
 export const generationKinds = ['text', 'exam'] as const;
 
@@ -36,7 +36,7 @@ export const testGenerations = companyTable(
     /** Batches that were answered or given up; a restarted job continues after them. */
     done_asks: integer().notNull().default(0),
     /** Which questions are missing, and why. */
-    problems: jsonb().$type<Problem[]>().notNull().default([]),
+    problems: jsonb().$type<GenerationProblem[]>().notNull().default([]),
     input_tokens: integer().notNull().default(0),
     output_tokens: integer().notNull().default(0),
     /** Roubles, by the prices at that time; null if no prices are set. */

@@ -144,10 +144,10 @@ function readQuestion(one: unknown, maxPoints: number): ReadQuestion {
 const wholeShape = z.strictObject(questionShape);
 
 /** Characters of the description of a picture. */
-const mostOfPicture = 1000;
+const maxOfPicture = 1000;
 
 const shortened = (text: string): string =>
-  htmlToPlainText(text).slice(0, mostOfPicture).toWellFormed();
+  htmlToPlainText(text).slice(0, maxOfPicture).toWellFormed();
 
 const choicesOf = ({ answers }: SaidQuestion, rich: Rich): Partial<TestQuestion> => ({
   answers: answersOf(

@@ -17,7 +17,7 @@ import { queryOf } from '../kit/resource/conditions.ts';
 import type { Conditions } from '../kit/resource/contract.ts';
 import { timeZoneOf } from '../kit/values/time-zone.ts';
 import { selectionOf, type ExportColumn } from './columns.ts';
-import { fileOf, fileFormats, mediaTypes, type FileFormat } from './file.ts';
+import { createExportFile, fileFormats, mediaTypes, type FileFormat } from './file.ts';
 import { exportsOf } from './records.ts';
 import { registerExport } from './routes.ts';
 
@@ -42,14 +42,14 @@ export interface ExportDefinition<Row> {
   /** By name on the wire, in the order of a file with all columns. */
   columns: Readonly<Record<string, ExportColumn<Row>>>;
   /** Names that each stand for several columns of a company, such as custom fields. They follow the other columns. */
-  several?: Readonly<Record<string, SeveralColumns<Row>>>;
+  columnGroups?: Readonly<Record<string, ColumnGroup<Row>>>;
   /** The name of the workbook's sheet. */
   sheet: string;
 }
 
 /** Relative to the list's path, without a leading slash. */
 export interface ExportPaths {
-  order: string;
+  request: string;
   file: string;
   history: string;
 }
@@ -61,10 +61,10 @@ type ReadRows = (
   place: ParentKeys,
 ) => ReturnType<typeof readList>;
 
-export type SeveralColumns<Row> = (
+export type ColumnGroup<Row> = (
   transaction: Transaction,
   scope: Scope,
-  order: KeptOrder,
+  order: StoredExportRequest,
 ) => Promise<ExportColumn<Row>[]>;
 
 export interface ExportInput {
@@ -77,12 +77,12 @@ export interface ExportInput {
 }
 
 /** An export request as stored with its job. */
-export interface KeptOrder extends ExportInput {
+export interface StoredExportRequest extends ExportInput {
   /** The parent keys by their names in the path; none for a list of the company. */
   place?: Record<string, number> | undefined;
 }
 
-export interface ListExport extends JobDefinition<KeptOrder> {
+export interface ListExport extends JobDefinition<StoredExportRequest> {
   register: (app: FastifyInstance, parts: { database: Database; jobs: Jobs }) => void;
 }
 
@@ -90,9 +90,9 @@ export interface ListExport extends JobDefinition<KeptOrder> {
 const batch = 500;
 
 export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport {
-  const { kind, path, resource, grant, columns, several = {}, sheet } = definition;
+  const { kind, path, resource, grant, columns, columnGroups = {}, sheet } = definition;
   const paths = definition.paths ?? {
-    order: `${path}_download`,
+    request: `${path}_download`,
     file: `${path}_file`,
     history: `${path}_download/history`,
   };
@@ -104,12 +104,12 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
     if (grant !== undefined && !has(scope, grant.all)) throw forbidden();
     return resource.source(resource.permissions.read);
   };
-  const chosen = async (order: KeptOrder, transaction: Transaction, scope: Scope) => {
+  const chosen = async (order: StoredExportRequest, transaction: Transaction, scope: Scope) => {
     const all: ExportColumn<Row>[] = [];
     for (const name of order.columns) {
       const column = columns[name];
       if (column !== undefined) all.push(column);
-      else all.push(...((await several[name]?.(transaction, scope, order)) ?? []));
+      else all.push(...((await columnGroups[name]?.(transaction, scope, order)) ?? []));
     }
     return all;
   };
@@ -140,7 +140,7 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
         definition.read ??
         ((transaction, ...asked) => readList(transaction, source(scope), ...asked));
       const batches = batchesOf<Row>(running, read, parameters, place);
-      const file = fileOf(order.format, { sheet, columns: shown, batches, timeZone });
+      const file = createExportFile(order.format, { sheet, columns: shown, batches, timeZone });
       return running.writeFile(mediaTypes[order.format], file);
     },
   });
@@ -166,8 +166,8 @@ export function defineExport<Row>(definition: ExportDefinition<Row>): ListExport
   };
 }
 
-function inputOf<Row>({ columns, several, resource }: ExportDefinition<Row>) {
-  const names = [...Object.keys(columns), ...Object.keys(several ?? {})];
+function inputOf<Row>({ columns, columnGroups, resource }: ExportDefinition<Row>) {
+  const names = [...Object.keys(columns), ...Object.keys(columnGroups ?? {})];
   return z.strictObject({
     format: z.enum(fileFormats).default('xlsx'),
     columns: z
@@ -204,7 +204,7 @@ function ordersOf({ sort, specialSorts }: Resource) {
 
 /** The rows in the list's order, limited to those that the requester can see now. */
 async function* batchesOf<Row>(
-  job: RunningJob<KeptOrder>,
+  job: RunningJob<StoredExportRequest>,
   read: ReadRows,
   order: ListParameters,
   place: ParentKeys,

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import type { FileColumn } from './columns.ts';
-import { fileOf, type FileFormat } from './file.ts';
+import { createExportFile, type FileFormat } from './file.ts';
 
 const written = (
   format: FileFormat,
@@ -18,7 +18,7 @@ const written = (
     width: 10,
     value: (row: readonly (string | null)[]) => row[index] ?? null,
   }));
-  return buffer(fileOf(format, { sheet: 'Лист', columns, batches: [rows] }));
+  return buffer(createExportFile(format, { sheet: 'Лист', columns, batches: [rows] }));
 };
 
 /** A parser for the grammar of RFC 4180 with semicolons. Throws for anything else. */

@@ -25,7 +25,7 @@ interface FileContent<Row> {
   timeZone?: string;
 }
 
-export function fileOf<Row>(format: FileFormat, list: FileContent<Row>): Readable {
+export function createExportFile<Row>(format: FileFormat, list: FileContent<Row>): Readable {
   return format === 'xlsx' ? workbook(list) : separatedValues(list);
 }
 
@@ -54,14 +54,14 @@ function workbook<Row>(list: FileContent<Row>): Readable {
 }
 
 /** Excel's limit of characters in a cell. */
-const mostInCell = 32_767;
+const maxInCell = 32_767;
 
 /**
  * Does not split a surrogate pair when truncating, and escapes what Excel would decode: `_x0041_` is A in a workbook.
  */
 const cellText = (words: string): string =>
   words
-    .slice(0, mostInCell)
+    .slice(0, maxInCell)
     .replace(/[\uD800-\uDBFF]$/, '')
     .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 

@@ -2,8 +2,8 @@
 export { plainColumn } from './columns.ts';
 export type { ExportColumn, FileColumn } from './columns.ts';
 export { defineExport } from './define.ts';
-export type { SeveralColumns } from './define.ts';
+export type { ColumnGroup } from './define.ts';
 export { exportResource } from './records.ts';
-export { fileFormats, fileOf, mediaTypes } from './file.ts';
+export { fileFormats, createExportFile, mediaTypes } from './file.ts';
 export type { FileFormat } from './file.ts';
-export { cellKinds, wordsIn } from './words.ts';
+export { cellKinds, valueFormatter } from './words.ts';

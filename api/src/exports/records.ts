@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobKind } from '../job-kinds.ts';
-import { inwardColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
+import { internalColumns, jobFile, jobRecord, jobs, ownJobs } from '../jobs/index.ts';
 import type { Permissions } from '../kit/permissions/permissions.ts';
 import { belongsTo, record } from '../kit/records/record.ts';
 import type { Computed } from '../kit/records/contract.ts';
@@ -47,7 +47,7 @@ export function exportsOf({ kind, path, resource: list, record: named, read }: E
 }
 
 const hidden = [
-  ...inwardColumns,
+  ...internalColumns,
   'kind',
   'status',
   'done_count',

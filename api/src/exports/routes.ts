@@ -13,7 +13,7 @@ import type { Scope } from '../kit/permissions/permissions.ts';
 import type { Resource } from '../kit/resource/resource.ts';
 import { companyRoute } from '../kit/http/routes.ts';
 import { dayIn, timeZoneOf } from '../kit/values/time-zone.ts';
-import type { ExportInput, ExportPaths, KeptOrder } from './define.ts';
+import type { ExportInput, ExportPaths, StoredExportRequest } from './define.ts';
 
 interface Parts {
   database: Database;
@@ -21,7 +21,7 @@ interface Parts {
 }
 
 interface Exporting {
-  job: JobDefinition<KeptOrder>;
+  job: JobDefinition<StoredExportRequest>;
   body: z.ZodType<ExportInput>;
   /** The prefix of file names. */
   path: string;
@@ -29,7 +29,7 @@ interface Exporting {
   list: Resource;
   exports: Resource;
   /** Throws 422 for invalid filters or sorts, 403 or 404 for lists that the person may not see. */
-  check: (transaction: Transaction, scope: Scope, order: KeptOrder) => Promise<void>;
+  check: (transaction: Transaction, scope: Scope, order: StoredExportRequest) => Promise<void>;
 }
 
 export function registerExport(
@@ -43,7 +43,7 @@ export function registerExport(
   jobs.handle(job);
   companyRoute(app, database, {
     method: 'POST',
-    path: `${list.above}/${paths.order}`,
+    path: `${list.above}/${paths.request}`,
     tag,
     summary: `Export a list to a file: ${name}`,
     description: `A job creates the file; \`${paths.file}\` and the job show when it is ready.`,
@@ -57,7 +57,7 @@ export function registerExport(
       const input = { ...order, place };
       await check(transaction, scope, input);
       const fileName = await newFileName(transaction, scope, name, input);
-      const id = await jobs.order(transaction, scope, job, { input, fileName });
+      const id = await jobs.enqueue(transaction, scope, job, { input, fileName });
       return exports.find(transaction, scope, id);
     },
   });

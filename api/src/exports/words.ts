@@ -9,7 +9,9 @@ export const cellKinds: Partial<Record<FieldType, CellKind>> = {
 };
 
 /** Formats days and instants in Russian; other values stay unchanged. */
-export function wordsIn(timeZone: string): (type: FieldType | null, value: string) => string {
+export function valueFormatter(
+  timeZone: string,
+): (type: FieldType | null, value: string) => string {
   const day = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat('ru-RU', {
     dateStyle: 'short',

@@ -1,5 +1,5 @@
 // The exports of the forms domain for other domains.
-export { type AnsweredValue, type Answers, type KeptAnswer } from './answers/keeping.ts';
+export { type AnswerValue, type AnswerStore, type SubmittedAnswer } from './answers/keeping.ts';
 export { declareRoleRules } from './builder/given-roles.ts';
 export { isForm } from './builder/form-address.ts';
 export { registrationFormOf } from './builder/registration.ts';
@@ -8,9 +8,9 @@ export { conditionSchema } from './builder/form-rules.ts';
 export { stateOf } from './limits/form-state.ts';
 export { formStates, requireOpen, textOfState, type FormState } from './limits/limit-rules.ts';
 export { formRecord } from './records.ts';
-export { takeWaitingFiles, waitingFiles, type WaitingFile } from './uploads/sent-files.ts';
+export { claimPendingFiles, findPendingFiles, type PendingFile } from './uploads/sent-files.ts';
 export { fieldValues } from './values/field-values.ts';
-export { canBeTyped, readValues, type KeptValue } from './values/read-values.ts';
+export { canBeTyped, readValues, type StoredValue } from './values/read-values.ts';
 export { valuesOfSubtype } from './values/owners.ts';
-export { storedValues } from './values/store-values.ts';
+export { valuesInput } from './values/store-values.ts';
 export { valueColumns, type ShownValue } from './values/value-columns.ts';

@@ -1,6 +1,6 @@
 // The forms domain: forms, custom fields, answers and their webhooks.
 import fp from 'fastify-plugin';
-import { keptAnswers, type Answers } from './answers/keeping.ts';
+import { answerStore, type AnswerStore } from './answers/keeping.ts';
 import { registerForms } from './routes.ts';
 import { removeOldTickets } from './uploads/sent-files.ts';
 import { removeOldDeliveries } from './webhooks/cleaning.ts';
@@ -8,14 +8,14 @@ import { createWebhooks } from './webhooks/sending.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    answers: Answers;
+    answers: AnswerStore;
   }
 }
 
 export const forms = fp(
   async (app) => {
     const { background, outbound, queues, cleanups } = app.kit;
-    const answers = keptAnswers();
+    const answers = answerStore();
     const webhooks = createWebhooks({ database: background, outbound, log: app.log });
     app.decorate('answers', answers);
     queues.push(webhooks);

@@ -8,8 +8,8 @@ import type { Database } from '../kit/database/database.ts';
 import type { Outbound } from '../kit/services/outbound.ts';
 import type { Uploads } from '../media/index.ts';
 import { answersExport } from './answers/answer-export.ts';
-import { answersOfForm, anyAnswer } from './answers/answers.ts';
-import type { Answers } from './answers/keeping.ts';
+import { formAnswerResource, answerResource } from './answers/answers.ts';
+import type { AnswerStore } from './answers/keeping.ts';
 import { registerFormFields } from './builder/form-field-routes.ts';
 import { registerFormRoutes } from './builder/forms.ts';
 import { registerBitrixSync } from './custom-fields/bitrix-sync.ts';
@@ -18,7 +18,7 @@ import { customFieldResource } from './custom-fields/fields.ts';
 import { registerCourseFields } from './custom-fields/course-fields.ts';
 import { registerVariables } from './custom-fields/variables.ts';
 import { registerEmbedding } from './embedding/embedding.ts';
-import { registerCounting } from './statistics/counting.ts';
+import { registerVisits } from './statistics/counting.ts';
 import { registerStatistics } from './statistics/statistics.ts';
 import { registerFormUploads } from './uploads/upload-routes.ts';
 import { registerWebhooks } from './webhooks/deliveries.ts';
@@ -30,7 +30,7 @@ export function registerForms(
     database: Database;
     jobs: Jobs;
     outbound: Outbound;
-    answers: Answers;
+    answers: AnswerStore;
     captcha: Captcha;
     uploads: Uploads;
     webhooks: Webhooks;
@@ -43,16 +43,18 @@ export function registerForms(
   registerCourseFields(app, { database });
   registerConsequences(app, { database });
   registerHistory(app, database, customFieldResource, {
-    kept: { type: 'Вид меняют в настройках поля: вместе с ним меняется то, что в поле записано' },
+    irreversible: {
+      type: 'Вид меняют в настройках поля: вместе с ним меняется то, что в поле записано',
+    },
   });
   registerFormRoutes(app, parts);
   registerFormFields(app, { database });
   registerEmbedding(app, { database });
-  answersOfForm.register(app, database);
-  anyAnswer.register(app, database);
+  formAnswerResource.register(app, database);
+  answerResource.register(app, database);
   answersExport.register(app, parts);
   registerWebhooks(app, parts);
-  registerCounting(app, parts);
+  registerVisits(app, parts);
   registerStatistics(app, { database });
   registerFormUploads(app, parts);
 }

@@ -20,7 +20,7 @@ const interval = 3600 * 1000;
 /** Days that a finished job stays in the list. */
 const remembered = 30;
 
-export interface Cleaned {
+export interface CleanupParts {
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
@@ -29,22 +29,26 @@ export interface Cleaned {
 }
 
 /** Cleans every hour. */
-export const cleaning = ({ log, ...cleaned }: Cleaned): Poller =>
+export const createCleanup = ({ log, ...cleaned }: CleanupParts): Poller =>
   createPoller({ interval, log, failed: 'the clean-up failed' }, async () => {
     await cleanAll(cleaned);
     return false;
   });
 
-async function cleanAll({ database, storage, cleanMore }: Omit<Cleaned, 'log'>): Promise<void> {
+async function cleanAll({
+  database,
+  storage,
+  cleanMore,
+}: Omit<CleanupParts, 'log'>): Promise<void> {
   await removeExpiredResponses(database);
   await removeOldUploads({ database, storage });
   await emptyTrash(database);
   await removeOldArchives(database);
   await cleanMore?.(database);
-  await cleanJobs(database, storage);
+  await removeOldJobs(database, storage);
 }
 
-export async function cleanJobs(database: Database, storage: Storage): Promise<void> {
+export async function removeOldJobs(database: Database, storage: Storage): Promise<void> {
   await removeExpiredFiles(database, storage, (transaction, fileIds) =>
     transaction.update(jobs).set({ file_id: null }).where(inArray(jobs.file_id, fileIds)),
   );

@@ -25,10 +25,10 @@ import { finishedJob } from '../../testing/jobs.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { files } from '../media/tables.ts';
 import { scopeOfMember } from '../people/index.ts';
-import { cleanJobs } from './clean.ts';
+import { removeOldJobs } from './clean.ts';
 import { createJobs } from './jobs.ts';
 import { defineJob, type JobDefinition, type RunningJob } from './define.ts';
-import { giveUpJob, runJob, type Workshop } from './run.ts';
+import { giveUpJob, runJob, type JobContext } from './run.ts';
 import { jobs, type JobStatus } from './tables.ts';
 
 let school: OwnSchool;
@@ -75,7 +75,7 @@ type Run = (job: RunningJob<{ words: number }>) => ReturnType<JobDefinition<unkn
 const never: Run = () => Promise.reject(new Error('it was begun'));
 
 /** A worker that runs jobs with the given function. */
-function shopOf(run: Run, stopping = new AbortController().signal): Workshop {
+function shopOf(run: Run, stopping = new AbortController().signal): JobContext {
   const definition = defineJob({
     kind: 'courses_export',
     input: z.object({ words: z.int() }),
@@ -342,7 +342,7 @@ describe('enqueuing', () => {
     };
     const inOrder = (cause: (id: number) => number) =>
       school.database.company(scope, async (transaction) =>
-        cause(await another.order(transaction, scope, everyCourse, { input: {} })),
+        cause(await another.enqueue(transaction, scope, everyCourse, { input: {} })),
       );
     const before = await ordersAndDeliveries();
     const failing = inOrder(() => {
@@ -400,7 +400,7 @@ test('the URL of a file expires after 24 hours, and the clean-up deletes the fil
   expect((await fetchFile()).statusCode).toBe(403);
   expect((await job(id)).file).toBeNull();
 
-  await cleanJobs(school.database, storage);
+  await removeOldJobs(school.database, storage);
   expect(await stored()).not.toContain(key);
   expect(await job(id)).toMatchObject({ status: 'done', file: null });
 
@@ -410,6 +410,6 @@ test('the URL of a file expires after 24 hours, and the clean-up deletes the fil
       .set({ finished_at: sql`now() - interval '31 days'` })
       .where(eq(jobs.id, id)),
   );
-  await cleanJobs(school.database, storage);
+  await removeOldJobs(school.database, storage);
   expect((await school.send('GET', `${base}/jobs/${id}`, undefined, owner)).status).toBe(404);
 });

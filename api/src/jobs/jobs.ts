@@ -6,31 +6,31 @@ import type { Transaction } from '../kit/database/database.ts';
 import { conflict } from '../kit/http/errors.ts';
 import { jobQueue, type Delivery } from '../kit/jobs/job-queue.ts';
 import type { Scope, ScopeOfMember } from '../kit/permissions/permissions.ts';
-import { expectNothing } from '../media/index.ts';
-import { cleaning, type Cleaned } from './clean.ts';
+import { expirePendingBytes } from '../media/index.ts';
+import { createCleanup, type CleanupParts } from './clean.ts';
 import type { JobDefinition } from './define.ts';
-import { giveUpJob, runJob, type Workshop } from './run.ts';
+import { giveUpJob, runJob, type JobContext } from './run.ts';
 import { jobs } from './tables.ts';
 
 export interface Jobs {
   /** Registers the definition of a job kind. */
   handle<Input>(definition: JobDefinition<Input>): void;
   /** Enqueues a job in the transaction of its cause, as the person of the scope; returns its id. */
-  order<Input>(
+  enqueue<Input>(
     transaction: Transaction,
     scope: Scope,
     definition: JobDefinition<Input>,
     order: { input: Input; fileName?: string },
   ): Promise<number>;
   /** Deletes a batch of the jobs of a company that is being removed, with their files; returns how many. */
-  removeSome(companyId: number): Promise<number>;
+  removeBatch(companyId: number): Promise<number>;
   start(): Promise<void>;
   /** Stops the workers and returns running jobs to the queue. */
   stop(): Promise<void>;
 }
 
 /** Maximum number of unfinished jobs of one person in a company. */
-const mostUnfinished = 20;
+const maxUnfinished = 20;
 
 /** Jobs that a process runs concurrently, of different companies. */
 const workers = 2;
@@ -38,7 +38,7 @@ const workers = 2;
 /** Jobs deleted in one batch with their company. */
 const removed = 100;
 
-interface Parts extends Cleaned {
+interface Parts extends CleanupParts {
   scopeOfMember: ScopeOfMember;
 }
 
@@ -46,12 +46,12 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
   const queue = jobQueue<Delivery>(database.queue, log, { name: 'jobs', workers });
   const definitions = new Map<JobKind, JobDefinition<unknown>>();
   const stopping = new AbortController();
-  const cleaner = cleaning({ database, storage, log, cleanMore });
+  const cleaner = createCleanup({ database, storage, log, cleanMore });
   return {
     handle: (definition) => {
       definitions.set(definition.kind, definition as JobDefinition<unknown>);
     },
-    order: async (transaction, scope, { kind }, { input, fileName = null }) => {
+    enqueue: async (transaction, scope, { kind }, { input, fileName = null }) => {
       await refuseTooMany(transaction, scope);
       const key = randomUUID();
       const { companyId: company_id, personId: author_id, accessTokenId } = scope;
@@ -68,7 +68,7 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
       });
       return job.id;
     },
-    removeSome: async (companyId) => {
+    removeBatch: async (companyId) => {
       const some = await database.system((transaction) =>
         transaction.select().from(jobs).where(eq(jobs.company_id, companyId)).limit(removed),
       );
@@ -92,7 +92,7 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
       return some.length;
     },
     start: async () => {
-      const shop: Workshop = {
+      const shop: JobContext = {
         database,
         storage,
         log,
@@ -104,7 +104,7 @@ export function createJobs({ database, storage, log, scopeOfMember, cleanMore }:
         handle: (delivery) => runJob(delivery, shop),
         giveUp: (delivery) => giveUpJob(delivery, shop),
       });
-      if (database.queue.isExclusive) await expectNothing(database);
+      if (database.queue.isExclusive) await expirePendingBytes(database);
       cleaner.start();
     },
     stop: async () => {
@@ -124,6 +124,6 @@ async function refuseTooMany(transaction: Transaction, scope: Scope): Promise<vo
       inArray(jobs.status, ['queued', 'running']),
     ),
   );
-  if (unfinished < mostUnfinished) return;
+  if (unfinished < maxUnfinished) return;
   throw conflict('too_many_jobs', 'Дождитесь завершения начатых задач');
 }

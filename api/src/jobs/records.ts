@@ -8,7 +8,7 @@ import { expiringFileOf, expiringFileSchema } from '../media/index.ts';
 import { jobReport } from './report.ts';
 import { jobs } from './tables.ts';
 
-export const inwardColumns = [
+export const internalColumns = [
   'key',
   'author_id',
   'input',
@@ -25,7 +25,7 @@ export const jobRecord = record(jobs)({
   description: 'Work that outlives the request that started it.',
   permissions: { read: 'member' },
   mine: ownJobs,
-  hidden: inwardColumns,
+  hidden: internalColumns,
   computed: {
     can_cancel: {
       schema: z.boolean().describe('Whether it can still be cancelled.'),

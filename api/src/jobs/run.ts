@@ -9,19 +9,19 @@ import type { JobKind } from '../job-kinds.ts';
 import type { Delivery } from '../kit/jobs/job-queue.ts';
 import type { ScopeOfMember } from '../kit/permissions/permissions.ts';
 import type { Storage } from '../kit/files/storage.ts';
-import { keepExpiringFile } from '../media/index.ts';
+import { createExpiringFile } from '../media/index.ts';
 import type { Effect, JobDefinition, RunningJob } from './define.ts';
 import { jobs } from './tables.ts';
 
 /** Errors after which a job has failed for good. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 const gaveUp = 'Не удалось выполнить задачу. Попробуйте ещё раз';
 const killedServer =
   'Задача трижды прервалась вместе с сервером и больше не начнётся сама. Возможно, она слишком велика: разделите её на части или закажите ещё раз';
 const noMember = 'У вас больше нет доступа к этой компании';
 
-export interface Workshop {
+export interface JobContext {
   database: Database;
   storage: Storage;
   log: FastifyBaseLogger;
@@ -44,7 +44,7 @@ class Interrupted extends Error {
 }
 
 /** Rejects if the job should be delivered again. */
-export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> {
+export async function runJob(delivery: Delivery, shop: JobContext): Promise<void> {
   const key = randomUUID();
   const begun = await begin(delivery, key, shop);
   await removeBytes(begun.leftovers, shop);
@@ -71,7 +71,7 @@ export async function runJob(delivery: Delivery, shop: Workshop): Promise<void> 
 }
 
 /** Fails a job that crashed its process several times, and removes its data. */
-export async function giveUpJob(delivery: Delivery, shop: Workshop): Promise<void> {
+export async function giveUpJob(delivery: Delivery, shop: JobContext): Promise<void> {
   const { company_id, job_id } = delivery;
   const [given] = await inCompany(delivery, shop, (transaction) =>
     transaction
@@ -93,7 +93,7 @@ export async function giveUpJob(delivery: Delivery, shop: Workshop): Promise<voi
 function begin(
   delivery: Delivery,
   key: string,
-  shop: Workshop,
+  shop: JobContext,
 ): Promise<{ job: Job | null; leftovers: string[] }> {
   const { company_id, author_id, job_id: id } = delivery;
   return inCompany({ company_id, author_id }, shop, async (transaction) => {
@@ -125,7 +125,7 @@ async function work(
   job: Job,
   { access_token_id }: Delivery,
   key: string,
-  shop: Workshop,
+  shop: JobContext,
   afterwards: (() => Promise<void>)[],
 ): Promise<Effect> {
   const definition = shop.definition(job.kind);
@@ -165,7 +165,7 @@ async function work(
         fetched_once: fetchedOnce,
       };
       return async (transaction) => ({
-        file_id: await keepExpiringFile(transaction, company_id, job.kind, upload),
+        file_id: await createExpiringFile(transaction, company_id, job.kind, upload),
       });
     },
   };
@@ -191,7 +191,7 @@ async function finish(transaction: Transaction, job: Job, effect: Effect): Promi
 }
 
 /** Handles a failed attempt: cleans up and records the error. Rejects if the job should be retried. */
-async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
+async function end(job: Job, error: unknown, shop: JobContext): Promise<void> {
   if (error instanceof Gone) return;
   const { log } = shop;
   if (error instanceof Interrupted || shop.stopping.aborted) {
@@ -206,16 +206,16 @@ async function end(job: Job, error: unknown, shop: Workshop): Promise<void> {
   }
   log.error({ err: error, ...about }, 'a job failed');
   const failures = job.failures + 1;
-  if (failures >= mostFailures) return fail(job, shop, gaveUp);
+  if (failures >= maxFailures) return fail(job, shop, gaveUp);
   await change(job, shop, { status: 'queued', failures });
   throw error;
 }
 
-const fail = (job: Job, shop: Workshop, reason: string) =>
+const fail = (job: Job, shop: JobContext, reason: string) =>
   change(job, shop, { status: 'failed', error: reason, finished_at: new Date().toISOString() });
 
 /** Writes a change, unless the job is gone. */
-async function change(job: Job, shop: Workshop, values: Changes): Promise<void> {
+async function change(job: Job, shop: JobContext, values: Changes): Promise<void> {
   await inCompany(job, shop, (transaction) => write(transaction, job, values)).catch(
     (error: unknown) => {
       if (!(error instanceof Gone)) throw error;
@@ -245,17 +245,17 @@ async function write(transaction: Transaction, job: Job, values: Changes): Promi
 
 const inCompany = <T>(
   { company_id, author_id }: Pick<Job, 'company_id' | 'author_id'>,
-  { database }: Workshop,
+  { database }: JobContext,
   step: (transaction: Transaction) => Promise<T>,
 ) => database.company({ companyId: company_id, personId: author_id }, step);
 
 /** For effects that exceed the person's permissions; the audit log still names the person. */
 const asSystem = <T>(
   { author_id }: Pick<Job, 'company_id' | 'author_id'>,
-  { database }: Workshop,
+  { database }: JobContext,
   step: (transaction: Transaction) => Promise<T>,
 ) => database.system(step, { personId: author_id });
 
-async function removeBytes(keys: readonly string[], { storage }: Workshop): Promise<void> {
+async function removeBytes(keys: readonly string[], { storage }: JobContext): Promise<void> {
   for (const key of keys) await storage.remove(key);
 }

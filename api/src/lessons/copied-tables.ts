@@ -39,7 +39,7 @@ export const copiedWithLessons: readonly CopiedRows[] = [
 const ofPackages = 'packages belong to the course of the original';
 
 /** Tables that are never copied, with the reason. */
-export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
+export const uncopiedOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
   [lessonFiles, 'triggers find them in the texts of the copy'],
   [blocks.lessonBlockFiles, 'triggers find them in the texts of the copy'],
   [films.films, 'the first player reports it again'],
@@ -62,8 +62,8 @@ export const leftOfLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, stri
 ]);
 
 /** Tables that are not copied with a separately copied lesson, with the reason. */
-export const leftWithLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
-  ...leftOfLessons,
+export const uncopiedWithLessons: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
+  ...uncopiedOfLessons,
   [sold.coursePackageLessons, ofPackages],
   [sold.coursePackageTrialLessons, ofPackages],
   [sold.coursePackageZoomLessons, ofPackages],

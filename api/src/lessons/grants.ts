@@ -27,7 +27,7 @@ export const manageLessonAccess = {
 } as const satisfies Grant;
 
 /** Throws 403 if the lesson would become the caller's own and thereby give them more rights. */
-export async function refuseGain(
+export async function refusePrivilegeGain(
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -63,9 +63,9 @@ export const ofTaughtLesson = (
 };
 
 /** Rows that belong to lessons that the caller may read. */
-export const ofSeenLesson = readableThrough(() => lessonRecord, 'lesson_id');
+export const ofReadableLesson = readableThrough(() => lessonRecord, 'lesson_id');
 
 /** Staff who may see statistics of courses, in the courses that they see. */
-export const seeStatistics = {
+export const statisticsPermissions = {
   read: { my: 'courses_statistics' },
 } as const satisfies Permissions;

@@ -1,3 +1,7 @@
 // The exports of the lessons domain for other domains.
-export { recount, recountCourses, settleLessons } from './learning/settling.ts';
-export { firstLessonGiving } from './tests/asked-tests.ts';
+export {
+  recalculateCourses,
+  recalculateQueuedCourses,
+  recalculateLessons,
+} from './learning/settling.ts';
+export { firstLessonWithTest } from './tests/asked-tests.ts';

@@ -1,5 +1,5 @@
 // Columns of `course_students` that records of lessons hide, because they describe the course rather than the lesson.
-export const hiddenOfLearners = [
+export const hiddenStudentColumns = [
   'searched',
   'course_id',
   'progress',

@@ -1,7 +1,7 @@
 // The resource of the lessons of all courses.
 import { courseResource, lessonRecord } from '../courses/index.ts';
 import { resource } from '../kit/resource/resource.ts';
-import { writtenLesson } from './editing/lesson-writes.ts';
+import { lessonWriteHooks } from './editing/lesson-writes.ts';
 import { changedLesson, listedStatuses } from './rules.ts';
 
 /** Options shared by the lessons of all courses and those of one. */
@@ -14,7 +14,7 @@ export const lessonList = {
   searched: ['name'],
   defaultFilters: { status: listedStatuses },
   update: changedLesson,
-  ...writtenLesson,
+  ...lessonWriteHooks,
   softDelete: { restoredTo: 'draft' },
 } as const;
 

@@ -2,12 +2,12 @@
 // lesson.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { NotificationKind } from '@kafedra/common/notifications';
-import { given, packagesOfLearners, peopleOfLesson } from '../courses/index.ts';
+import { isOpenByPackages, packagesOfLearners, lessonOwners } from '../courses/index.ts';
 import { publishedStatuses } from '../courses/course-tables.ts';
 import type { Transaction } from '../kit/database/database.ts';
 import type { Permission } from '../kit/permissions/flags.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
-import { notify, showNotifications } from '../people/index.ts';
+import { notify, declareNotificationVisibility } from '../people/index.ts';
 
 interface PlaceOfEvent {
   kind: NotificationKind;
@@ -24,7 +24,7 @@ export const toLearners = { isForStaff: false, flags: ['learn_courses'] } as con
 /**
  * Notifies the owners of the lesson who have the permission, except one who gets another notification.
  */
-export const tellTeachers = (
+export const notifyTeachers = (
   transaction: Transaction,
   { companyId, personId }: Scope,
   { flag, except = null, ...event }: PlaceOfEvent & { flag: Permission; except?: number | null },
@@ -34,13 +34,13 @@ export const tellTeachers = (
     isForStaff: true,
     flags: [flag],
     actorId: personId,
-    told: sql`select person.user_id, ${columnsOf(event)}
-      from (${peopleOfLesson(sql`${companyId}::integer`, sql`${event.lesson_id}::integer`)}) as person
+    recipients: sql`select person.user_id, ${columnsOf(event)}
+      from (${lessonOwners(sql`${companyId}::integer`, sql`${event.lesson_id}::integer`)}) as person
       where person.user_id is distinct from ${except}::integer`,
   });
 
 /** Notifies one person as a learner, or as staff with a permission. */
-export const tellOne = (
+export const notifyPerson = (
   transaction: Transaction,
   { companyId, personId }: Scope,
   userId: number,
@@ -50,11 +50,11 @@ export const tellOne = (
     kind: event.kind,
     ...(flag === null ? toLearners : { isForStaff: true, flags: [flag] }),
     actorId: personId,
-    told: sql`select ${userId}::integer as user_id, ${columnsOf(event)}`,
+    recipients: sql`select ${userId}::integer as user_id, ${columnsOf(event)}`,
   });
 
 /** Notifies the students whose packages include the lesson. */
-export const tellStudents = (
+export const notifyStudents = (
   transaction: Transaction,
   { companyId, personId }: Scope,
   event: PlaceOfEvent,
@@ -63,7 +63,7 @@ export const tellStudents = (
     kind: event.kind,
     ...toLearners,
     actorId: personId,
-    told: sql`
+    recipients: sql`
       with learner as materialized (
         select course_id, user_id from course_students where company_id = ${companyId} and course_id = ${event.course_id}
       ),
@@ -72,7 +72,7 @@ export const tellStudents = (
       from learner
       join lessons lesson on lesson.company_id = ${companyId} and lesson.id = ${event.lesson_id} and lesson.status in (${published})
       join courses course on course.company_id = ${companyId} and course.id = lesson.course_id and course.status in (${published})
-      where ${given(companyId)}`,
+      where ${isOpenByPackages(companyId)}`,
   });
 
 const columnsOf = ({ course_id, lesson_id, subjectId, recordId = subjectId }: PlaceOfEvent): SQL =>
@@ -83,18 +83,18 @@ const published = sql.join(
   sql`, `,
 );
 
-type Shown = Parameters<typeof showNotifications>[1];
+type Shown = Parameters<typeof declareNotificationVisibility>[1];
 type Condition = NonNullable<Shown['learner']>;
 
 /**
  * Declares when notifications about records of lessons are shown: while the lesson is visible to the reader and
  * `record` (a condition on a notification) holds.
  */
-export function showOfLessons(
+export function declareLessonNotifications(
   kinds: readonly NotificationKind[],
   { flag, record }: { flag?: Permission; record: (table: Parameters<Condition>[0]) => SQL },
 ): void {
-  showNotifications(kinds, {
+  declareNotificationVisibility(kinds, {
     ...(flag !== undefined && {
       staff: (table, reader) =>
         sql`${reader.may(flag)} and ${record(table)} and ${isTaught(table, reader)}`,
@@ -107,16 +107,21 @@ export function showOfLessons(
 const isTaught: Condition = ({ company_id, lesson_id }, { person, may }) => sql`exists (
   select 1 from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
   where lesson.company_id = ${company_id} and lesson.id = ${lesson_id} and lesson.status <> 'deleted' and course.status <> 'deleted'
-    and (${may('teacher_courses_and_lessons_access_all')} or ${person} in (${peopleOfLesson(sql`${company_id}`, sql`${lesson_id}`)})))`;
+    and (${may('teacher_courses_and_lessons_access_all')} or ${person} in (${lessonOwners(sql`${company_id}`, sql`${lesson_id}`)})))`;
 
 const isGiven: Condition = ({ company_id, course_id, lesson_id }, { person }) =>
-  isStillGiven({ companyId: company_id, courseId: course_id, lessonId: lesson_id, userId: person });
+  hasLessonAccess({
+    companyId: company_id,
+    courseId: course_id,
+    lessonId: lesson_id,
+    userId: person,
+  });
 
 /**
  * Whether a student's packages include the lesson and their access to the course has not ended. Parameters may be
  * columns of an outer query; `also` may refer to `lesson`, `learner` and `held`.
  */
-export const isStillGiven = (
+export const hasLessonAccess = (
   {
     companyId,
     courseId,
@@ -132,6 +137,6 @@ export const isStillGiven = (
   join courses course on course.company_id = student.company_id and course.id = student.course_id and course.status in (${published})
   join companies company on company.id = student.company_id
   join lessons lesson on lesson.company_id = student.company_id and lesson.id = ${lessonId} and lesson.status in (${published})
-  where ${given(sql`${companyId}`)} and ${also}
+  where ${isOpenByPackages(sql`${companyId}`)} and ${also}
     and coalesce(course.close_date > (now() at time zone company.time_zone)::date, true)
     and coalesce((student.created_at at time zone company.time_zone)::date + course.close_days >= (now() at time zone company.time_zone)::date, true))`;

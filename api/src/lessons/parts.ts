@@ -3,7 +3,7 @@ import { declareLessonArchiveParts, declareLessonParts } from '../courses/index.
 import { blocksPart } from './archive/blocks-part.ts';
 import { lessonsPart } from './archive/lessons-part.ts';
 import { lessonBlockRecord } from './blocks/block-records.ts';
-import { isGiven, webinarRecord } from './webinars/webinar-record.ts';
+import { hasActiveWebinar, webinarRecord } from './webinars/webinar-record.ts';
 
-declareLessonParts({ block: lessonBlockRecord, webinar: webinarRecord, isGiven });
+declareLessonParts({ block: lessonBlockRecord, webinar: webinarRecord, isGiven: hasActiveWebinar });
 declareLessonArchiveParts(lessonsPart, blocksPart);

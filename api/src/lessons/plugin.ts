@@ -1,27 +1,27 @@
 // The lessons domain: lessons, homework, films, webinars and progress.
 import fp from 'fastify-plugin';
-import { filmCounting } from './films/film-counting.ts';
-import { recountCourses } from './learning/settling.ts';
+import { filmStatisticsPoller } from './films/film-counting.ts';
+import { recalculateQueuedCourses } from './learning/settling.ts';
 import { registerLessons } from './routes.ts';
-import { reminders } from './webinars/reminders.ts';
+import { reminderSender } from './webinars/reminders.ts';
 import { webinarWork } from './webinars/work.ts';
-import { zoomsAt } from './webinars/zoom-client.ts';
+import { createZoomClients } from './webinars/zoom-client.ts';
 
 export const lessons = fp(
   async (app) => {
     const { settings, database, background, outbound, queues, workers, cleanups } = app.kit;
     const { jobs, uploads, messages, log } = app;
-    const zooms = zoomsAt({
+    const zooms = createZoomClients({
       database,
       outbound,
       apiUrl: settings.ZOOM_URL,
       oauthUrl: settings.ZOOM_OAUTH_URL,
     });
-    const remind = reminders({ ...app.kit, database: background, messages, log });
+    const remind = reminderSender({ ...app.kit, database: background, messages, log });
     const webinars = webinarWork({ database: background, zooms, remind, log });
     queues.push(webinars);
-    workers.push(filmCounting(background, log));
-    cleanups.push(recountCourses);
+    workers.push(filmStatisticsPoller(background, log));
+    cleanups.push(recalculateQueuedCourses);
     registerLessons(app, { ...app.kit, jobs, uploads, zooms, webinarWork: webinars });
   },
   { name: 'lessons', dependencies: ['courses'] },

@@ -14,7 +14,7 @@ import { registerLayerUpdates } from './content/layer-updates.ts';
 import { layerResource, layersOfCompany } from './content/layers.ts';
 import { lessonsOfCourse } from './editing/course-lessons.ts';
 import { registerBlockCopies } from './copies/block-copies.ts';
-import { showCertificates } from './certificate-notifications.ts';
+import { declareCertificateNotifications } from './certificate-notifications.ts';
 import { registerCopies } from './copies/copy-routes.ts';
 import './file-use.ts';
 import './parts.ts';
@@ -68,7 +68,7 @@ export function registerLessons(
   registerJournal(app, parts);
   registerGradebook(app, parts);
   registerStatistics(app, parts);
-  showCertificates();
+  declareCertificateNotifications();
 }
 
 /** The documented address of `POST …/lessons/delete`. */

@@ -19,12 +19,12 @@ export const listedStatuses: LessonStatus[] = lessonStatuses.filter(
 );
 
 /** Lessons per course; they are read in one page with it. */
-export const mostLessons = 1000;
-export const mostLayers = 500;
+export const maxLessons = 1000;
+export const maxLayers = 500;
 
 /** Default titles (specification B, section 9). */
-export const newCategory = 'Новая категория';
-export const newLayer = 'Новый слой';
+export const defaultCategoryTitle = 'Новая категория';
+export const defaultLayerTitle = 'Новый слой';
 
 /** Default points for homework (specification B, section 9). */
 const leastPoints = 1;
@@ -42,11 +42,11 @@ const chosenStatus = z.enum(lessonStatuses).refine((status) => status !== 'delet
 });
 
 /** An upper bound for the points of one task. */
-export const mostPoints = 1000;
+export const maxTaskPoints = 1000;
 
-export const points = wholeNumber(0, mostPoints);
+export const points = wholeNumber(0, maxTaskPoints);
 
-export const wrongPoints = 'Наибольший балл меньше наименьшего';
+export const pointBoundsMessage = 'Наибольший балл меньше наименьшего';
 const flag = z.boolean().optional();
 
 const fields = {
@@ -89,7 +89,7 @@ const fields = {
   held_place: optionalText(500).describe(
     'For an offline lesson: the place: an address, a room, or a link.',
   ),
-  max_mark: wholeNumber(1, mostPoints)
+  max_mark: wholeNumber(1, maxTaskPoints)
     .optional()
     .describe('For an offline lesson: the maximum mark in the journal; default: 5.'),
 };
@@ -130,7 +130,9 @@ export const changedLayer = z.strictObject({ title: title.optional() });
 export const newLayerInput = z.strictObject({
   title: title
     .optional()
-    .describe(`Default: «${newCategory}» at the top level and «${newLayer}» in a layer.`),
+    .describe(
+      `Default: «${defaultCategoryTitle}» at the top level and «${defaultLayerTitle}» in a layer.`,
+    ),
   parent_layer_id: z
     .int32()
     .nullish()

@@ -13,7 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { companyTable } from '../company/tables.ts';
-import { courseStatuses, goesWithCourse } from '../courses/course-tables.ts';
+import { courseStatuses, courseForeignKey } from '../courses/course-tables.ts';
 import {
   createdAt,
   instant,
@@ -25,9 +25,9 @@ import {
 } from '../kit/database/columns.ts';
 import { trashColumns } from '../kit/resource/trash.ts';
 import { tenantPolicies } from '../kit/database/tenancy.ts';
-import { shownInTexts } from '../media/tables.ts';
+import { textFileColumns } from '../media/tables.ts';
 import { users } from '../people/account/account-tables.ts';
-import { goesWithMember } from '../people/tables.ts';
+import { memberForeignKey } from '../people/tables.ts';
 
 /** Types of lessons (specification B, section 3). */
 export const lessonTypes = [
@@ -95,7 +95,7 @@ export const blockLayers = companyTable(
   (table) => [
     isOneOf('block_layers', 'type', layerTypes),
     check('block_layers_category', sql`(type = 'category') = (parent_layer_id is null)`),
-    goesWithCourse(table),
+    courseForeignKey(table),
     // Target of composite foreign keys, which ensure that the content of a layer belongs to the same course.
     unique('block_layers_of_course').on(table.company_id, table.course_id, table.id),
     foreignKey({
@@ -174,7 +174,7 @@ export const lessons = companyTable(
     isOneOf('lessons', 'check_criterion', checkCriteria),
     check('lessons_watch_percent', sql`watch_percent between 1 and 100`),
     check('lessons_max_mark', sql`max_mark between 1 and 1000`),
-    goesWithCourse(table),
+    courseForeignKey(table),
     // Target of composite foreign keys, which ensure that a referenced lesson belongs to the same course.
     unique('lessons_of_course').on(table.company_id, table.course_id, table.id),
     foreignKey({
@@ -208,7 +208,7 @@ export const lessonAdminUsers = pgTable(
       columns: [table.company_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_admin_users_user_id').on(table.company_id, table.user_id, table.lesson_id),
     ...tenantPolicies('lesson_admin_users'),
   ],
@@ -228,6 +228,6 @@ export const lessonFiles = pgTable(
       columns: [table.company_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.id],
     }).onDelete('cascade'),
-    ...shownInTexts('lesson_files', table),
+    ...textFileColumns('lesson_files', table),
   ],
 );

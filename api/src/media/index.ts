@@ -2,50 +2,50 @@
 export {
   expiringFileOf,
   expiringFileSchema,
-  keepExpiringFile,
+  createExpiringFile,
   removeExpiredFiles,
 } from './files/expiring-files.ts';
 export {
   accountFileAddress,
   findAccountImage,
-  keepAccountFile,
+  createAccountFile,
   removeAccountFile,
   removeAccountImage,
 } from './owners/account-files.ts';
-export { keepFile, readFile } from './files/files.ts';
+export { createFile, readFile } from './files/files.ts';
 export { emptyTrash } from './file-storage/trash.ts';
-export { keepMessageFiles, takeMessageFiles } from './uploads/message-files.ts';
-export { declareHiddenNames, hiddenName } from './files/hidden-names.ts';
+export { attachMessageFiles, registerMessageFiles } from './uploads/message-files.ts';
+export { declareHiddenNames, neutralName } from './files/hidden-names.ts';
 export { galleryResource } from './galleries/galleries.ts';
 export { safeName } from './archives/archive-names.ts';
 export { removeOldArchives } from './archives/archives.ts';
 export { useFiles } from './grants.ts';
-export { putIntoStorage, storeBytes } from './files/unpacked-files.ts';
-export { takeFiles } from './files/company-files.ts';
-export { storedFile } from './owners/profile-files.ts';
+export { addToStorage, storeBytes } from './files/unpacked-files.ts';
+export { requireStoredFiles } from './files/company-files.ts';
+export { fileStoragePurpose } from './owners/profile-files.ts';
 export { excerptOf } from './library/excerpt.ts';
 export { libraryRecord, libraryResource } from './library/library.ts';
 export {
-  declareRoom,
-  refuseWithoutRoom,
-  requireRoom,
-  roomOf,
-  type Room,
-  type RoomOf,
+  declareQuota,
+  requireQuotaForUpload,
+  requireQuota,
+  readQuota,
+  type QuotaState,
+  type ReadQuota,
 } from './files/quota.ts';
 export { registerMediaOwner } from './owners/owners.ts';
 export type { MediaParts } from './owners/owner.ts';
 export { posterParams, requirePoster } from './images/posters.ts';
 export { addressAt, addressOf, fileRecord, signedAddress } from './records.ts';
-export { removeSomeFiles } from './files/company-removal.ts';
+export { removeFileBatch } from './files/company-removal.ts';
 export { printableImage } from './images/images.ts';
-export { largestImage } from './rules.ts';
-export { dropStagedFiles, stageFile, takeStagedFiles } from './uploads/staged-files.ts';
-export { dropBytes, expectNothing } from './files/orphaned-bytes.ts';
+export { maxImageBytes } from './rules.ts';
+export { dropStagedFiles, stageFile, keepStagedFiles } from './uploads/staged-files.ts';
+export { removeBytes, expirePendingBytes } from './files/orphaned-bytes.ts';
 export { type Upload } from './uploads/receive-upload.ts';
-export { keysIn, withFiles, withKeys } from './files/text-addresses.ts';
+export { findFileKeys, replaceFileUrls, replaceFileKeys } from './files/text-addresses.ts';
 export { accountFiles, fileBytes, files } from './tables.ts';
 export { declareFileUse } from './files/file-uses.ts';
 export type { UsedFile } from './files/file-uses.ts';
-export { removeOldUploads, removeSomeUploads } from './uploads/unfinished.ts';
+export { removeOldUploads, removeUploadBatch } from './uploads/unfinished.ts';
 export type { Uploads } from './uploads/upload.ts';

@@ -4,12 +4,12 @@ import multipart from '@fastify/multipart';
 import { errorCodes } from 'fastify';
 import fp from 'fastify-plugin';
 import { registerFileStorage } from './file-storage/storage-routes.ts';
-import { roomOf } from './files/quota.ts';
+import { readQuota } from './files/quota.ts';
 import { registerGalleries } from './galleries/galleries.ts';
 import { registerLibrary } from './library/library.ts';
 import { registerMedia } from './routes.ts';
 import { findFfmpeg } from './streams/ffmpeg.ts';
-import { streamMaker } from './streams/making.ts';
+import { createStreamMaker } from './streams/making.ts';
 import { formLimits } from './uploads/form.ts';
 import { registerUploads } from './uploads/upload-routes.ts';
 import { createUploads, type Uploads } from './uploads/upload.ts';
@@ -27,18 +27,23 @@ export const media = fp(
     const { settings, database, background, storage, spending, scopeOfMember, workers } = app.kit;
     const ffmpeg = findFfmpeg(settings.FFMPEG);
     const folder = join(settings.DATA_DIR, 'streams');
-    const uploads = createUploads({ database, storage, largest: settings.UPLOAD_LIMIT, roomOf });
+    const uploads = createUploads({
+      database,
+      storage,
+      maxBytes: settings.UPLOAD_LIMIT,
+      readQuota: readQuota,
+    });
     app.decorate('uploads', uploads);
     app.decorate('makesStreams', ffmpeg !== null);
     workers.push(
-      streamMaker({ database: background, storage, log: app.log, folder, ffmpeg, spending }),
+      createStreamMaker({ database: background, storage, log: app.log, folder, ffmpeg, spending }),
     );
 
     await app.register(multipart, { limits: { ...formLimits, fileSize: settings.UPLOAD_LIMIT } });
     app.addContentTypeParser('application/octet-stream', ({ routeOptions: { config } }, _, done) =>
       done(config.upload ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE()),
     );
-    const parts = { ...app.kit, uploads, roomOf, scopeOfMember };
+    const parts = { ...app.kit, uploads, readQuota, scopeOfMember };
     registerMedia(app, parts);
     registerUploads(app, parts);
     registerFileStorage(app, parts);

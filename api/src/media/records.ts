@@ -7,7 +7,7 @@ import { belongsTo, record } from '../kit/records/record.ts';
 import type { Computed, RecordOf } from '../kit/records/contract.ts';
 import { markOf, companyFileOwner } from '../kit/files/signed-urls.ts';
 import { publicOrigin } from '../kit/database/tenancy.ts';
-import { masterName } from './streams/stream-rules.ts';
+import { masterPlaylistName } from './streams/stream-rules.ts';
 import { filmStreams } from './streams/stream-tables.ts';
 import { files } from './tables.ts';
 import { declareFileUse } from './files/file-uses.ts';
@@ -49,7 +49,7 @@ export const fileRecord: RecordOf<typeof files> = record(files)({
 function streamAddress(table: typeof files): SQL {
   const stream = alias(filmStreams, 'stream');
   return sql`case when ${table.mime_type} like 'video/%' then (
-    select '/media/streams/' || ${stream.key} || '/' || ${markOf(companyFileOwner(sql`${stream.company_id}`))} || ${sql.raw(`'${masterName}'`)} from film_streams stream
+    select '/media/streams/' || ${stream.key} || '/' || ${markOf(companyFileOwner(sql`${stream.company_id}`))} || ${sql.raw(`'${masterPlaylistName}'`)} from film_streams stream
     where ${stream.company_id} = ${table.company_id} and ${stream.file_id} = ${table.id} and ${stream.key} is not null) end`;
 }
 

@@ -9,11 +9,11 @@ import { notFound } from '../kit/http/errors.ts';
 import type { Signed } from '../kit/files/signed-urls.ts';
 import { matchesEtag } from '../kit/http/caching.ts';
 import { sendArchive, type ArchiveParts } from './archives/archives.ts';
-import { hasHiddenName, hiddenName } from './files/hidden-names.ts';
-import { likedFormat, variantOf } from './images/images.ts';
-import { mayShow } from './rules.ts';
+import { hasHiddenName, neutralName } from './files/hidden-names.ts';
+import { preferredFormat, resizedVariant } from './images/images.ts';
+import { isShownInline } from './rules.ts';
 import { addressOf } from './records.ts';
-import { ended, secondsLeft, sendBytes, sentBytes } from './files/stream-file.ts';
+import { linkExpired, secondsLeft, sendBytes, bytesResponses } from './files/stream-file.ts';
 import { registerStreams } from './streams/stream-routes.ts';
 import { accountFiles, files } from './tables.ts';
 import { isPublic } from './files/file-uses.ts';
@@ -62,7 +62,7 @@ const described = (summary: string, which: string, params: z.ZodObject) =>
       w: width.optional(),
       download: z.literal('1').optional().describe('Download instead of inline display.'),
     }),
-    response: { ...sentBytes, ...failures(403, 404, 422) },
+    response: { ...bytesResponses, ...failures(403, 404, 422) },
   });
 
 async function sendFile(
@@ -74,9 +74,9 @@ async function sendFile(
   const { database, storage } = parts;
   const { key, signature } = request.params;
   const { w, download } = request.query;
-  if (!z.uuid().safeParse(key).success) throw ended();
+  if (!z.uuid().safeParse(key).success) throw linkExpired();
   const signed = signature === undefined ? null : app.fileAddresses.verify('file', key, signature);
-  const liked = likedFormat(request.headers.accept);
+  const liked = preferredFormat(request.headers.accept);
   const version = w === undefined ? '' : `-${w}-${liked ?? 'plain'}`;
   const etag = `"${key.toLowerCase()}${version}"`;
   const isKnown = matchesEtag(request.headers['if-none-match'], etag);
@@ -88,10 +88,12 @@ async function sendFile(
   }
   const comesWhole = 'fetched_once' in file && file.fetched_once;
   const smaller =
-    w === undefined || isKnown || comesWhole ? null : await variantOf(storage, file, w, liked);
+    w === undefined || isKnown || comesWhole ? null : await resizedVariant(storage, file, w, liked);
   const shown = smaller ?? file;
-  const name = encodeURIComponent(file.hasHiddenName ? hiddenName(file.file_name) : file.file_name);
-  const isShown = mayShow(file.mime_type) && download === undefined;
+  const name = encodeURIComponent(
+    file.hasHiddenName ? neutralName(file.file_name) : file.file_name,
+  );
+  const isShown = isShownInline(file.mime_type) && download === undefined;
   const disposition = `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`;
   const seconds = secondsLeft(signed);
   if (storage.linkTo && takes && !comesWhole && shown.size >= leastLinked) {

@@ -2,11 +2,11 @@
 import { formatOf, mayHold, plainImageExtensions } from '@kafedra/common/files/formats';
 import { fileTypeFromBuffer } from 'file-type';
 
-export const tooBig = 'Файл слишком большой';
+export const fileTooLarge = 'Файл слишком большой';
 export const unknownFormat = 'Неизвестный формат файла';
 
 /** The number of bytes that suffice to detect a format. */
-export const beginningSize = 4100;
+export const detectionBytes = 4100;
 
 /** Whether the extension of a name is accepted. */
 export const isKnownName = (fileName: string): boolean => formatOf(fileName) !== undefined;
@@ -31,7 +31,7 @@ function isText(beginning: Buffer): boolean {
 /** The image formats allowed in profiles and texts, detected by content regardless of the name. */
 const images = new Set(plainImageExtensions.map((extension) => formatOf(`.${extension}`)?.type));
 
-export const largestImage = 10 * 1024 * 1024;
+export const maxImageBytes = 10 * 1024 * 1024;
 
 export async function imageTypeOf(beginning: Buffer): Promise<string | null> {
   const type = await fileTypeFromBuffer(beginning);
@@ -41,7 +41,7 @@ export async function imageTypeOf(beginning: Buffer): Promise<string | null> {
 /**
  * Media types that browsers may display inline. All others are served as attachments, so that they can't run scripts.
  */
-export function mayShow(mimeType: string): boolean {
+export function isShownInline(mimeType: string): boolean {
   return /^(image\/(?!svg)|audio\/|video\/|application\/pdf$|text\/plain$)/.test(mimeType);
 }
 

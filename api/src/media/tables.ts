@@ -70,7 +70,7 @@ export const files = companyTable(
  * Columns and policies of a table with the files that texts of some records show. Triggers write it, requests only read
  * it, and rows of deleted files are removed.
  */
-export const shownInTexts = (
+export const textFileColumns = (
   name: string,
   table: Record<'company_id' | 'file_id', AnyPgColumn>,
 ) => [
@@ -126,7 +126,7 @@ export const accountFiles = pgTable(
 );
 
 /** The storage keys of bytes that no row references (`orphaned-bytes.ts`). */
-export const strayBytes = pgTable(
+export const orphanedBytes = pgTable(
   'stray_bytes',
   {
     key: uuid().primaryKey(),

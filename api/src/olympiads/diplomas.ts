@@ -15,19 +15,19 @@ import { folderResource } from './olympiads.ts';
 const layout = new URL('diploma-layout.ts', import.meta.url);
 
 /** This many pages take one or two seconds of a core and some tens of megabytes. */
-const mostDiplomas = 500;
+const maxDiplomas = 500;
 
-export const diplomaOrder = z.object({
+export const diplomaRequest = z.object({
   folder_id: z.int(),
   /** Null: all prize winners. */
   users_id: z.array(z.int()).nullable(),
 });
 
-type Order = z.infer<typeof diplomaOrder>;
+type Order = z.infer<typeof diplomaRequest>;
 
-export const diplomaFile = defineJob({
+export const diplomaJob = defineJob({
   kind: 'test_result_folder_diplomas',
-  input: diplomaOrder,
+  input: diplomaRequest,
   run: async ({ input, scope, step, writeFile }) => {
     const printed = await step((transaction) => contentOf(transaction, scope, input));
     const total = printed.diplomas.length;
@@ -52,10 +52,10 @@ export async function requireWinners(
   );
   if (count === 0)
     throw conflict('no_winners', 'Награждать некого: никто не занял места с наградой');
-  if (count > mostDiplomas) {
+  if (count > maxDiplomas) {
     throw conflict(
       'too_many',
-      `В одном файле не больше ${mostDiplomas} дипломов: выберите участников`,
+      `В одном файле не больше ${maxDiplomas} дипломов: выберите участников`,
     );
   }
 }
@@ -86,7 +86,7 @@ async function contentOf(
   const diplomas = await rowsOf<PrintedDiploma>(
     transaction,
     sql`select full_name, school_class, place, points::double precision, max_points, prize, diploma_text
-      from test_result_folder_rows winner where ${winners(scope, order)} order by place, id limit ${mostDiplomas}`,
+      from test_result_folder_rows winner where ${winners(scope, order)} order by place, id limit ${maxDiplomas}`,
   );
   return {
     folder_name: folder.name,

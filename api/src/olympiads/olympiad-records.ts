@@ -48,7 +48,7 @@ const prize = z
   .meta({ id: 'TestResultFolderPrize', description: 'A prize for places of the table.' });
 
 /** School classes that a table can be filtered by; a school has fewer. */
-const mostClasses = 200;
+const maxClasses = 200;
 
 export const folderTestRecord = record(testResultFolderTests)({
   name: 'TestResultFolderTest',
@@ -97,12 +97,12 @@ export const folderRecord = record(testResultFolders)({
     school_classes: {
       schema: z
         .array(z.string())
-        .describe(`School classes of the learners in its table, sorted; at most ${mostClasses}.`),
+        .describe(`School classes of the learners in its table, sorted; at most ${maxClasses}.`),
       sql: (folder) =>
         sql`(select coalesce(jsonb_agg(class.name order by class.name collate "und-x-icu"), '[]'::jsonb) from (
           select distinct held.school_class as name from test_result_folder_rows held
           where held.company_id = ${folder.company_id} and held.folder_id = ${folder.id} and held.school_class is not null
-          order by 1 limit ${sql.raw(String(mostClasses))}) as class)`,
+          order by 1 limit ${sql.raw(String(maxClasses))}) as class)`,
       rows: 1000,
     },
   },

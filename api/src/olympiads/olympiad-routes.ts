@@ -11,8 +11,8 @@ import { onlyId } from '../kit/resource/resource.ts';
 import { companyRoute, idParams, pathId } from '../kit/http/routes.ts';
 import { wireText } from '../kit/records/wire.ts';
 import { safeName } from '../media/index.ts';
-import { diplomaFile, requireWinners } from './diplomas.ts';
-import { firstLessonGiving } from '../lessons/index.ts';
+import { diplomaJob, requireWinners } from './diplomas.ts';
+import { firstLessonWithTest } from '../lessons/index.ts';
 import { folderGrants } from './olympiad-records.ts';
 import { folderResource, folderResultResource, folderRowResource } from './olympiads.ts';
 import { tableProcessing } from './processing.ts';
@@ -70,7 +70,7 @@ export function registerOlympiads(
   folderResultResource.register(app, database);
   tableExport.register(app, { database, jobs });
   jobs.handle(tableProcessing);
-  jobs.handle(diplomaFile);
+  jobs.handle(diplomaJob);
 
   companyRoute(app, database, {
     method: 'GET',
@@ -118,7 +118,7 @@ export function registerOlympiads(
         sql`select result.id, result.test_id, result.attempt_id, result.school_class, result.points::double precision as points,
             result.max_points, result.duration::double precision as duration, ${wireText(sql`result.finished_at`)} as finished_at,
             case when test.id is not null then json_build_object('id', test.id, 'title', test.title,
-              'lesson', ${firstLessonGiving(scope.companyId, sql`test.id`)}) end as test
+              'lesson', ${firstLessonWithTest(scope.companyId, sql`test.id`)}) end as test
           from test_result_folder_results result
           left join tests test on test.company_id = result.company_id and test.id = result.test_id
           where result.company_id = ${scope.companyId} and result.folder_id = ${folder_id} and result.user_id = ${user_id}
@@ -170,7 +170,7 @@ export function registerOlympiads(
         throw conflict('in_progress', 'Таблица уже обрабатывается');
       }
       const input = { folder_id: id };
-      const ordered = await jobs.order(transaction, scope, tableProcessing, { input });
+      const ordered = await jobs.enqueue(transaction, scope, tableProcessing, { input });
       return { job: await jobResource.find(transaction, scope, ordered) };
     },
   });
@@ -200,7 +200,7 @@ export function registerOlympiads(
       const input = { folder_id: id, users_id: body.users_id ?? null };
       await requireWinners(transaction, scope, input);
       const fileName = `${safeName(`Дипломы ${String(name)}`)}.pdf`;
-      const ordered = await jobs.order(transaction, scope, diplomaFile, { input, fileName });
+      const ordered = await jobs.enqueue(transaction, scope, diplomaJob, { input, fileName });
       return { job: await jobResource.find(transaction, scope, ordered) };
     },
   });

@@ -4,8 +4,8 @@ import { misplacedPrizes, tieRules } from '@kafedra/common/assessments';
 import { name, optionalText } from '../kit/values/texts.ts';
 
 /** Tests of an olympiad: a table with more columns would be unreadable. */
-const mostTests = 50;
-const mostPrizes = 50;
+const maxTests = 50;
+const maxPrizes = 50;
 
 const place = z.int32('Введите место').min(1, 'Не меньше 1').max(1_000_000, 'Не больше 1 000 000');
 
@@ -27,7 +27,7 @@ const misplaced = {
 
 const prizes = z
   .array(prize)
-  .max(mostPrizes, `Не больше ${mostPrizes} наград`)
+  .max(maxPrizes, `Не больше ${maxPrizes} наград`)
   .superRefine((given, context) => {
     for (const { index, is } of misplacedPrizes(given)) {
       const [field, message] = misplaced[is];
@@ -51,7 +51,7 @@ export const newFolder = z.strictObject({
     .describe('A custom field of users with text, numbers or a choice. Requires `users_show`.'),
   test_ids: z
     .array(z.int32())
-    .max(mostTests, `Не больше ${mostTests} тестов`)
+    .max(maxTests, `Не больше ${maxTests} тестов`)
     .refine((ids) => new Set(ids).size === ids.length, 'Тесты повторяются')
     .optional()
     .describe('Ids of its tests, in order.'),

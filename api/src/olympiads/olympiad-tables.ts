@@ -22,7 +22,7 @@ import {
   sortedText,
   updatedAt,
 } from '../kit/database/columns.ts';
-import { goesWithMember } from '../people/tables.ts';
+import { memberForeignKey } from '../people/tables.ts';
 import { tests } from '../assessments/tables.ts';
 
 export const testResultFolders = companyTable(
@@ -106,7 +106,7 @@ export const testResultFolderRows = companyTable(
       columns: [table.company_id, table.folder_id],
       foreignColumns: [testResultFolders.company_id, testResultFolders.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     uniqueIndex('test_result_folder_rows_user').on(
       table.company_id,
       table.folder_id,

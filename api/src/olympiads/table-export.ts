@@ -45,7 +45,7 @@ export const tableExport = defineExport<ExportedRow>({
     finished_at: column('Завершено', 'instant', 18, 'finished_at'),
     prize: column('Награда', 'text', 24, 'prize'),
   },
-  several: {
+  columnGroups: {
     tests: async (transaction, { companyId }, { place }) => {
       const tests = await rowsOf<{ id: number; title: string }>(
         transaction,

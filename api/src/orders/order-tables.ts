@@ -99,7 +99,7 @@ export const orderNumbers = pgTable(
 );
 
 /** The UTM parameters of links. */
-export const utmMarks = [
+export const utmParameters = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -117,7 +117,7 @@ export const countedOrders = [
 ] as const;
 
 /** Whether the order is in the trash. Its progress is in `status_id`. */
-export const orderPlaces = ['active', 'deleted'] as const;
+export const orderTrashStatuses = ['active', 'deleted'] as const;
 
 const person = () => integer().references(() => users.id, { onDelete: 'set null' });
 
@@ -128,8 +128,8 @@ export const orders = companyTable(
     number: integer().notNull(),
     name: sortedText().notNull(),
     description: text(),
-    status: oneOf(orderPlaces).notNull().default('active'),
-    ...trashColumns(orderPlaces),
+    status: oneOf(orderTrashStatuses).notNull().default('active'),
+    ...trashColumns(orderTrashStatuses),
     status_id: integer().notNull(),
     folder_id: integer(),
     /** The customer; null without an account. */
@@ -187,7 +187,7 @@ export const orders = companyTable(
     const listed = (name: string, ...columns: [AnyPgColumn, ...AnyPgColumn[]]) =>
       index(`orders_${name}`).on(table.company_id, table.status, ...columns, table.id);
     return [
-      isOneOf('orders', 'status', orderPlaces),
+      isOneOf('orders', 'status', orderTrashStatuses),
       check('orders_price', sql`price >= 0 and fix_price >= 0`),
       check('orders_package', sql`course_package_id is null or course_id is not null`),
       foreignKey({ columns: [...within(table.status_id)], foreignColumns: key(orderStatuses) }),

@@ -1,20 +1,20 @@
 // Registers the routes, exports and hooks of the orders domain.
 import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
-import type { Answers } from '../forms/index.ts';
+import type { AnswerStore } from '../forms/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Database } from '../kit/database/database.ts';
 import type { Uploads } from '../media/index.ts';
 import './orders/package-use.ts';
 import { registerOrderBoard } from './board/board-routes.ts';
-import { showOrderCalls } from './calls/reminders.ts';
+import { declareCallNotifications } from './calls/reminders.ts';
 import { registerOrderComments } from './comments/comment-routes.ts';
 import { orderFolderResource } from './folders/folders.ts';
 import { registerOrderLeads } from './leads/lead-routes.ts';
 import type { LeadWork } from './leads/lead-work.ts';
 import { registerOrderLessons } from './lessons/lesson-routes.ts';
 import { registerOrderMerging } from './merging/merge-routes.ts';
-import { orderByForm } from './orders/by-form.ts';
+import { createOrderFromForm } from './orders/by-form.ts';
 import { registerOrderInvite } from './orders/invite-route.ts';
 import { orderManagers } from './orders/managers.ts';
 import { ordersExport } from './orders/order-export.ts';
@@ -29,17 +29,17 @@ export function registerOrders(
     database: Database;
     uploads: Uploads;
     jobs: Jobs;
-    answers: Answers;
+    answers: AnswerStore;
     leads: LeadWork;
   },
 ): void {
   const { database, answers } = parts;
-  answers.onAnswer(orderByForm);
+  answers.onAnswer(createOrderFromForm);
   orderManagers.register(app, database);
   registerOrderBoard(app, database);
   orderResource.register(app, database);
   registerHistory(app, database, orderResource, {
-    kept: { next_call_at: 'Время звонка назначают заново' },
+    irreversible: { next_call_at: 'Время звонка назначают заново' },
   });
   ordersExport.register(app, parts);
   registerOrderInvite(app, database);
@@ -51,5 +51,5 @@ export function registerOrders(
   registerHistory(app, database, orderStatusResource, { updates: statusUpdates });
   orderFolderResource.register(app, database);
   registerOrderComments(app, parts);
-  showOrderCalls();
+  declareCallNotifications();
 }

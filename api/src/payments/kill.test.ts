@@ -13,15 +13,15 @@ import {
 import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { createOutbound } from '../kit/services/outbound.ts';
-import { giveBack } from './payments/manual.ts';
+import { refundPayment } from './payments/manual.ts';
 import type { PaymentScheduler } from './payments/payment-scheduler.ts';
-import { settlePayment } from './payments/settling.ts';
+import { syncPayment } from './payments/settling.ts';
 import { ProviderSilent } from './providers/failures.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { yooKassa } from './providers/yoo-kassa.ts';
 import { orderCourse } from './purchase/ordering.ts';
-import { beginToPay, goOnPaying } from './purchase/paying.ts';
-import { settleRefund } from './refunds/settling.ts';
+import { startPayment, continuePayment } from './purchase/paying.ts';
+import { syncRefund } from './refunds/settling.ts';
 import { resumePayments } from './regular-pass.ts';
 
 let server: YooKassaServer;
@@ -117,8 +117,8 @@ async function deliverAll(): Promise<void> {
     const [next] = waiting.splice(0, 1);
     if (next === undefined || !(await next.commits())) continue;
     try {
-      if ('payment' in next.due) await settlePayment(parts(), companyId, next.due.payment);
-      else await settleRefund(parts(), companyId, next.due.refund);
+      if ('payment' in next.due) await syncPayment(parts(), companyId, next.due.payment);
+      else await syncRefund(parts(), companyId, next.due.refund);
     } catch (error) {
       if (error instanceof ProviderSilent) waiting.push(next);
       else if (error instanceof Killed) await startAgain(next);
@@ -235,9 +235,9 @@ async function live(habit: Habit): Promise<Scope> {
     return scope;
   }
   const url = await does(async () => {
-    const begun = await beginToPay(parts(), scope, { orderId, seen: null });
+    const begun = await startPayment(parts(), scope, { orderId, expectedPrice: null });
     return process.database.company(scope, (transaction) =>
-      goOnPaying(transaction, scope, queue, begun),
+      continuePayment(transaction, scope, queue, begun),
     );
   }, again);
   if (habit === 'late') await reservationEnds(payment.id);
@@ -261,7 +261,7 @@ async function live(habit: Habit): Promise<Scope> {
     await does(
       () =>
         process.database.company(staff, (transaction) =>
-          giveBack(transaction, staff, queue, payment.id, refund),
+          refundPayment(transaction, staff, queue, payment.id, refund),
         ),
       false,
     );

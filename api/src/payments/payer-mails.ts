@@ -22,7 +22,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-export const payerMails =
+export const createPayerMailer =
   ({ database, messages, scopeOfMember, log }: Parts): SendToPayer =>
   async (companyId, mail) => {
     const owner = await database.system((transaction) =>
@@ -31,7 +31,7 @@ export const payerMails =
     if (owner === null) return false;
     try {
       const ordered = await database.company(owner, (transaction) =>
-        messages.order(transaction, owner, [mail.to]),
+        messages.charge(transaction, owner, [mail.to]),
       );
       await messages.deliver(ordered, mail);
       return true;

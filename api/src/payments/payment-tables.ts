@@ -63,7 +63,7 @@ export const refundStates = ['waiting', 'succeeded', 'canceled'] as const;
 /** The ledger accounts: money at the provider, money at the school, and the counter-account of sales. */
 export const ledgerAccounts = ['provider', 'school', 'sales'] as const;
 
-export const movements = ['payment', 'refund'] as const;
+export const movementKinds = ['payment', 'refund'] as const;
 
 const person = () => integer().references(() => users.id, { onDelete: 'set null' });
 
@@ -408,7 +408,7 @@ export const ledgerEntries = companyTable(
   {
     /** The cause of the movement, such as `payment:7`. Unique, so that no cause moves money twice. */
     key: text().notNull(),
-    kind: oneOf(movements).notNull(),
+    kind: oneOf(movementKinds).notNull(),
     payment_order_id: integer().notNull(),
     payment_id: integer().notNull(),
     refund_id: integer(),
@@ -425,7 +425,7 @@ export const ledgerEntries = companyTable(
     created_at: createdAt(),
   },
   (table) => [
-    isOneOf('ledger_entries', 'kind', movements),
+    isOneOf('ledger_entries', 'kind', movementKinds),
     isOneOf('ledger_entries', 'debit', ledgerAccounts),
     isOneOf('ledger_entries', 'credit', ledgerAccounts.toReversed()),
     check('ledger_entries_amount', sql`amount > 0`),
@@ -456,7 +456,7 @@ export const ledgerEntries = companyTable(
 );
 
 /** Kinds of differences between the provider's records of a day and the ledger. */
-export const differences = ['missing_here', 'missing_there', 'amount'] as const;
+export const differenceKinds = ['missing_here', 'missing_there', 'amount'] as const;
 
 /** The comparison of one day of a company with the provider's records. */
 export const reconciliations = companyTable(
@@ -481,8 +481,8 @@ export const reconciliationDifferences = companyTable(
   'reconciliation_differences',
   {
     reconciliation_id: integer().notNull(),
-    kind: oneOf(differences).notNull(),
-    movement: oneOf(movements).notNull(),
+    kind: oneOf(differenceKinds).notNull(),
+    movement: oneOf(movementKinds).notNull(),
     /** The provider's id. */
     reference: text().notNull(),
     payment_id: integer(),
@@ -491,8 +491,8 @@ export const reconciliationDifferences = companyTable(
     created_at: createdAt(),
   },
   (table) => [
-    isOneOf('reconciliation_differences', 'kind', differences),
-    isOneOf('reconciliation_differences', 'movement', movements),
+    isOneOf('reconciliation_differences', 'kind', differenceKinds),
+    isOneOf('reconciliation_differences', 'movement', movementKinds),
     foreignKey({
       columns: [table.company_id, table.reconciliation_id],
       foreignColumns: keyOf(reconciliations),

@@ -1,14 +1,14 @@
 // The payments domain: payments, refunds, instalments and the shop at the payment provider.
 import fp from 'fastify-plugin';
 import { jobQueue } from '../kit/jobs/job-queue.ts';
-import { instalments } from './instalments/following.ts';
-import { payerMails } from './payer-mails.ts';
+import { createInstalmentHandler } from './instalments/following.ts';
+import { createPayerMailer } from './payer-mails.ts';
 import { paymentScheduler, type PaymentTask } from './payments/payment-scheduler.ts';
 import { paymentTasks } from './payments/payment-tasks.ts';
-import { receipts } from './payments/receipts.ts';
+import { createReceiptSender } from './payments/receipts.ts';
 import { yooKassa } from './providers/yoo-kassa.ts';
-import { yooKassaAt } from './providers/yoo-kassa-shop.ts';
-import { regularPass } from './regular-pass.ts';
+import { createShopChecker } from './providers/yoo-kassa-shop.ts';
+import { createPaymentPoller } from './regular-pass.ts';
 import { registerPayments } from './routes.ts';
 
 export const payments = fp(
@@ -16,7 +16,7 @@ export const payments = fp(
     const { settings, background, outbound, publicUrl, scopeOfMember, queues, workers } = app.kit;
     const { jobs, messages, log } = app;
     const providerAt = yooKassa(settings.YOOKASSA_URL);
-    const sendToPayer = payerMails({ database: background, messages, scopeOfMember, log });
+    const sendToPayer = createPayerMailer({ database: background, messages, scopeOfMember, log });
     const mailing = { database: background, sendToPayer, publicUrl };
     const queue = jobQueue<PaymentTask>(background.queue, log, {
       name: 'payments',
@@ -32,18 +32,18 @@ export const payments = fp(
         database: background,
         providerAt,
         outbound,
-        sendReceipt: receipts(mailing),
-        followInstalment: instalments(mailing),
+        sendReceipt: createReceiptSender(mailing),
+        followInstalment: createInstalmentHandler(mailing),
         log,
       }),
     );
-    workers.push(regularPass(background, scheduler, log));
+    workers.push(createPaymentPoller(background, scheduler, log));
     registerPayments(app, {
       ...app.kit,
       jobs,
       providerAt,
       paymentScheduler: scheduler,
-      yooKassa: yooKassaAt(settings.YOOKASSA_URL),
+      yooKassa: createShopChecker(settings.YOOKASSA_URL),
     });
   },
   { name: 'payments', dependencies: ['orders'] },

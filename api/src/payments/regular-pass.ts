@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../kit/database/database.ts';
 import { createPoller, type Poller } from '../kit/jobs/poller.ts';
-import { hasOverdue, isOverdue, settleAccess } from './payments/access.ts';
+import { hasOverdueInstalment, isOverdue, updateAccess } from './payments/access.ts';
 import { lockPurchase } from './payments/booking.ts';
 import type { PaymentScheduler } from './payments/payment-scheduler.ts';
-import { beginAll } from './reconciliation/reconciliations.ts';
+import { startDailyReconciliations } from './reconciliation/reconciliations.ts';
 
 /** Milliseconds between passes. */
 const interval = 10 * 60_000;
@@ -16,7 +16,7 @@ const interval = 10 * 60_000;
 const batch = 200;
 
 /** Resumes at the start, and every ten minutes settles access and reconciles days. */
-export function regularPass(
+export function createPaymentPoller(
   database: Database,
   scheduler: PaymentScheduler,
   log: FastifyBaseLogger,
@@ -26,8 +26,8 @@ export function regularPass(
   let hasResumed = false;
   return createPoller({ interval, log, failed }, async () => {
     if (!hasResumed) await resumePayments(database, scheduler).catch(logged);
-    await settleAllAccess(database, logged).catch(logged);
-    if (hasResumed) await beginAll(database, scheduler).catch(logged);
+    await updateAllAccess(database, logged).catch(logged);
+    if (hasResumed) await startDailyReconciliations(database, scheduler).catch(logged);
     hasResumed = true;
     return false;
   });
@@ -62,7 +62,7 @@ export async function resumePayments(
 }
 
 /** Updates the access of purchases whose stored state differs from the rule, as when an instalment becomes overdue. */
-export async function settleAllAccess(
+export async function updateAllAccess(
   database: Database,
   onFailure: (error: unknown) => void = rethrow,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function settleAllAccess(
               on late.company_id = bought.company_id and late.payment_order_id = bought.id
             where bought.access <> 'rests'
             union all select bought.company_id, bought.id from payment_orders bought
-            where bought.access = 'rests' and not ${hasOverdue(sql`bought`)}
+            where bought.access = 'rests' and not ${hasOverdueInstalment(sql`bought`)}
           ) as due where due.id > ${after}::integer order by due.id limit ${batch}::integer`,
       ),
     );
@@ -85,7 +85,7 @@ export async function settleAllAccess(
       await database
         .system(async (transaction) => {
           await lockPurchase(transaction, company_id, id);
-          await settleAccess(transaction, company_id, id);
+          await updateAccess(transaction, company_id, id);
         })
         .catch(onFailure);
       after = id;

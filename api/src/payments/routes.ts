@@ -6,15 +6,15 @@ import './promo-codes/package-use.ts';
 import { registerGifts } from './gifts/gifts.ts';
 import { registerInstalments } from './instalments/instalments.ts';
 import { ledgerResource } from './ledger/ledger-list.ts';
-import { keepPaidOrders } from './payment-orders/paid-orders.ts';
+import { refuseMergingPaidOrders } from './payment-orders/paid-orders.ts';
 import { paymentOrderResource } from './payment-orders/payment-orders.ts';
 import { paymentsExport } from './payments/payment-export.ts';
 import { registerPaymentRoutes } from './payments/payment-routes.ts';
 import { registerPaymentSums } from './payments/payment-sums.ts';
 import { registerPromoCodes } from './promo-codes/promo-code-routes.ts';
 import { usedPromoCodeResource } from './promo-codes/used-promo-codes.ts';
-import type { YooKassa } from './providers/yoo-kassa-shop.ts';
-import { notifiedBy } from './providers/yoo-kassa-wire.ts';
+import type { ShopChecker } from './providers/yoo-kassa-shop.ts';
+import { readNotification } from './providers/yoo-kassa-wire.ts';
 import { registerPurchases, type PurchaseParts } from './purchase/purchase-routes.ts';
 import { registerReconciliations } from './reconciliation/reconciliations.ts';
 import { registerSales } from './sales/sales-statistics.ts';
@@ -23,7 +23,7 @@ import { paymentStatusResource } from './statuses/statuses.ts';
 
 export function registerPayments(
   app: FastifyInstance,
-  parts: PurchaseParts & { jobs: Jobs; yooKassa: YooKassa },
+  parts: PurchaseParts & { jobs: Jobs; yooKassa: ShopChecker },
 ): void {
   const { database } = parts;
   registerPromoCodes(app, parts);
@@ -31,8 +31,8 @@ export function registerPayments(
   paymentStatusResource.register(app, database);
   registerHistory(app, database, paymentStatusResource);
   paymentOrderResource.register(app, database);
-  keepPaidOrders();
-  registerPaymentRoutes(app, { ...parts, notified: notifiedBy });
+  refuseMergingPaidOrders();
+  registerPaymentRoutes(app, { ...parts, notified: readNotification });
   registerPaymentSums(app, database);
   paymentsExport.register(app, parts);
   ledgerResource.register(app, database);

@@ -1,11 +1,11 @@
 // Mails about accounts. They are not counted in a company's daily limit, so they contain nobody's own words unless the
 // address is confirmed.
 import type { Mail } from '../kit/services/mail.ts';
-import type { Recovered } from './account/accounts.ts';
+import type { RecoveredAccount } from './account/accounts.ts';
 import { emailChangeHours, invitationDays, recoveryMinutes } from './rules.ts';
 
 /** The recipient of a link to set a password. */
-export interface Recovery {
+export interface PasswordLink {
   token: string;
   email: string;
   /** Null while the address is unconfirmed, so that nobody can send text to strangers in a name. */
@@ -15,7 +15,7 @@ export interface Recovery {
 const greeting = (name: string | null = null) =>
   name === null ? 'Здравствуйте!' : `Здравствуйте, ${name}!`;
 
-export function recoveryMail({ email, name, token }: Recovery, publicUrl: string): Mail {
+export function recoveryMail({ email, name, token }: PasswordLink, publicUrl: string): Mail {
   return {
     to: email,
     subject: 'Восстановление пароля',
@@ -28,7 +28,7 @@ export function recoveryMail({ email, name, token }: Recovery, publicUrl: string
 }
 
 /** Notifies the person that the password was changed by a link, in case somebody else did it. */
-export function recoveredMail({ email, name, revokedAccessTokens }: Recovered): Mail {
+export function passwordChangedMail({ email, name, revokedAccessTokens }: RecoveredAccount): Mail {
   const tokens =
     revokedAccessTokens === 0 ? '' : `, отозваны токены доступа: ${revokedAccessTokens}`;
   return {
@@ -43,7 +43,7 @@ export function recoveredMail({ email, name, revokedAccessTokens }: Recovered): 
 }
 
 /** For an account that another person created. */
-export function invitationMail({ email, name, token }: Recovery, publicUrl: string): Mail {
+export function invitationMail({ email, name, token }: PasswordLink, publicUrl: string): Mail {
   return {
     to: email,
     subject: 'Для вас создан доступ',

@@ -66,7 +66,7 @@ export function countOfMembers(
  * Whether a caller may change a member's account and membership: never an owner's, the caller's own, or that of
  * somebody with more permissions. `member` is the alias of the company_members row in the statement.
  */
-export function isWithinReach(member: string, asker: QueryScope): SQL {
+export function mayChangeMember(member: string, asker: QueryScope): SQL {
   const row = sql.identifier(member);
   const others = sql`not ${row}.is_owner and ${row}.user_id <> ${asker.personId}`;
   if (asker.isOwner) return others;
@@ -79,5 +79,5 @@ export function isWithinReach(member: string, asker: QueryScope): SQL {
 }
 
 /** The condition that a company is not being removed. One that is has no members. */
-export const isOpen = (companyId: AnyPgColumn): SQL =>
+export const isCompanyOpen = (companyId: AnyPgColumn): SQL =>
   sql`exists (select 1 from companies company where company.id = ${companyId} and company.deleted_at is null)`;

@@ -7,7 +7,7 @@ import { flagsOf, type QueryScope } from '../kit/permissions/permissions.ts';
 import { record } from '../kit/records/record.ts';
 import { users } from './account/account-tables.ts';
 import { memberPermissions, roleLabel } from './membership.ts';
-import { unreadOf } from './notifications/records.ts';
+import { unreadCountOf } from './notifications/records.ts';
 
 export const authUserRecord = record(users)({
   name: 'AuthUser',
@@ -95,7 +95,7 @@ export function adminProfile(companyId: SQL | PgColumn, asker: QueryScope): SQL 
       'role_label', ${roleLabel('member')},
       'is_owner', member.is_owner,
       'permissions', flags.held,
-      'unread_notifications_count', ${unreadOf(sql`member.company_id`, {
+      'unread_notifications_count', ${unreadCountOf(sql`member.company_id`, {
         person: sql`member.user_id`,
         may: (flag) => sql`${flag} = any(flags.held)`,
       })}

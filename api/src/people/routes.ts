@@ -1,6 +1,6 @@
 // Registers the routes of the people domain.
 import type { FastifyInstance } from 'fastify';
-import type { Answers } from '../forms/index.ts';
+import type { AnswerStore } from '../forms/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Captcha } from '../kit/services/captcha.ts';
 import type { Database } from '../kit/database/database.ts';
@@ -12,11 +12,11 @@ import type { Uploads } from '../media/index.ts';
 import './users/form-roles.ts';
 import { registerAccessTokens } from './access/access-token-routes.ts';
 import { registerCaptcha } from './account/captcha-routes.ts';
-import { signInAttempts, type Attempts } from './account/attempts.ts';
+import { signInAttempts, type SignInAttempts } from './account/attempts.ts';
 import { emailChanger, registerEmail } from './account/email-routes.ts';
 import { registerGeneration } from './generation/generation-routes.ts';
 import { groupResource } from './groups/groups.ts';
-import type { Senders } from './invites/invite-sending.ts';
+import type { InviteSendingParts } from './invites/invite-sending.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { registerDigests } from './notifications/digest-routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
@@ -32,7 +32,7 @@ import { registerCompanyRegistration } from './registration/registration-routes.
 import { registerRoles } from './roles/roles.ts';
 import { registerServiceAccounts } from './access/service-account-routes.ts';
 import { registerSessions } from './account/session-routes.ts';
-import { registerRegistration, registerSignIn } from './account/sign-in-routes.ts';
+import { registerOwnerSignUp, registerSignIn } from './account/sign-in-routes.ts';
 import { registerSending } from './sending/sending-routes.ts';
 import type { CompanyMessages } from './sending/sending.ts';
 import { createSocialClient } from './social/social-client.ts';
@@ -51,10 +51,10 @@ interface Parts {
   sms: Sms;
   jobs: Jobs;
   captcha: Captcha;
-  answers: Answers;
+  answers: AnswerStore;
   outbound: Outbound;
   publicUrl: string;
-  ownAddress: Senders['ownAddress'];
+  ownAddress: InviteSendingParts['ownAddress'];
   messages: CompanyMessages;
 }
 
@@ -66,9 +66,9 @@ export function registerPeople(app: FastifyInstance, parts: Parts): void {
   const photos = profilePhotos(parts);
   registerSignIn(app, { database, attempts });
   registerCaptcha(app, parts);
-  registerRegistration(app, { ...parts, emails });
+  registerOwnerSignUp(app, { ...parts, emails });
   registerRecovery(app, parts);
-  registerProfile(app, { database, requirePassword, askForEmail: emails.ask, photos });
+  registerProfile(app, { database, requirePassword, askForEmail: emails.requestChange, photos });
   registerAccountFiles(app, parts);
   registerOwnFiles(app, parts);
   registerOwnPosters(app, parts.database);
@@ -100,7 +100,7 @@ function registerSocial(
     publicUrl,
     requirePassword,
     attempts,
-  }: Parts & { requirePassword: RequirePassword; attempts: Attempts },
+  }: Parts & { requirePassword: RequirePassword; attempts: SignInAttempts },
 ): void {
   const redirectUri = new URL('/social/callback', publicUrl).href;
   const client = createSocialClient({ outbound, redirectUri, log: app.log });

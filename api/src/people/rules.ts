@@ -86,7 +86,7 @@ export const emailConfirmation = z.strictObject({ token: z.string(required).min(
 
 export const accountInput = z.strictObject({ name, surname: optionalLine(255), email, password });
 
-export type Account = z.infer<typeof accountInput>;
+export type AccountInput = z.infer<typeof accountInput>;
 
 export const registrationInput = accountInput.extend({ captcha: captchaField });
 

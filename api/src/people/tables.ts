@@ -110,7 +110,7 @@ export const companyMembers = pgTable(
 );
 
 /** The foreign key of rows that are deleted with their member. */
-export const goesWithMember = (table: Record<'company_id' | 'user_id', AnyPgColumn>) =>
+export const memberForeignKey = (table: Record<'company_id' | 'user_id', AnyPgColumn>) =>
   foreignKey({
     columns: [table.company_id, table.user_id],
     foreignColumns: [companyMembers.company_id, companyMembers.user_id],
@@ -160,7 +160,7 @@ export const memberRoles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.user_id, table.role_id] }),
-    goesWithMember(table),
+    memberForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.role_id],
       foreignColumns: [roles.company_id, roles.id],
@@ -197,7 +197,7 @@ export const groupMembers = pgTable(
       columns: [table.company_id, table.group_id],
       foreignColumns: [groups.company_id, groups.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('group_members_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('group_members'),
   ],

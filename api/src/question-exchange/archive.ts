@@ -10,7 +10,7 @@ import {
   UnreadableQuestion,
   documentLimits,
 } from '../assessments/document/index.ts';
-import { nothingCounted, type XmlCount } from './xml.ts';
+import { newXmlCount, type XmlCount } from './xml.ts';
 
 export interface Archive {
   has: (path: string) => boolean;
@@ -27,7 +27,7 @@ export interface Archive {
 }
 
 /** One file per question, and the files that questions show. */
-const mostEntries = 2 * (documentLimits.questions + documentLimits.files);
+const maxEntries = 2 * (documentLimits.questions + documentLimits.files);
 
 /** Files up to this unpacked size may have any compression ratio. */
 const little = 1024 * 1024;
@@ -64,7 +64,7 @@ export async function openArchive(bytes: Uint8Array, room: number): Promise<Arch
       return buffer(stream(path));
     },
     stream,
-    xml: nothingCounted(),
+    xml: newXmlCount(),
   };
 }
 
@@ -79,7 +79,7 @@ async function intact<T>(work: () => Promise<T>): Promise<T> {
 const broken = () => new UnreadableQuestion('Это не архив ZIP, или он повреждён');
 
 async function entriesOf(zip: ZipFile, room: number): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostEntries) throw new UnreadableQuestion('В архиве слишком много файлов');
+  if (zip.entryCount > maxEntries) throw new UnreadableQuestion('В архиве слишком много файлов');
   const entries = new Map<string, Entry>();
   let size = 0;
   await new Promise<void>((resolve, reject) => {

@@ -19,7 +19,7 @@ import {
   type Report,
   toWholePoints,
   hasFilePlaceholder,
-  wordsOf,
+  singleLineText,
   type ReadingNotes,
   namesOfParts,
 } from '../assessments/document/index.ts';
@@ -41,7 +41,7 @@ export interface ParsedQuestion {
   /** Notes on content that was lost. */
   changed: string[];
   /** Why it cannot be read. */
-  left: string | null;
+  problem: string | null;
   rest: string | null;
 }
 
@@ -100,12 +100,12 @@ export function parseQuestion(
   try {
     const said = normalQuestion(read(notes));
     const question = { ...said, active: said.active && notes.lacking.length === 0 };
-    const called = excerpt(name || wordsOf(question.question));
+    const called = excerpt(name || singleLineText(question.question));
     const told = [...notes.changed, ...notes.lacking.map((what) => `выключен: ${what}`)];
-    return { ...at, name: called, question, changed: [...new Set(told)], left: null };
+    return { ...at, name: called, question, changed: [...new Set(told)], problem: null };
   } catch (error) {
     if (!(error instanceof UnreadableQuestion)) throw error;
-    return { ...at, name: excerpt(name || beginning), question: null, left: error.message };
+    return { ...at, name: excerpt(name || beginning), question: null, problem: error.message };
   }
 }
 
@@ -116,7 +116,7 @@ export const rejectedFile = (why: string, line: number | null = null): ReadTest 
 });
 
 /** The result for a file whose reader threw: nothing is imported. */
-export function rejectedFor(error: unknown): ReadTest {
+export function rejectedByError(error: unknown): ReadTest {
   if (error instanceof TooComplexFile)
     return rejectedFile(`Слишком сложный файл. ${error.message}`);
   if (error instanceof UnreadableQuestion) return rejectedFile(error.message);
@@ -136,7 +136,7 @@ export function readTest(said: ParsedFile): ReadTest {
     const whole =
       entry.rest === null ? null : applyExtension(ofQuestions, entry.question, entry.rest);
     const question = whole?.whole ?? entry.question;
-    const why = question === null ? entry.left : (tooMuch(question) ?? damaged(question));
+    const why = question === null ? entry.problem : (tooMuch(question) ?? damaged(question));
     if (question === null || why !== null) {
       left.push({ question: index + 1, line, name, why: why ?? 'Вопрос не прочитался' });
       continue;
@@ -264,4 +264,4 @@ export async function writeTest<Out>(
 
 /** The title of a question in a file. */
 export const questionTitle = ({ question }: TestQuestion): string =>
-  excerpt(wordsOf(question).replaceAll(/\[\[\d+\]\]/g, '…'));
+  excerpt(singleLineText(question).replaceAll(/\[\[\d+\]\]/g, '…'));

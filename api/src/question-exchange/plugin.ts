@@ -1,6 +1,6 @@
 // The question exchange domain: import and export of tests.
 import fp from 'fastify-plugin';
-import { roomOf } from '../media/index.ts';
+import { readQuota } from '../media/index.ts';
 import { removeOldStagedQuestions } from './transfer/staging.ts';
 import { registerTestTransfer } from './transfer/transfer-routes.ts';
 
@@ -8,7 +8,7 @@ export const questionExchange = fp(
   async (app) => {
     const { jobs, uploads } = app;
     app.kit.cleanups.push(removeOldStagedQuestions);
-    registerTestTransfer(app, { ...app.kit, jobs, uploads, roomOf });
+    registerTestTransfer(app, { ...app.kit, jobs, uploads, readQuota });
   },
   { name: 'question-exchange', dependencies: ['assessments'] },
 );

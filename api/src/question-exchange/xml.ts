@@ -44,7 +44,7 @@ export interface XmlCount {
   readAs: Set<string>;
 }
 
-export const nothingCounted = (): XmlCount => ({
+export const newXmlCount = (): XmlCount => ({
   elements: 0,
   references: 0,
   readAs: new Set(),
@@ -68,7 +68,7 @@ const piece = 64 * 1024;
  */
 export function readXml(
   source: string | Uint8Array,
-  count: XmlCount = nothingCounted(),
+  count: XmlCount = newXmlCount(),
 ): XmlElement | XmlProblem {
   const decoded = typeof source === 'string' ? { text: source } : decodeXml(source);
   if ('problem' in decoded) return { why: decoded.problem, line: decoded.line };

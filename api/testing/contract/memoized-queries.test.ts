@@ -1,7 +1,7 @@
 // A memoized query is the same for each user as one built for them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { logResource } from '../../src/audits/records.ts';
+import { auditLogResource } from '../../src/audits/records.ts';
 import { courseGrants } from '../../src/courses/grants.ts';
 import { courseResource } from '../../src/courses/resources.ts';
 import { inviteGrant, inviteResource } from '../../src/people/invites/invites.ts';
@@ -75,8 +75,8 @@ const lists = [
     ],
   },
   {
-    resource: logResource,
-    source: logResource.source(logResource.permissions.read),
+    resource: auditLogResource,
+    source: auditLogResource.source(auditLogResource.permissions.read),
     queries: [{ auditable_type: 'users', auditable_id: '7' }],
   },
 ];

@@ -4,7 +4,7 @@ import { normalizeAnswer, type LearnerAnswer, type SentAnswer } from '@kafedra/c
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { Failure, conflict, notFound } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import { keepMessageFiles } from '../../media/index.ts';
+import { attachMessageFiles } from '../../media/index.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { testAttemptQuestions, type AttemptState } from './attempt-tables.ts';
 import { createPartIds, withPartIds, type PartIds } from './views/part-ids.ts';
@@ -155,7 +155,7 @@ async function keepFiles(
   const known = new Set(before.map(({ file_id }) => file_id));
   const added = ids.filter((id) => !known.has(id));
   if (added.length > 0) {
-    const kept = await keepMessageFiles(
+    const kept = await attachMessageFiles(
       transaction,
       { companyId, personId: userId },
       'test_answer',

@@ -58,10 +58,10 @@ const toldAnswer = {
 export type StoredAnswer = z.infer<typeof storedAnswer>;
 
 /** Above the number of parts that any question has. */
-const mostGiven = 1000;
+const maxGiven = 1000;
 
 const few = <Item extends z.ZodType>(item: Item) =>
-  z.array(item).max(mostGiven, `Не больше ${mostGiven}`).nullish();
+  z.array(item).max(maxGiven, `Не больше ${maxGiven}`).nullish();
 
 const id = z.int32();
 

@@ -20,7 +20,7 @@ import { createdAt, instant, isOneOf, oneOf, updatedAt } from '../../kit/databas
 import { currentCompany, tenantPolicies, visibleWhen } from '../../kit/database/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { goesWithMember } from '../../people/tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { tests } from '../tables.ts';
 
@@ -161,7 +161,7 @@ export const testAttempts = companyTable(
       columns: [table.company_id, table.test_id],
       foreignColumns: [tests.company_id, tests.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     unique('test_attempts_number').on(table.company_id, table.user_id, table.test_id, table.number),
     // At most one in progress, so that two devices that begin at once share the attempt.
     uniqueIndex('test_attempts_under_way')
@@ -210,7 +210,7 @@ export const testExtraAttempts = pgTable(
       columns: [table.company_id, table.test_id],
       foreignColumns: [tests.company_id, tests.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('test_extra_attempts_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('test_extra_attempts'),
   ],

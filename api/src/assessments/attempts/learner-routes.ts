@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import { forbidden, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/http/routes.ts';
-import { takeMessageFiles, type Uploads } from '../../media/index.ts';
+import { registerMessageFiles, type Uploads } from '../../media/index.ts';
 import { tests } from '../tables.ts';
 import { saveAnswer, openQuestion } from './answering.ts';
 import { attemptQuestionShape, sentAnswer, shownAttemptShape } from './attempt-shapes.ts';
@@ -15,7 +15,7 @@ import { submitAttempt } from './finishing.ts';
 import { learnerTests } from './learner-tests.ts';
 import { observedAttempts } from './observed-attempts.ts';
 import { shownAttempt, shownAttemptQuestion } from './shown-attempt.ts';
-import { isAllowed, isListed, learnerTaker, takeTests } from './takers.ts';
+import { isAllowed, isListed, learnerTaker, takingGrant } from './takers.ts';
 import { isOpenByAccessSource } from './access-sources.ts';
 
 const answerParams = z.object({ id: pathId, question_id: pathId });
@@ -26,7 +26,7 @@ export function registerTaking(
 ): void {
   learnerTests.register(app, database);
   observedAttempts.register(app, database);
-  const route = { tag: learnerTests.tag, permission: takeTests } as const;
+  const route = { tag: learnerTests.tag, permission: takingGrant } as const;
 
   companyRoute(app, database, {
     ...route,
@@ -106,7 +106,7 @@ export function registerTaking(
     },
   });
 
-  takeMessageFiles(app, uploads, {
+  registerMessageFiles(app, uploads, {
     ...route,
     purpose: 'test_answer',
     path: '/learning/attempts/add_media',

@@ -11,9 +11,9 @@ import { ofTest } from '../of-test.ts';
 import { tests } from '../tables.ts';
 import { testAttempts } from './attempt-tables.ts';
 import { isCounted, extraAttempts } from './counting.ts';
-import { isListedOrTaken, canBegin, takeTests } from './takers.ts';
+import { isListedOrTaken, canBegin, takingGrant } from './takers.ts';
 
-const permissions = { read: takeTests } as const satisfies Permissions;
+const permissions = { read: takingGrant } as const satisfies Permissions;
 
 /** The value, or null if the test shows its learners no results. */
 const told = (column: SQL, table: typeof testAttempts): SQL =>

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { isObserved, observe } from '../../people/index.ts';
+import { isObserved, observerGrants } from '../../people/index.ts';
 import { ofTest } from '../of-test.ts';
 import { testAttempts } from './attempt-tables.ts';
 import { staffOnlyColumns, visibleResult } from './learner-tests.ts';
@@ -11,7 +11,7 @@ import { staffOnlyColumns, visibleResult } from './learner-tests.ts';
 const observedAttemptRecord = record(testAttempts)({
   name: 'ObservedAttempt',
   description: 'A learner’s attempt as their observers see it.',
-  permissions: { read: observe },
+  permissions: { read: observerGrants },
   mine: isObserved,
   hidden: staffOnlyColumns.filter((name) => name !== 'user_id'),
   order: 'began_at',

@@ -10,7 +10,7 @@ import {
 } from './access-sources.ts';
 
 /** The permission to use the learning part and take tests; it covers a user's own attempts. */
-export const takeTests = { my: 'learn_tests' } as const satisfies Grant;
+export const takingGrant = { my: 'learn_tests' } as const satisfies Grant;
 
 export const noAttempt = 'Попытка не найдена';
 

@@ -35,7 +35,7 @@ export function parseTolerance(text: string): string | null {
 }
 
 /** The given percentage of a number, without a sign. */
-export function shareOf(value: string, percent: string): string {
+export function percentageOf(value: string, percent: string): string {
   const digits = fractionOf(value) + fractionOf(percent) + 2;
   const share = scaled(value, fractionOf(value)) * scaled(percent, fractionOf(percent));
   return written(share < 0n ? -share : share, digits);
@@ -46,7 +46,7 @@ const plainly = (value: number): string =>
   new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 }).format(value);
 
 /** The midpoint of a range, and the distance to its ends. */
-export function middleOf(least: string, greatest: string): { value: string; tolerance: string } {
+export function midpointOf(least: string, greatest: string): { value: string; tolerance: string } {
   const digits = Math.max(fractionOf(least), fractionOf(greatest)) + 1;
   const [low, high] = [least, greatest].map((text) => scaled(text, digits)) as [bigint, bigint];
   return {

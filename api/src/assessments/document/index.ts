@@ -11,7 +11,7 @@ export {
   pairsOf,
   questionOf,
 } from './build-question.ts';
-export { parseDecimal, middleOf, shareOf, parseTolerance } from './decimals.ts';
+export { parseDecimal, midpointOf, percentageOf, parseTolerance } from './decimals.ts';
 export {
   fileAddress,
   filesShownIn,
@@ -60,10 +60,10 @@ export {
   readHtml,
   readPlain,
   collapseWhitespace,
-  withSignedFormulas,
-  wordsOf,
+  withDelimitedFormulas,
+  singleLineText,
   type ReadingNotes,
   type ReadingContext,
 } from './texts.ts';
 export { namesOfParts } from './part-names.ts';
-export { addQuestions, lockTest, insertQuestions, lastIn } from './write-test.ts';
+export { addQuestions, lockTest, insertQuestions, lastPosition } from './write-test.ts';

@@ -5,7 +5,7 @@ import { notFound } from '../../kit/http/errors.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Storage } from '../../kit/files/storage.ts';
-import { files, keysIn, withFiles } from '../../media/index.ts';
+import { files, findFileKeys, replaceFileUrls } from '../../media/index.ts';
 import {
   fileAddress,
   textsOf,
@@ -53,11 +53,11 @@ export async function readStoredTest(
 }
 
 /** Keys of the files shown in texts and attached to questions. */
-export const keysOf = ({ settings, questions }: StoredTest): string[] =>
+export const fileKeysOf = ({ settings, questions }: StoredTest): string[] =>
   [
     ...new Set([
       ...[settings.description ?? '', ...questions.flatMap(textsOf)].flatMap((text) => [
-        ...keysIn(text),
+        ...findFileKeys(text),
       ]),
       ...questions.flatMap((question) => question.files),
     ]),
@@ -74,7 +74,7 @@ export async function createDocument(
 ): Promise<{ document: TestDocument; left: SkippedItem[] }> {
   const kept = await readStoredTest(transaction, scope, testId);
   const { settings, questions } = kept;
-  const found = await filesOf(transaction, storage, scope, keysOf(kept));
+  const found = await filesOf(transaction, storage, scope, fileKeysOf(kept));
   const text = (html: string) => found.text(html);
   return {
     document: {
@@ -180,7 +180,7 @@ async function filesOf(
   const nameOf = (of: string) => names.get(of);
   const text = (html: string) => {
     let isWhole = true;
-    const shown = withFiles(html, (of) => {
+    const shown = replaceFileUrls(html, (of) => {
       const name = nameOf(of);
       if (name === undefined) isWhole = false;
       return name === undefined ? null : fileAddress(name);

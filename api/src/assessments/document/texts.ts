@@ -21,7 +21,8 @@ export function cleanText(html: string, of: 'question' | 'answer' = 'question'):
 }
 
 /** The plain text of HTML on one line. */
-export const wordsOf = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ').trim();
+export const singleLineText = (html: string): string =>
+  plainText(html).replaceAll(/\s+/g, ' ').trim();
 
 /** A placeholder with file names, for a text that shows only files in a format without files. */
 export const filePlaceholders = (html: string): string =>
@@ -32,7 +33,7 @@ export const hasFilePlaceholder = (text: string): boolean => /\[файл(?: «[^
 
 /** Converts HTML of a short plain text: decodes entities, removes tags, joins lines. */
 export const htmlToPlainText = (html: string): string =>
-  hasTags(html) ? wordsOf(cleanText(html)) : collapseWhitespace(parseHtml(html).textContent);
+  hasTags(html) ? singleLineText(cleanText(html)) : collapseWhitespace(parseHtml(html).textContent);
 
 /** Collapses all whitespace, line breaks included, to single spaces. */
 export const collapseWhitespace = (text: string): string =>
@@ -93,7 +94,7 @@ const unescapeHtml = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 /** Writes the formulas of a canonical text between the delimiters of MathJax and Moodle. */
-export const withSignedFormulas = (html: string): string =>
+export const withDelimitedFormulas = (html: string): string =>
   html
     .replaceAll(/<span class="formula">([^<]*)<\/span>/g, String.raw`\($1\)`)
     .replaceAll(/<div class="formula">([^<]*)<\/div>/g, String.raw`<p>\[$1\]</p>`);

@@ -48,7 +48,7 @@ export async function addQuestions(
   questions: readonly TestQuestion[],
   { topicOf, fileOf }: ResolvedNames,
 ): Promise<number[]> {
-  const last = await lastIn(transaction, company_id, test_id);
+  const last = await lastPosition(transaction, company_id, test_id);
   return insertQuestions(transaction, company_id, questions, {
     fileOf,
     columns: ({ topic }, index) => ({
@@ -60,7 +60,7 @@ export async function addQuestions(
 }
 
 /** The position of the test's last question. */
-export async function lastIn(
+export async function lastPosition(
   transaction: Transaction,
   company_id: number,
   test_id: number,

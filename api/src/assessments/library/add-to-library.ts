@@ -7,7 +7,7 @@ import { libraryEntries, libraryEntryFiles } from '../../media/library/library-t
 import { testContentGrants } from '../grants.ts';
 import { tests } from '../tables.ts';
 import { testResource } from '../tests.ts';
-import { readStoredTest, keysOf } from '../document/read-test.ts';
+import { readStoredTest, fileKeysOf } from '../document/read-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function addTestToLibrary(
   const shown = await transaction
     .select({ file_id: files.id })
     .from(files)
-    .where(and(eq(files.company_id, company_id), inArray(files.key, keysOf(content))));
+    .where(and(eq(files.company_id, company_id), inArray(files.key, fileKeysOf(content))));
   if (shown.length > 0) {
     await transaction
       .insert(libraryEntryFiles)

@@ -8,7 +8,7 @@ import { files, libraryResource } from '../../media/index.ts';
 import { testGrants } from '../grants.ts';
 import { findOrCreateTopics } from '../subjects/topics-by-name.ts';
 import { testResource } from '../tests.ts';
-import { keysOf, type StoredTest } from '../document/read-test.ts';
+import { fileKeysOf, type StoredTest } from '../document/read-test.ts';
 import { addQuestions, lockTest } from '../document/write-test.ts';
 import { libraryTests } from './library-test-tables.ts';
 
@@ -66,7 +66,7 @@ export async function copyLibraryTest(
       : await lockTest(transaction, scope, testId, questions.length);
   const topics = questions.flatMap(({ topic }) => topic ?? []);
   const topicOf = await findOrCreateTopics(transaction, scope, topics);
-  const fileOf = await filesWithKeys(transaction, scope, keysOf(shelved.content));
+  const fileOf = await filesWithKeys(transaction, scope, fileKeysOf(shelved.content));
   await addQuestions(transaction, scope, test_id, questions, { topicOf, fileOf });
   return test_id;
 }

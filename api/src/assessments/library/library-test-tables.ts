@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, unique } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
-import { goesWithEntry } from '../../media/library/library-tables.ts';
+import { entryForeignKey } from '../../media/library/library-tables.ts';
 import type { StoredTest } from '../document/read-test.ts';
 
 export const libraryTests = companyTable(
@@ -16,7 +16,7 @@ export const libraryTests = companyTable(
     subject_id: integer(),
   },
   (table) => [
-    goesWithEntry(table),
+    entryForeignKey(table),
     unique('library_tests_of_entry').on(table.company_id, table.entry_id),
     index('library_tests_category_id')
       .on(table.company_id, table.category_id)

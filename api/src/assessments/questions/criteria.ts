@@ -9,7 +9,7 @@ import { dictionaryHistory, testContentGrants } from '../grants.ts';
 import { whole } from '../rules.ts';
 import { criterionTemplateRecord, questionCriterionRecord } from '../records.ts';
 import { nextPartSort } from './part-sort.ts';
-import { criterion, mostCriteria } from './question-rules.ts';
+import { criterion, maxCriteria } from './question-rules.ts';
 import { questionCriteria } from './question-tables.ts';
 import { questionResource } from './questions.ts';
 import { validityHooks } from './question-validity.ts';
@@ -42,7 +42,7 @@ export const criterionResource = resource({
     const { sort } = await nextPartSort(transaction, scope, {
       table: questionCriteria,
       questionId: question,
-      most: mostCriteria,
+      most: maxCriteria,
       has: ({ criteria }) => criteria === true,
     });
     return { sort, ...sent };
@@ -72,7 +72,7 @@ export const criterionTemplateResource = resource({
         })),
       )
       .min(1, required)
-      .max(mostCriteria, `Не больше ${mostCriteria} критериев`),
+      .max(maxCriteria, `Не больше ${maxCriteria} критериев`),
   }),
   bulk: {
     ids: 'question_criterion_templates_id',

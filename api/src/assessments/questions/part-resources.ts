@@ -12,7 +12,7 @@ import { whole } from '../rules.ts';
 import { nextPartSort } from './part-sort.ts';
 import { sanitizeRichText } from './question-parts.ts';
 import { correspondenceRecord, questionAnswerRecord, selectInputItemRecord } from '../records.ts';
-import { answerValue, mostAnswers, mostVariants, selectItem, tolerance } from './question-rules.ts';
+import { answerValue, maxAnswers, maxVariants, selectItem, tolerance } from './question-rules.ts';
 import {
   correspondences,
   questionAnswers,
@@ -102,7 +102,7 @@ export const selectItemsOfAnswer = resource({
       table: selectInputItems,
       questionId: question_id,
       where: sql`part.answer_id = ${answer_id}`,
-      most: mostVariants,
+      most: maxVariants,
       has: ({ answers }) => answers === 'options',
     });
     return { sort, ...sent, question_id };
@@ -134,7 +134,7 @@ export const correspondencesOfQuestion = resource({
     const { sort } = await nextPartSort(transaction, scope, {
       table: correspondences,
       questionId: Number(question_id),
-      most: mostAnswers,
+      most: maxAnswers,
       has: (parts) => parts.correspondences === true,
     });
     return { sort, ...sent, ...value };
@@ -192,7 +192,7 @@ async function placeOfAnswer(
     table: questionAnswers,
     questionId,
     where: sql`part.parent_answer_id is not distinct from ${parent}::integer`,
-    most: parent === null ? mostAnswers : mostVariants,
+    most: parent === null ? maxAnswers : maxVariants,
     has: ({ answers }) => answers !== undefined,
   });
   if (parent === null) return place;

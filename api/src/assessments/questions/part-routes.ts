@@ -33,7 +33,7 @@ export function registerParts(app: FastifyInstance, database: Database): void {
 }
 
 /** Parts in one request. */
-const mostParts = 100;
+const maxParts = 100;
 
 function registerAnswers(app: FastifyInstance, database: Database): void {
   const { path, tag, params } = answersOfQuestion;
@@ -49,7 +49,7 @@ function registerAnswers(app: FastifyInstance, database: Database): void {
       answers: z
         .array(changedAnswer.extend({ id: z.int32() }))
         .min(1, required)
-        .max(mostParts, `Не больше ${mostParts} ответов`)
+        .max(maxParts, `Не больше ${maxParts} ответов`)
         .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
           message: 'Один и тот же ответ дважды',
           params: { code: 'repeated' },
@@ -85,7 +85,7 @@ function registerLinks(app: FastifyInstance, database: Database): void {
   const links = z
     .array(z.strictObject({ main_id: z.int32(), dependent_id: z.int32() }))
     .min(1, required)
-    .max(mostParts, `Не больше ${mostParts} пар`);
+    .max(maxParts, `Не больше ${maxParts} пар`);
 
   for (const verb of ['attach', 'detach'] as const) {
     companyRoute(app, database, {

@@ -16,14 +16,14 @@ import { testResource } from '../tests.ts';
 import { registerCriteria } from './criteria.ts';
 import { registerParts } from './part-routes.ts';
 import { testQuestionRecord } from '../records.ts';
-import { manyQuestions } from './question-rules.ts';
+import { questionUpdates } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
 import {
   lockTestsOf,
   placeQuestions,
   questionsInOrder,
   requireCapacity,
-  setMany,
+  updateQuestions,
 } from './question-writes.ts';
 import { questionResource, questionsOfTest } from './questions.ts';
 import { requireValid } from './question-validity.ts';
@@ -50,7 +50,7 @@ function registerMany(app: FastifyInstance, database: Database): void {
       'Questions get the positions that are sent, the others keep theirs; then all are renumbered from 1 in that order. Returns all questions of the test.',
     permission: testContentGrants.update,
     params: params.list,
-    body: manyQuestions,
+    body: questionUpdates,
     answer: z.array(testQuestionRecord.schema),
     failures: [409],
     run: async ({ transaction, scope, params: ids, body: { questions: sent } }) => {
@@ -61,7 +61,7 @@ function registerMany(app: FastifyInstance, database: Database): void {
       const all = await questionsInOrder(transaction, scope, test_id);
       const known = new Set(all.flatMap(({ id, status }) => (status === 'deleted' ? [] : [id])));
       if (sent.some(({ id }) => !known.has(id))) throw notFound(questionsOfTest.missing);
-      await setMany(transaction, scope, sent);
+      await updateQuestions(transaction, scope, sent);
       const ordered = placedByNumbers(all, sent);
       if (ordered !== null) await writeOrder(transaction, scope, testQuestions, ordered);
       const read = questionsOfTest.readParameters({ all: '1' });

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { criterionTypes, questionTypes } from '@kafedra/common/assessments';
 import { richText } from '../../kit/rich-text/rich-text.ts';
 import { name, optionalText, required } from '../../kit/values/texts.ts';
-import { attempts, mostQuestions, partNumber, timer, whole } from '../rules.ts';
+import { attempts, maxQuestions, partNumber, timer, whole } from '../rules.ts';
 
 /** Choices, items, blanks or pairs of a question. */
-export const mostAnswers = 100;
+export const maxAnswers = 100;
 /** Accepted texts or options of one blank. */
-export const mostVariants = 50;
-export const mostCriteria = 30;
-const mostFiles = 20;
+export const maxVariants = 50;
+export const maxCriteria = 30;
+const maxFiles = 20;
 
 /** Points of a question or a criterion. */
 export const points = whole(0, 1000);
@@ -46,16 +46,16 @@ export const selectItem = z.strictObject({
 });
 
 const answer = variant.extend({
-  correct_position: whole(1, mostAnswers).nullish(),
+  correct_position: whole(1, maxAnswers).nullish(),
   sort: whole(1, 99).optional().describe('For a blank in a text: the number of its mark.'),
   answers: z
     .array(variant)
-    .max(mostVariants, `Не больше ${mostVariants} ответов`)
+    .max(maxVariants, `Не больше ${maxVariants} ответов`)
     .optional()
     .describe('For a blank: its accepted answers.'),
   select_input_items: z
     .array(selectItem)
-    .max(mostVariants, `Не больше ${mostVariants} вариантов`)
+    .max(maxVariants, `Не больше ${maxVariants} вариантов`)
     .optional()
     .describe('For a blank of `select_input`: its options.'),
 });
@@ -105,13 +105,13 @@ const content = {
   criterion_points: points,
   check_without_register: z.boolean(),
   solution: richText({ kilobytes: 200 }),
-  answers: z.array(answer).max(mostAnswers, `Не больше ${mostAnswers} ответов`),
-  correspondences: z.array(matched).max(mostAnswers, `Не больше ${mostAnswers} элементов`),
+  answers: z.array(answer).max(maxAnswers, `Не больше ${maxAnswers} ответов`),
+  correspondences: z.array(matched).max(maxAnswers, `Не больше ${maxAnswers} элементов`),
   correspondence_links: z.array(link).max(1000, 'Не больше 1000 пар'),
-  question_criteria: z.array(criterion).max(mostCriteria, `Не больше ${mostCriteria} критериев`),
+  question_criteria: z.array(criterion).max(maxCriteria, `Не больше ${maxCriteria} критериев`),
   files_id: z
     .array(z.int32())
-    .max(mostFiles, `Не больше ${mostFiles} файлов`)
+    .max(maxFiles, `Не больше ${maxFiles} файлов`)
     .refine((all) => new Set(all).size === all.length, {
       message: 'Один и тот же файл дважды',
       params: { code: 'repeated' },
@@ -143,7 +143,7 @@ export type SentVariant = z.output<typeof variant>;
 export type SentCriterion = z.output<typeof criterion>;
 
 /** Positions, parts and points of many questions at once. */
-export const manyQuestions = z.strictObject({
+export const questionUpdates = z.strictObject({
   questions: z
     .array(
       z.strictObject({
@@ -155,11 +155,11 @@ export const manyQuestions = z.strictObject({
       }),
     )
     .min(1, required)
-    .max(mostQuestions, `Не больше ${mostQuestions} вопросов`)
+    .max(maxQuestions, `Не больше ${maxQuestions} вопросов`)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
       message: 'Один и тот же вопрос дважды',
       params: { code: 'repeated' },
     }),
 });
 
-export type SentOfMany = z.output<typeof manyQuestions>['questions'][number];
+export type QuestionUpdate = z.output<typeof questionUpdates>['questions'][number];

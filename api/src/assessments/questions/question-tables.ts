@@ -27,7 +27,7 @@ import {
   updatedAt,
 } from '../../kit/database/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
-import { files, shownInTexts } from '../../media/tables.ts';
+import { files, textFileColumns } from '../../media/tables.ts';
 import { topics } from '../subjects/subject-tables.ts';
 import { activityStatuses, tests } from '../tables.ts';
 
@@ -277,7 +277,7 @@ export const testQuestionFiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.question_id, table.file_id] }),
     ofQuestion(table),
-    ...shownInTexts('test_question_files', table),
+    ...textFileColumns('test_question_files', table),
   ],
 );
 
@@ -295,7 +295,7 @@ export const questionAnswerFiles = pgTable(
       columns: [table.company_id, table.answer_id],
       foreignColumns: [questionAnswers.company_id, questionAnswers.id],
     }).onDelete('cascade'),
-    ...shownInTexts('question_answer_files', table),
+    ...textFileColumns('question_answer_files', table),
   ],
 );
 
@@ -313,6 +313,6 @@ export const correspondenceFiles = pgTable(
       columns: [table.company_id, table.correspondence_id],
       foreignColumns: [correspondences.company_id, correspondences.id],
     }).onDelete('cascade'),
-    ...shownInTexts('correspondence_files', table),
+    ...textFileColumns('correspondence_files', table),
   ],
 );

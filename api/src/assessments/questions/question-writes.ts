@@ -8,17 +8,17 @@ import { placedBehind, writeOrder } from '../../kit/lists/manual-order.ts';
 import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { LockedRecords } from '../../kit/resource/resource.ts';
-import { takeFiles } from '../../media/index.ts';
+import { requireStoredFiles } from '../../media/index.ts';
 import { requireEntry } from '../dictionaries.ts';
-import { mostQuestions } from '../rules.ts';
+import { maxQuestions } from '../rules.ts';
 import { topicResource } from '../subjects/subjects.ts';
 import { tests } from '../tables.ts';
 import { deleteMisplacedParts, writeQuestionParts } from './question-parts.ts';
-import type { SentOfMany, SentQuestion } from './question-rules.ts';
+import type { QuestionUpdate, SentQuestion } from './question-rules.ts';
 import { testQuestions } from './question-tables.ts';
 import { requireValid } from './question-validity.ts';
 
-export const writtenQuestion = {
+export const questionWrites = {
   lockScope: (transaction: Transaction, scope: Scope, _: unknown, { ids, place }: LockedRecords) =>
     lockTestsOf(transaction, scope, ids, 'test_id' in place ? Number(place['test_id']) : undefined),
   // The position is assigned after the insert.
@@ -43,7 +43,8 @@ async function prepareQuestion(
   const sent = given as SentQuestion;
   await requireEntry(transaction, scope, topicResource, { topic_id: sent.topic_id });
   if (id === null) await requireCapacity(transaction, scope, Number(test_id), 1);
-  if (sent.files_id !== undefined) await takeFiles(transaction, scope, sent.files_id, 'files_id');
+  if (sent.files_id !== undefined)
+    await requireStoredFiles(transaction, scope, sent.files_id, 'files_id');
   if (id !== null && sent.type !== undefined) {
     const { type: before } = await keptQuestion(transaction, scope, id);
     await deleteMisplacedParts(transaction, scope, id, before, sent.type);
@@ -82,8 +83,8 @@ export async function requireCapacity(
 ): Promise<void> {
   await lockTestsOf(transaction, scope, [], testId);
   const there = and(ofTest(scope, testId), ne(testQuestions.status, 'deleted'));
-  if ((await transaction.$count(testQuestions, there)) + count > mostQuestions) {
-    throw conflict('too_many', `Вопросов в тесте не больше ${mostQuestions}: удалите лишние`);
+  if ((await transaction.$count(testQuestions, there)) + count > maxQuestions) {
+    throw conflict('too_many', `Вопросов в тесте не больше ${maxQuestions}: удалите лишние`);
   }
 }
 
@@ -128,10 +129,10 @@ export const questionsInOrder = (transaction: Transaction, scope: Scope, testId:
     .orderBy(testQuestions.sort, testQuestions.id);
 
 /** Updates many questions in one statement; omitted columns remain unchanged. */
-export async function setMany(
+export async function updateQuestions(
   transaction: Transaction,
   { companyId }: Scope,
-  sent: readonly SentOfMany[],
+  sent: readonly QuestionUpdate[],
 ): Promise<void> {
   const changed = sent.filter((each) => ofMany.some((column) => each[column] !== undefined));
   if (changed.length === 0) return;

@@ -5,7 +5,7 @@ import { listedStatuses } from '../rules.ts';
 import { testResource } from '../tests.ts';
 import { testQuestionRecord } from '../records.ts';
 import { changedQuestion, newQuestion } from './question-rules.ts';
-import { writtenQuestion } from './question-writes.ts';
+import { questionWrites } from './question-writes.ts';
 import { deactivateQuestions, activateQuestions } from './question-activation.ts';
 
 const shared = {
@@ -16,7 +16,7 @@ const shared = {
   words: { one: 'один вопрос', many: 'вопросов', all: 'Вопросы' },
   defaultFilters: { status: listedStatuses },
   update: changedQuestion,
-  ...writtenQuestion,
+  ...questionWrites,
   softDelete: { restoredTo: 'inactive' },
 } as const;
 

@@ -13,16 +13,16 @@ import { testAttempts } from '../attempts/attempt-tables.ts';
 import { takersOf } from '../attempts/finishing.ts';
 import { notifyAccessSources } from '../attempts/access-sources.ts';
 import { notifyOfAnnulment, notifyOfReinstatement } from '../notifications.ts';
-import { checkTests } from './attempt-records.ts';
+import { checkingGrants } from './attempt-records.ts';
 
-const mostReason = 1000;
+const maxReason = 1000;
 
 const annulment = z.strictObject({
   reason: z
     .string(required)
     .trim()
     .min(1, required)
-    .max(mostReason, `Не больше ${mostReason} символов`)
+    .max(maxReason, `Не больше ${maxReason} символов`)
     .describe('Plain text for the taker of the test.'),
 });
 
@@ -30,7 +30,7 @@ type Action<Input> = BulkAction<typeof testAttempts, Input>;
 
 const annul: Action<z.infer<typeof annulment>> = {
   summary: 'Annul attempts, which stay listed but no longer count',
-  grant: checkTests,
+  grant: checkingGrants,
   input: annulment,
   where: ({ annulled_at }) => sql`${annulled_at} is null`,
   refuses: [
@@ -53,7 +53,7 @@ const annul: Action<z.infer<typeof annulment>> = {
 
 const reinstate: Action<object> = {
   summary: 'Reinstate annulled attempts',
-  grant: checkTests,
+  grant: checkingGrants,
   where: ({ annulled_at }) => sql`${annulled_at} is not null`,
   does: async ({ transaction, scope, rows }) => {
     const ids = await write(transaction, scope, rows, {
@@ -68,7 +68,7 @@ const reinstate: Action<object> = {
 
 const giveExtra: Action<object> = {
   summary: 'Grant each learner of the attempts one more attempt at the test',
-  grant: checkTests,
+  grant: checkingGrants,
   refuses: [
     {
       code: 'visitor',

@@ -21,17 +21,17 @@ const ofSeenTest = (table: OfTest, asker: QueryScope) => {
   return reach === 'all' ? sql`true` : sql`false`;
 };
 
-export const checkTests = {
+export const checkingGrants = {
   all: 'teacher_check_test_all',
   my: 'teacher_check_test_my',
 } as const;
 
 export const attemptGrants = {
   read: [
-    checkTests,
+    checkingGrants,
     { my: 'tests_show_results', mine: (table, asker) => ofSeenTest(table as OfTest, asker) },
   ],
-  update: checkTests,
+  update: checkingGrants,
 } as const satisfies Permissions;
 
 /** Rows of a table with a column `test_id` whose attempts the user may read. */

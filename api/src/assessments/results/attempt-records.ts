@@ -11,13 +11,13 @@ import { attemptGrants, ofOwnTest } from './attempt-grants.ts';
 import { pointsByTopic } from './topic-statistics.ts';
 
 /** The maximum number of questions in a test. */
-const mostQuestions = 500;
+const maxQuestions = 500;
 
 const topicPoints = z
   .object({ topic_id: z.int(), name: z.string(), points: z.number(), max_points: z.int() })
   .meta({ id: 'AttemptTopic', description: 'The points of an attempt in a topic.' });
 
-export { attemptGrants, checkTests } from './attempt-grants.ts';
+export { attemptGrants, checkingGrants } from './attempt-grants.ts';
 
 export const attemptRecord = record(testAttempts)({
   name: 'TestAttempt',
@@ -58,12 +58,12 @@ export const attemptRecord = record(testAttempts)({
       sql: (table) =>
         sql`(select coalesce(jsonb_object_agg(asked.question_id, asked.points), '{}'::jsonb) from test_attempt_questions asked
           where asked.company_id = ${table.company_id} and asked.attempt_id = ${table.id} and asked.points is not null)`,
-      rows: mostQuestions,
+      rows: maxQuestions,
     },
     points_by_topic: {
       schema: z.array(topicPoints).describe('Points of scored answers by topic name.'),
       sql: ({ company_id, id }) => pointsByTopic(sql`${company_id}`, sql`${id}`),
-      rows: mostQuestions,
+      rows: maxQuestions,
     },
   },
   relations: {

@@ -50,13 +50,13 @@ const ofPerson = (
 });
 
 /** Spreadsheet programs handle more columns poorly; only the first questions are exported. */
-const mostQuestions = 200;
+const maxQuestions = 200;
 
 export const attemptsExport = defineExport<ExportedAttempt>({
   kind: 'attempts_export',
   path: 'attempts',
   paths: {
-    order: 'attempts_download/create',
+    request: 'attempts_download/create',
     file: 'attempts_download/search_file',
     history: 'attempts_download/exports',
   },
@@ -104,13 +104,13 @@ export const attemptsExport = defineExport<ExportedAttempt>({
     annulment_reason: column('Причина аннулирования', 'text', 32, 'annulment_reason'),
     checker: ofPerson('Проверил', 28, 'checker', ({ checker }) => checker?.full_name ?? null),
   },
-  several: {
+  columnGroups: {
     questions: async (transaction, { companyId }, { place }) => {
       const questions = await rowsOf<{ id: number; place: number }>(
         transaction,
         sql`select id, (row_number() over (order by part, sort, id))::integer as place from test_questions
           where company_id = ${companyId} and test_id = ${place?.['test_id'] ?? null}::integer and status <> 'deleted'
-          order by part, sort, id limit ${mostQuestions}`,
+          order by part, sort, id limit ${maxQuestions}`,
       );
       return questions.map(({ id, place: number }): Column => ({
         heading: `Вопрос ${number}`,

@@ -6,12 +6,12 @@ import { sourceCondition } from '../../kit/lists/list.ts';
 import { reachOf, type QueryScope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
-import { calledSo } from '../../people/index.ts';
+import { searchedByName } from '../../people/index.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
 import { isCounted } from '../attempts/counting.ts';
 import { testResource } from '../tests.ts';
 import { attemptActions } from './annulment.ts';
-import { attemptRecord, checkTests } from './attempt-records.ts';
+import { attemptRecord, checkingGrants } from './attempt-records.ts';
 
 const isAnnulled = sql`(${testAttempts.annulled_at} is not null)`;
 const isNotAnnulled = sql`${testAttempts.annulled_at} is null`;
@@ -20,8 +20,8 @@ const isNotAnnulled = sql`${testAttempts.annulled_at} is null`;
  * An answer waits for a teacher, the attempt counts, its test is not in the trash, and the caller may check it.
  */
 const waits = (asker: QueryScope): SQL => {
-  if (reachOf(asker, checkTests) === 'none') return sql`false`;
-  const checked = sourceCondition(attemptResource.source(checkTests), asker) ?? sql`true`;
+  if (reachOf(asker, checkingGrants) === 'none') return sql`false`;
+  const checked = sourceCondition(attemptResource.source(checkingGrants), asker) ?? sql`true`;
   const onlyRead = attemptResource.readOnlyCondition(testAttempts) ?? sql`false`;
   return sql`(${testAttempts.state} = 'on_check' and ${isNotAnnulled} and ${checked} and not ${onlyRead})`;
 };
@@ -44,7 +44,7 @@ const listed = {
   missing: 'Попытка не найдена',
   words: { one: 'одну попытку', many: 'попыток', all: 'Попытки' },
   readOnly: true,
-  searchedBy: ({ user_id }: typeof testAttempts) => calledSo(user_id),
+  searchedBy: ({ user_id }: typeof testAttempts) => searchedByName(user_id),
   specialFilters: {
     waiting: {
       description:

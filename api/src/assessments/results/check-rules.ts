@@ -9,9 +9,9 @@ import {
 import { Failure, invalid } from '../../kit/http/errors.ts';
 
 /** Above the number of criteria of any question. */
-const mostMarks = 100;
+const maxMarks = 100;
 
-const mostComment = 5000;
+const maxComment = 5000;
 
 const version = z
   .string()
@@ -30,13 +30,13 @@ export const judgement = z.strictObject({
     .describe('For a question without criteria; at most two decimals.'),
   marks: z
     .array(z.strictObject({ criterion_id: z.int32(), points: z.number('Укажите баллы числом') }))
-    .max(mostMarks, `Не больше ${mostMarks}`)
+    .max(maxMarks, `Не больше ${maxMarks}`)
     .nullish()
     .describe('For a question with criteria; each criterion once.'),
   comment: z
     .string()
     .trim()
-    .max(mostComment, `Не больше ${mostComment} символов`)
+    .max(maxComment, `Не больше ${maxComment} символов`)
     .nullish()
     .transform((text) => text || null)
     .describe('Plain text for the taker of the test.'),

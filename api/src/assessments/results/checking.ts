@@ -16,7 +16,7 @@ import { resultColumns, finishIfExpired, resultOf, takersOf } from '../attempts/
 import { notifyAccessSources } from '../attempts/access-sources.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { notifyLearners, withdrawResultNotification } from '../notifications.ts';
-import { checkTests } from './attempt-records.ts';
+import { checkingGrants } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
 import { scoreJudgement, type Judgement } from './check-rules.ts';
 
@@ -36,7 +36,7 @@ interface Before extends Result {
 }
 
 /** Throws 403, 404 and 409 as `hold` does, and 422 if the judgement does not fit the question. */
-export async function check(
+export async function saveJudgement(
   transaction: Transaction,
   scope: Scope,
   place: AttemptQuestionKey,
@@ -90,7 +90,7 @@ async function hold(
   { attemptId, questionId }: AttemptQuestionKey,
   seenCheckedAt: string | null,
 ): Promise<HeldAnswer> {
-  await attemptResource.lock({ transaction, scope, grant: checkTests, place: {} }, attemptId);
+  await attemptResource.lock({ transaction, scope, grant: checkingGrants, place: {} }, attemptId);
   const { companyId, personId } = scope;
   if (!(await finishIfExpired(transaction, companyId, attemptId))) {
     throw conflict('in_progress', 'Попытка ещё идёт: проверять её можно, когда она закончится');

@@ -12,10 +12,10 @@ import { attemptQuestionShape } from '../attempts/attempt-shapes.ts';
 import { testAttemptQuestions } from '../attempts/attempt-tables.ts';
 import { byRowIds } from '../attempts/attempt-questions.ts';
 import { questionsToCheck } from '../attempts/shown-attempt.ts';
-import { attemptRecord, checkTests } from './attempt-records.ts';
+import { attemptRecord, checkingGrants } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
 
-const permissions = { read: checkTests, update: checkTests } as const satisfies Permissions;
+const permissions = { read: checkingGrants, update: checkingGrants } as const satisfies Permissions;
 
 const givenAnswerRecord = record(testAttemptQuestions)({
   name: 'GivenAnswer',
@@ -70,14 +70,14 @@ export function registerGivenAnswers(app: FastifyInstance, database: Database): 
     summary: 'List answers to questions, earliest attempts first',
     description:
       'From finished attempts that are not annulled, at the tests that the caller checks.',
-    permission: checkTests,
+    permission: checkingGrants,
     query: givenAnswers.listQuery().omit({ each: true }),
     list: givenAnswerRecord.schema,
     run: async ({ transaction, scope, query }) => {
       const parameters: ListParameters = givenAnswers.readParameters(query);
       const { data, meta } = await readList(
         transaction,
-        givenAnswers.source(checkTests),
+        givenAnswers.source(checkingGrants),
         parameters,
         scope,
       );

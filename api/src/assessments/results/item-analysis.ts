@@ -9,10 +9,10 @@ import { shownContent } from '../attempts/attempt-questions.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 
 /** Only the newest attempts are counted, which bounds the cost for tests that are taken often. */
-const mostAttempts = 10_000;
+const maxAttempts = 10_000;
 
 /** Most frequent typed answers per question. */
-const mostTyped = 10;
+const maxTyped = 10;
 
 const share = z.number().nullable();
 
@@ -55,7 +55,7 @@ const questionStatistics = z
 export const testStatistics = z
   .object({
     attempts_count: z.int().describe('Number of counted attempts.'),
-    is_cut: z.boolean().describe(`Whether only the newest ${mostAttempts} attempts are counted.`),
+    is_cut: z.boolean().describe(`Whether only the newest ${maxAttempts} attempts are counted.`),
     learners_count: z.int(),
     mean_share: share.describe('Mean share of the maximum points over fully scored attempts.'),
     passed_share: share.describe('Share of the fully scored attempts that are passed.'),
@@ -83,7 +83,7 @@ export async function analyse(
     transaction,
     sql`with counted as ${counted}, judged as (select * from counted where mark is not null and max_points > 0)
       select (select count(*)::integer from counted) as attempts_count,
-        exists (select 1 ${attemptsThatCount(companyId, testId, where)} offset ${mostAttempts} limit 1) as is_cut,
+        exists (select 1 ${attemptsThatCount(companyId, testId, where)} offset ${maxAttempts} limit 1) as is_cut,
         (select count(distinct user_id)::integer from counted) as learners_count,
         (select avg(points / max_points)::double precision from judged) as mean_share,
         (select avg(is_passed::integer)::double precision from judged) as passed_share,
@@ -98,7 +98,7 @@ export async function analyse(
 /** A subquery of the newest counted attempts at a test that match a condition. */
 export const countedAttempts = (companyId: number, testId: number, where: SQL): SQL =>
   sql`(select id, user_id, points, max_points, mark, is_passed, began_at, finished_at
-    ${attemptsThatCount(companyId, testId, where)} limit ${mostAttempts})`;
+    ${attemptsThatCount(companyId, testId, where)} limit ${maxAttempts})`;
 
 const attemptsThatCount = (
   companyId: number,
@@ -216,7 +216,7 @@ async function typedOf(
       ), ranked as (
         select *, row_number() over (partition by question_id order by count desc, value) as place from typed
       )
-      select question_id, value, count, mean_share from ranked where place <= ${mostTyped} order by question_id, place`,
+      select question_id, value, count, mean_share from ranked where place <= ${maxTyped} order by question_id, place`,
   );
   const typed = new Map<number, Question['given']>();
   for (const { question_id, ...each } of rows) {

@@ -7,7 +7,7 @@ import { excerpt } from '../document/report.ts';
 import type { Result } from '../attempts/attempt-result.ts';
 import { ensureVersion } from '../attempts/versions.ts';
 import { testResource } from '../tests.ts';
-import { checkTests } from './attempt-records.ts';
+import { checkingGrants } from './attempt-records.ts';
 import { correctedKeys, type CorrectedKeys } from './corrected-keys.ts';
 import {
   isChanged,
@@ -16,7 +16,7 @@ import {
   type RecalculatedAttempt,
 } from './recalculate-attempts.ts';
 
-export const recalculationOrder = z.object({
+export const recalculationRequest = z.object({
   test_id: z.int(),
   /** Null: all questions of the test. */
   questions_id: z.array(z.int()).nullable(),
@@ -24,14 +24,14 @@ export const recalculationOrder = z.object({
   users_id: z.array(z.int()).nullable(),
 });
 
-type Recalculating = RunningJob<z.infer<typeof recalculationOrder>>;
+type Recalculating = RunningJob<z.infer<typeof recalculationRequest>>;
 
 /** Changes listed in the result of the job. */
-const mostTold = 1000;
+const maxTold = 1000;
 
 export const recalculationCheck = defineJob({
   kind: 'attempts_recalculation_check',
-  input: recalculationOrder,
+  input: recalculationRequest,
   run: async (job) => {
     const keys = await keysOf(job);
     const told = await each(job, keys, () => Promise.resolve());
@@ -42,7 +42,7 @@ export const recalculationCheck = defineJob({
 /** Each step recalculates whole attempts, so a restarted job finds them unchanged. */
 export const recalculation = defineJob({
   kind: 'attempts_recalculation',
-  input: recalculationOrder,
+  input: recalculationRequest,
   run: async (job) => {
     const { scope } = job;
     const keys = await keysOf(job);
@@ -65,7 +65,7 @@ const keysOf = ({ input, scope, step }: Recalculating): Promise<CorrectedKeys> =
   step(async (transaction) => {
     const { test_id, questions_id } = input;
     // The permission may have been revoked since the job was created.
-    await testResource.lock({ transaction, scope, grant: checkTests, place: {} }, test_id);
+    await testResource.lock({ transaction, scope, grant: checkingGrants, place: {} }, test_id);
     return correctedKeys(transaction, scope.companyId, test_id, questions_id);
   });
 
@@ -108,7 +108,7 @@ function tell(told: Told, attempts: readonly RecalculatedAttempt[]): void {
   told.lookedAt += attempts.length;
   told.changed += changed.length;
   told.judged += attempts.reduce((sum, { judgedCount }) => sum + judgedCount, 0);
-  told.lines.push(...changed.slice(0, mostTold - told.lines.length).map(lineOf));
+  told.lines.push(...changed.slice(0, maxTold - told.lines.length).map(lineOf));
 }
 
 const lineOf = ({ full_name, number, before, after }: RecalculatedAttempt) => ({
@@ -130,7 +130,7 @@ function outcomeOf({ input }: Recalculating, { otherKind }: CorrectedKeys, told:
     ],
     changed: told.lines,
     left: [
-      ...otherKind.slice(0, mostTold).map(({ question }) => ({
+      ...otherKind.slice(0, maxTold).map(({ question }) => ({
         title: excerpt(plainText(question)),
         why: 'Вопрос стал другого вида: ответы на него остаются с прежними баллами',
       })),

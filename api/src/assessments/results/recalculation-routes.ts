@@ -9,7 +9,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { testResource } from '../tests.ts';
-import { checkTests } from './attempt-records.ts';
+import { checkingGrants } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
 import { recalculation, recalculationCheck } from './recalculation-jobs.ts';
 import { requireTest } from './require-test.ts';
@@ -19,12 +19,12 @@ const { tag } = attemptResource;
 const job = jobRecord.schema;
 
 /** Above the number of questions of any test and of learners selected by hand. */
-const mostNamed = 1000;
+const maxNamed = 1000;
 
 const ids = z
   .array(z.int32())
   .min(1, 'Выберите хотя бы одну запись')
-  .max(mostNamed, `Не больше ${mostNamed} за раз`)
+  .max(maxNamed, `Не больше ${maxNamed} за раз`)
   .nullish()
   .transform((given) => given ?? null);
 
@@ -60,19 +60,19 @@ export function registerRecalculation(
       tag,
       summary,
       description,
-      permission: checkTests,
+      permission: checkingGrants,
       body,
       answer: z.object({ job }),
       status: 201,
       failures: [409],
       run: async ({ transaction, scope, body: sent }) => {
-        await requireTest(transaction, scope, checkTests, sent.test_id);
+        await requireTest(transaction, scope, checkingGrants, sent.test_id);
         const input = {
           test_id: sent.test_id,
           questions_id: sent.questions_id,
           users_id: sent.users_id ?? null,
         };
-        const id = await jobs.order(transaction, scope, definition, { input });
+        const id = await jobs.enqueue(transaction, scope, definition, { input });
         return { job: await jobResource.find(transaction, scope, id) };
       },
     });
@@ -97,12 +97,12 @@ export function registerRecalculation(
     path: '/status_recalculation',
     tag,
     summary: 'Get the caller’s last recalculation of a test, or preview of one',
-    permission: checkTests,
+    permission: checkingGrants,
     query: z.object({ test_id: z.string(required).regex(/^\d{1,9}$/, testResource.missing) }),
     answer: z.object({ job: job.nullable() }),
     run: async ({ transaction, scope, query: { test_id: sent } }) => {
       const testId = Number(sent);
-      await requireTest(transaction, scope, checkTests, testId);
+      await requireTest(transaction, scope, checkingGrants, testId);
       const id = await lastOrdered(transaction, scope, testId);
       return { job: id === null ? null : await jobResource.find(transaction, scope, id) };
     },

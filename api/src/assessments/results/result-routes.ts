@@ -11,11 +11,11 @@ import { noQuestion, type AttemptQuestionKey } from '../attempts/answering.ts';
 import { attemptQuestionShape } from '../attempts/attempt-shapes.ts';
 import { byAttempt } from '../attempts/attempt-questions.ts';
 import { questionsToCheck } from '../attempts/shown-attempt.ts';
-import { attemptGrants, checkTests } from './attempt-records.ts';
+import { attemptGrants, checkingGrants } from './attempt-records.ts';
 import { attemptsExport } from './attempts-export.ts';
 import { attemptResource, attemptsOfTest } from './attempts.ts';
 import { judgement, withdrawnJudgement } from './check-rules.ts';
-import { check, withdrawJudgement } from './checking.ts';
+import { saveJudgement, withdrawJudgement } from './checking.ts';
 import { registerGivenAnswers } from './given-answers.ts';
 import { registerRecalculation } from './recalculation-routes.ts';
 import { registerTestStatistics } from './statistics-route.ts';
@@ -66,7 +66,7 @@ export function registerResults(
       path: `${path}/:id/questions/:question_id/check`,
       tag,
       summary,
-      permission: checkTests,
+      permission: checkingGrants,
       params: z.object({ id: pathId, question_id: pathId }),
       body,
       answer: attemptQuestionShape,
@@ -80,7 +80,7 @@ export function registerResults(
       },
     });
 
-  judges('PUT', 'Save a judgement of an answer', judgement, check);
+  judges('PUT', 'Save a judgement of an answer', judgement, saveJudgement);
   judges(
     'DELETE',
     'Withdraw a judgement and restore the score that the answer had before',

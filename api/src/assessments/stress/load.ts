@@ -14,7 +14,7 @@ import { answerAsVisitor, beginAsVisitor, finishAsVisitor } from '../attempts/vi
 import type { AskedQuestion } from '../questions/question-content.ts';
 import { tests } from '../tables.ts';
 import { answerTo } from './sample-test.ts';
-import { timesOf, type Rung } from './stress-rules.ts';
+import { percentilesOf, type LoadStep } from './stress-rules.ts';
 
 export interface Load {
   database: Database;
@@ -36,7 +36,7 @@ const twice = 10;
 const batch = 100;
 
 /** Null if the time limit was reached before all had finished. */
-export async function measureRung(load: Load): Promise<Rung | null> {
+export async function measureLoadStep(load: Load): Promise<LoadStep | null> {
   const { learners } = load;
   const calls: Calls = { begin: [], answer: [], finish: [] };
   const began = performance.now();
@@ -52,9 +52,9 @@ export async function measureRung(load: Load): Promise<Rung | null> {
     answers,
     seconds,
     answers_per_second: Math.round(answers / Math.max(seconds, 0.001)),
-    begin: timesOf(calls.begin),
-    answer: timesOf(calls.answer),
-    finish: timesOf(calls.finish),
+    begin: percentilesOf(calls.begin),
+    answer: percentilesOf(calls.answer),
+    finish: percentilesOf(calls.finish),
     ...(await readBack(load, whole)),
   };
 }
@@ -139,7 +139,7 @@ interface Kept {
 async function readBack(
   { database, companyId }: Load,
   taken: readonly Taken[],
-): Promise<Pick<Rung, 'lost' | 'doubled'>> {
+): Promise<Pick<LoadStep, 'lost' | 'doubled'>> {
   const found = { lost: 0, doubled: 0 };
   for (let from = 0; from < taken.length; from += batch) {
     const some = taken.slice(from, from + batch);

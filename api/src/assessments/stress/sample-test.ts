@@ -1,7 +1,7 @@
 // Creates the sample test of a stress test, with ten questions of different kinds in a hidden company, and answers to
 // them.
 import type { LearnerAnswer, QuestionType } from '@kafedra/common/assessments';
-import { openPassingCompany } from '../../company/index.ts';
+import { createTemporaryCompany } from '../../company/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { ShownAttemptQuestion } from '../attempts/attempt-shapes.ts';
 import { exampleTest } from '../document/examples.ts';
@@ -20,7 +20,7 @@ const unanswerable: readonly QuestionType[] = ['audio_input', 'assessment_by_cri
 /** Returns the id of the company. */
 export async function createSampleTest(transaction: Transaction): Promise<number> {
   const name = 'Проверка нагрузки';
-  const companyId = await openPassingCompany(transaction, { name, minutes });
+  const companyId = await createTemporaryCompany(transaction, { name, minutes });
   const [test] = await transaction
     .insert(tests)
     .values({ company_id: companyId, title: name, status: 'active', is_free: true })

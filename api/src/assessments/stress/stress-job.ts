@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { closePassingCompany, type Removal } from '../../company/index.ts';
+import { closeTemporaryCompany, type Removal } from '../../company/index.ts';
 import { defineJob, type RunningJob } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database/database.ts';
-import { measureRung, type Load } from './load.ts';
+import { measureLoadStep, type Load } from './load.ts';
 import { createSampleTest } from './sample-test.ts';
-import { failureOf, heldBy, longestTest, loadSteps, type Rung } from './stress-rules.ts';
+import { failureOf, passedLearners, timeLimit, loadSteps, type LoadStep } from './stress-rules.ts';
 import { stressTestResource } from './stress-tests.ts';
 import { stressTests, type StopReason } from './stress-tables.ts';
 
@@ -41,7 +41,7 @@ export const stressTest = ({ database, removal }: StressParts) =>
             .set({
               state: 'done',
               ...climbed,
-              holds: heldBy(climbed.rungs),
+              holds: passedLearners(climbed.rungs),
               finished_at: sql`now()`,
             })
             .where(and(eq(stressTests.company_id, scope.companyId), eq(stressTests.id, id)));
@@ -49,14 +49,14 @@ export const stressTest = ({ database, removal }: StressParts) =>
         };
       } finally {
         await database.system((transaction) =>
-          closePassingCompany(transaction, removal, companyId),
+          closeTemporaryCompany(transaction, removal, companyId),
         );
       }
     },
   });
 
 interface Climbed {
-  rungs: Rung[];
+  rungs: LoadStep[];
   stopped_by: StopReason;
 }
 
@@ -64,10 +64,10 @@ async function climb(
   learners: readonly number[],
   load: Omit<Load, 'learners' | 'timeIsOver'>,
 ): Promise<Climbed> {
-  const timeIsOver = AbortSignal.timeout(longestTest);
-  const rungs: Rung[] = [];
+  const timeIsOver = AbortSignal.timeout(timeLimit);
+  const rungs: LoadStep[] = [];
   for (const count of learners) {
-    const rung = await measureRung({ ...load, learners: count, timeIsOver });
+    const rung = await measureLoadStep({ ...load, learners: count, timeIsOver });
     if (rung === null) return { rungs, stopped_by: 'time' };
     rungs.push(rung);
     const failure = failureOf(rung);

@@ -11,7 +11,7 @@ import { companyRoute } from '../../kit/http/routes.ts';
 import { stressTest, type StressParts } from './stress-job.ts';
 import { minutesBetweenTests } from './stress-rules.ts';
 import { stressTests } from './stress-tables.ts';
-import { measure, stressTestRecord, stressTestResource } from './stress-tests.ts';
+import { stressTestGrant, stressTestRecord, stressTestResource } from './stress-tests.ts';
 
 const { path, tag } = stressTestResource;
 
@@ -33,7 +33,7 @@ export function registerStress(
     tag,
     summary: 'Measure how many simultaneous learners the installation can serve',
     description: `A job simulates an increasing number of learners who take its own test at once, until answers take more than a second or a minute has passed. One stress test runs at a time across all companies (409), and each company can start one every ${minutesBetweenTests} minutes (429). Only the figures are stored.`,
-    permission: measure,
+    permission: stressTestGrant,
     body: z.strictObject({
       learners: z
         .int32('Введите число')
@@ -65,7 +65,7 @@ export function registerStress(
         throw conflict('in_progress', 'Нагрузку уже проверяют: попробуйте через минуту');
       }
       const { id } = made;
-      const job_id = await jobs.order(transaction, scope, job, { input: { id } });
+      const job_id = await jobs.enqueue(transaction, scope, job, { input: { id } });
       await transaction
         .update(stressTests)
         .set({ job_id })

@@ -1,9 +1,15 @@
 // The load steps of a stress test, and the conclusions from the figures of a step.
 import { expect, test } from 'vitest';
-import { failureOf, heldBy, loadSteps, timesOf, type Rung } from './stress-rules.ts';
+import {
+  failureOf,
+  passedLearners,
+  loadSteps,
+  percentilesOf,
+  type LoadStep,
+} from './stress-rules.ts';
 
 const times = { p50: 1, p95: 2, p99: 3 };
-const rung = (learners: number, more: Partial<Rung> = {}): Rung => ({
+const rung = (learners: number, more: Partial<LoadStep> = {}): LoadStep => ({
   learners,
   answers: learners * 10,
   seconds: 1,
@@ -25,9 +31,9 @@ test('load steps increase up to the requested number, and end with it', () => {
 
 test('percentiles use the nearest-rank method', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
-  expect(timesOf(hundred)).toEqual({ p50: 50, p95: 95, p99: 99 });
-  expect(timesOf([7.04])).toEqual({ p50: 7, p95: 7, p99: 7 });
-  expect(timesOf([])).toEqual({ p50: 0, p95: 0, p99: 0 });
+  expect(percentilesOf(hundred)).toEqual({ p50: 50, p95: 95, p99: 99 });
+  expect(percentilesOf([7.04])).toEqual({ p50: 7, p95: 7, p99: 7 });
+  expect(percentilesOf([])).toEqual({ p50: 0, p95: 0, p99: 0 });
 });
 
 test('a step passes if nothing is lost or counted twice and 99 of 100 answers take at most a second', () => {
@@ -36,7 +42,7 @@ test('a step passes if nothing is lost or counted twice and 99 of 100 answers ta
   expect(failureOf(rung(10, slow))).toBe('slow');
   expect(failureOf(rung(10, { lost: 1 }))).toBe('lost');
   expect(failureOf(rung(10, { doubled: 1, ...slow }))).toBe('lost');
-  expect(heldBy([rung(10), rung(25), rung(50, slow)])).toBe(25);
-  expect(heldBy([rung(10, slow)])).toBe(0);
-  expect(heldBy([])).toBe(0);
+  expect(passedLearners([rung(10), rung(25), rung(50, slow)])).toBe(25);
+  expect(passedLearners([rung(10, slow)])).toBe(0);
+  expect(passedLearners([])).toBe(0);
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { StopReason } from './stress-tables.ts';
 
 /** The maximum 99th percentile of answer times, in milliseconds, for a step to pass. */
-export const slowestAnswer = 1000;
+export const maxAnswerTime = 1000;
 
 /** The time limit of the test in milliseconds. */
-export const longestTest = 60_000;
+export const timeLimit = 60_000;
 
 /** Minutes between two tests of a company. */
 export const minutesBetweenTests = 5;
@@ -24,9 +24,9 @@ const times = z.object({ p50: z.number(), p95: z.number(), p99: z.number() }).me
   description: 'Percentiles of the durations of calls, in milliseconds.',
 });
 
-export type Times = z.infer<typeof times>;
+export type ResponseTimes = z.infer<typeof times>;
 
-export const rungShape = z
+export const loadStepShape = z
   .object({
     learners: z.int().describe('Number of simultaneous learners.'),
     answers: z.int().describe('Number of acknowledged answers.'),
@@ -42,10 +42,10 @@ export const rungShape = z
   })
   .meta({ id: 'StressTestRung', description: 'The figures of a load step.' });
 
-export type Rung = z.infer<typeof rungShape>;
+export type LoadStep = z.infer<typeof loadStepShape>;
 
 /** Percentiles by the nearest-rank method; 0 for an empty list. */
-export function timesOf(milliseconds: readonly number[]): Times {
+export function percentilesOf(milliseconds: readonly number[]): ResponseTimes {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const at = (share: number) =>
     Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
@@ -53,11 +53,11 @@ export function timesOf(milliseconds: readonly number[]): Times {
 }
 
 /** Why the test stops after this step; null if the step passed. */
-export function failureOf({ lost, doubled, answer }: Rung): Exclude<StopReason, 'time'> | null {
+export function failureOf({ lost, doubled, answer }: LoadStep): Exclude<StopReason, 'time'> | null {
   if (lost > 0 || doubled > 0) return 'lost';
-  return answer.p99 > slowestAnswer ? 'slow' : null;
+  return answer.p99 > maxAnswerTime ? 'slow' : null;
 }
 
 /** The largest number of learners of a step that passed; 0 if none did. */
-export const heldBy = (tried: readonly Rung[]): number =>
+export const passedLearners = (tried: readonly LoadStep[]): number =>
   Math.max(0, ...tried.filter((rung) => failureOf(rung) === null).map(({ learners }) => learners));

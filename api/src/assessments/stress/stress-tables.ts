@@ -4,7 +4,7 @@ import { index, integer, jsonb, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant, isOneOf, oneOf } from '../../kit/database/columns.ts';
 import { users } from '../../people/account/account-tables.ts';
-import type { Rung } from './stress-rules.ts';
+import type { LoadStep } from './stress-rules.ts';
 
 export const stressStates = ['done', 'failed', 'cancelled', 'in_progress'] as const;
 
@@ -31,7 +31,7 @@ export const stressTests = companyTable(
     state: oneOf(stressStates).notNull(),
     /** The maximum number of simultaneous learners requested. */
     learners: integer().notNull(),
-    rungs: jsonb().$type<Rung[]>().notNull().default([]),
+    rungs: jsonb().$type<LoadStep[]>().notNull().default([]),
     /** The largest number of learners that passed; 0 is none, null is unknown. */
     holds: integer(),
     stopped_by: oneOf(stopReasons),

@@ -5,20 +5,20 @@ import { jobRecord } from '../../jobs/index.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { staffRecord } from '../../people/staff.ts';
-import { rungShape } from './stress-rules.ts';
+import { loadStepShape } from './stress-rules.ts';
 import { stressTests } from './stress-tables.ts';
 
-export const measure = { all: 'company_settings' } as const;
+export const stressTestGrant = { all: 'company_settings' } as const;
 
 export const stressTestRecord = record(stressTests)({
   name: 'StressTest',
   description: 'A measurement of how many simultaneous learners the installation can serve.',
-  permissions: { read: measure },
+  permissions: { read: stressTestGrant },
   hidden: ['author_id', 'rungs'],
   unsummed: ['learners', 'holds', 'cores'],
   order: 'created_at',
   computed: {
-    rungs: { schema: z.array(rungShape), sql: ({ rungs }) => sql`${rungs}` },
+    rungs: { schema: z.array(loadStepShape), sql: ({ rungs }) => sql`${rungs}` },
   },
   relations: {
     author: belongsTo(() => staffRecord, 'author_id'),

@@ -9,7 +9,7 @@ import { subjectGrants, subjectRecord } from './subject-records.ts';
 import { subjectResource, tag, topicResource } from './subjects.ts';
 
 /** The same limit as for attaching topics by id. */
-const mostNames = 1000;
+const maxNames = 1000;
 
 export function registerSubjects(app: FastifyInstance, database: Database): void {
   subjectResource.register(app, database);
@@ -28,7 +28,7 @@ export function registerSubjects(app: FastifyInstance, database: Database): void
       names: z
         .array(name, required)
         .min(1, required)
-        .max(mostNames, `Не больше ${mostNames} тем за раз`),
+        .max(maxNames, `Не больше ${maxNames} тем за раз`),
     }),
     answer: z.object({
       subject: subjectRecord.schema,

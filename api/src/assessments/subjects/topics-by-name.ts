@@ -8,7 +8,7 @@ import { normalizedName } from '../../kit/values/texts.ts';
 import { subjectTopics, topics } from './subject-tables.ts';
 
 /** How many topics were added to the subject, and how many of them were created. */
-export interface Added {
+export interface AddedTopics {
   attached_count: number;
   created_count: number;
 }
@@ -19,7 +19,7 @@ export async function addTopics(
   scope: Scope,
   subjectId: number,
   names: readonly string[],
-): Promise<Added> {
+): Promise<AddedTopics> {
   const { companyId } = scope;
   const known = await idsByName(transaction, scope);
   const lines = names.map((name, place) => ({ name, place, id: known.get(normalizedName(name)) }));

@@ -2,9 +2,9 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { failedDependency } from '../../kit/http/errors.ts';
-import { verificationName, type DomainFacts } from './domain-rules.ts';
+import { verificationName, type FoundRecords } from './domain-rules.ts';
 
-export type FindDomain = (domain: string, host: string) => Promise<DomainFacts>;
+export type FindDomain = (domain: string, host: string) => Promise<FoundRecords>;
 
 /** `servers`: addresses, with the port unless it is 53; none for the system's servers. */
 export function domainFinder(servers: readonly string[]): FindDomain {

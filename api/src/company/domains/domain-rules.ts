@@ -44,7 +44,7 @@ export function targetType(host: string): 'A' | 'AAAA' | 'CNAME' {
 }
 
 /** The DNS records of a domain and of the installation's host. */
-export interface DomainFacts {
+export interface FoundRecords {
   texts: string[];
   aliases: string[];
   addresses: string[];
@@ -56,7 +56,7 @@ export interface DomainFacts {
  * Compares the records with the expected ones. A domain points to the host by an alias or, as an apex domain must, by
  * the same addresses.
  */
-export function judgeDomain(facts: DomainFacts, verification: string, host: string) {
+export function compareRecords(facts: FoundRecords, verification: string, host: string) {
   const { texts, aliases, addresses, hostAddresses } = facts;
   const leadsTo = new Set([host, ...hostAddresses]);
   return {

@@ -16,7 +16,7 @@ import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/http/routes.ts';
 import type { FindDomain } from './dns.ts';
-import { isWithin, judgeDomain, newDomain, readableDomain, targetType } from './domain-rules.ts';
+import { isWithin, compareRecords, newDomain, readableDomain, targetType } from './domain-rules.ts';
 import { selfDomains } from './domain-tables.ts';
 import { companies } from '../tables.ts';
 
@@ -143,7 +143,7 @@ export function registerDomains(
         return needed(await transaction.select().from(selfDomains).where(isDomain(scope, id)));
       });
       const facts = await outbound.runLimited(scope.companyId, () => findDomain(domain, host));
-      const verdict = judgeDomain(facts, verification, host);
+      const verdict = compareRecords(facts, verification, host);
       const isVerified = verdict.txt_matches && verdict.target_matches;
       return effect.company(scope, async (transaction) => {
         await transaction

@@ -14,17 +14,17 @@ export interface CompanyHosts {
   /** The public URL of the installation. */
   publicUrl: string;
   /** Whether companies have hosts of their own. */
-  areOn: boolean;
+  enabled: boolean;
 }
 
 /**
  * The origin of a company's pages: its verified domain, otherwise its sub-domain; null if companies have no hosts.
  */
 function addressOfCompany(
-  { publicUrl, areOn }: CompanyHosts,
+  { publicUrl, enabled }: CompanyHosts,
   { code, domain }: { code: string; domain: string | null },
 ): string | null {
-  if (!areOn) return null;
+  if (!enabled) return null;
   const address = new URL(publicUrl);
   address.hostname = domain ?? `${code}.${address.hostname}`;
   return address.origin;
@@ -38,7 +38,7 @@ export async function ownAddress(
   hosts: CompanyHosts,
   companyId: number,
 ): Promise<string | null> {
-  if (!hosts.areOn) return null;
+  if (!hosts.enabled) return null;
   const company = await findCompany(transaction, eq(companies.id, companyId));
   return company === undefined || company.domain === null ? null : addressOfCompany(hosts, company);
 }
@@ -71,7 +71,7 @@ export function registerHosts(
       const host = query.host.toLowerCase();
       const code = host.endsWith(`.${main}`) ? host.slice(0, -main.length - 1) : null;
       const which = code === null ? hasProved(host) : eq(companies.code, code);
-      const found = hosts.areOn
+      const found = hosts.enabled
         ? await database.system((transaction) => findCompany(transaction, which))
         : undefined;
       const address = found && addressOfCompany(hosts, found);

@@ -8,10 +8,10 @@ import { companyRoute } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import {
   fileRecord,
-  keepFile,
+  createFile,
   readFile,
   registerMediaOwner,
-  takeFiles,
+  requireStoredFiles,
   type MediaParts,
 } from '../../media/index.ts';
 import { companyFile } from '../records.ts';
@@ -29,12 +29,12 @@ export function registerFiles(app: FastifyInstance, parts: MediaParts): void {
     kind: 'company',
     purpose: companyFile,
     permission: settings,
-    takes: 'files',
+    accepts: 'files',
     description: 'It becomes one of the company’s own files.',
-    keep: (transaction, { companyId }, upload) =>
-      keepFile(transaction, companyId, companyFile, upload),
+    createFile: (transaction, { companyId }, upload) =>
+      createFile(transaction, companyId, companyFile, upload),
     release: takeOff,
-    feedsStorage: true,
+    uploadsToStorage: true,
     hasPosters: true,
     // The documentation of companies has POST, that of other files DELETE.
     deletedBy: ['POST', 'DELETE'],
@@ -53,7 +53,7 @@ export function registerFiles(app: FastifyInstance, parts: MediaParts): void {
     run: async ({ transaction, scope, body }) => {
       const file_ids = [...new Set(body.file_ids)];
       const { companyId: company_id } = scope;
-      const taken = await takeFiles(transaction, scope, file_ids, 'file_ids');
+      const taken = await requireStoredFiles(transaction, scope, file_ids, 'file_ids');
       const chosen = taken.filter(({ purpose }) => purpose !== companyFile);
       if (chosen.length > 0) {
         await transaction

@@ -65,7 +65,7 @@ export const changedIntegration = z.strictObject({
 });
 
 /** The settings to store: a secret that was sent in its masked form keeps the old value. */
-export function keptSettings(
+export function settingsToStore(
   sent: readonly IntegrationSetting[],
   secretKeysSent: readonly string[],
   before: readonly IntegrationSetting[],

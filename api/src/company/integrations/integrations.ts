@@ -7,7 +7,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { maskedValue } from '../../kit/services/secrets.ts';
-import { changedIntegration, keptSettings, newIntegration } from './integration-rules.ts';
+import { changedIntegration, settingsToStore, newIntegration } from './integration-rules.ts';
 import { companyIntegrations, type IntegrationSetting } from './integration-tables.ts';
 
 const manage = { all: 'company_settings' } as const;
@@ -69,7 +69,7 @@ async function withKeptSecrets(
   };
   if (settings === undefined) return plain;
   const before = id === null ? [] : await settingsBefore(transaction, scope, id);
-  return { ...plain, settings: keptSettings(settings, secretKeys, before) };
+  return { ...plain, settings: settingsToStore(settings, secretKeys, before) };
 }
 
 async function settingsBefore(transaction: Transaction, { companyId }: Scope, id: number) {

@@ -7,7 +7,7 @@ import { companies } from '../tables.ts';
 import type { Removal } from './removal.ts';
 
 /** Returns the id. `minutes`: the time limit of the work. */
-export async function openPassingCompany(
+export async function createTemporaryCompany(
   transaction: Transaction,
   { name, minutes }: { name: string; minutes: number },
 ): Promise<number> {
@@ -24,7 +24,7 @@ export async function openPassingCompany(
 }
 
 /** Has the company removed after its work. A second call does nothing. */
-export async function closePassingCompany(
+export async function closeTemporaryCompany(
   transaction: Transaction,
   removal: Pick<Removal, 'wake'>,
   id: number,

@@ -8,7 +8,7 @@ import { folderStorage } from '../../kit/files/storage.ts';
 import { fillTables, tablesOfCompanies } from '../../../testing/every-table.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { companyTables } from './removal-order.ts';
-import { closedCompanies, removeSome } from './removal.ts';
+import { closedCompanies, removeBatch } from './removal.ts';
 
 let school: OwnSchool;
 let owner: Caller;
@@ -193,13 +193,13 @@ test('continues after a crash at any moment', { tags: ['deep'] }, async () => {
   };
   const tables = await school.database.system(companyTables);
   for (let step = 0; step < 5; step += 1) {
-    expect(await removeSome(parts, companyId, tables)).toBe('more');
+    expect(await removeBatch(parts, companyId, tables)).toBe('more');
   }
   expect(Object.keys(await rowsOfCompany(companyId)).length).toBeGreaterThan(1);
   // What another process finds when it starts.
   expect(await closedCompanies(school.database)).toEqual([companyId]);
   let last: string = 'more';
-  while (last === 'more') last = await removeSome(parts, companyId, tables);
+  while (last === 'more') last = await removeBatch(parts, companyId, tables);
   expect(last).toBe('gone');
   expect(await rowsOfCompany(companyId)).toEqual({});
   expect(await closedCompanies(school.database)).toEqual([]);

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
-import { removeSomeFiles, removeSomeUploads } from '../../media/index.ts';
+import { removeFileBatch, removeUploadBatch } from '../../media/index.ts';
 import { companyTables, type CompanyTable } from './removal-order.ts';
 
 /** Milliseconds between two searches for companies whose removal was interrupted in any process. */
@@ -35,7 +35,7 @@ export function companyRemoval({
   return createPoller(rhythm, async (stopping) => {
     const tables = await parts.database.system(companyTables);
     for (const companyId of await closedCompanies(parts.database)) {
-      while (!stopping.aborted && (await removeSome(parts, companyId, tables)) === 'more');
+      while (!stopping.aborted && (await removeBatch(parts, companyId, tables)) === 'more');
     }
     return false;
   });
@@ -54,7 +54,7 @@ export async function closedCompanies(database: Database): Promise<number[]> {
 /**
  * Removes one batch of a closed company's data, and the company itself when nothing else is left.
  */
-export async function removeSome(
+export async function removeBatch(
   { database, storage, removeSomeJobs }: RemovalParts,
   companyId: number,
   tables: readonly CompanyTable[],
@@ -68,8 +68,8 @@ export async function removeSome(
 
   /** Returns how many rows were removed; null if another process is removing this company. */
   function removeFrom(table: CompanyTable): Promise<number | null> {
-    if (table.name === 'files') return removeSomeFiles(database, storage, companyId);
-    if (table.name === 'uploads') return removeSomeUploads({ database, storage }, companyId);
+    if (table.name === 'files') return removeFileBatch(database, storage, companyId);
+    if (table.name === 'uploads') return removeUploadBatch({ database, storage }, companyId);
     if (table.name === 'jobs') return removeSomeJobs(companyId);
     return database.system(async (transaction) =>
       (await isOurs(transaction, companyId)) ? removeRows(transaction, companyId, table) : null,

@@ -13,7 +13,7 @@ import { resource } from '../../kit/resource/resource.ts';
 import { restoreValues } from '../../kit/resource/trash.ts';
 import { translateConstraintErrors } from '../../kit/resource/writes.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { changedView, chosenDefault, mostViews, newView } from './view-rules.ts';
+import { changedView, chosenDefault, maxViews, newView } from './view-rules.ts';
 import { savedViewDefaults, savedViews } from './view-tables.ts';
 
 const seen = { all: 'admin_part_access' } as const;
@@ -163,11 +163,11 @@ async function requireRoom(
         whose,
       ),
     );
-  if (id === null && (await count(eq(savedViews.author_id, personId))) >= mostViews) {
-    throw invalid('name', `У списка может быть не больше ${mostViews} ваших видов`);
+  if (id === null && (await count(eq(savedViews.author_id, personId))) >= maxViews) {
+    throw invalid('name', `У списка может быть не больше ${maxViews} ваших видов`);
   }
-  if (sent['shared'] === true && (await count(eq(savedViews.shared, true))) >= mostViews) {
-    throw invalid('shared', `У списка может быть не больше ${mostViews} общих видов`);
+  if (sent['shared'] === true && (await count(eq(savedViews.shared, true))) >= maxViews) {
+    throw invalid('shared', `У списка может быть не больше ${maxViews} общих видов`);
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { name } from '../../kit/values/texts.ts';
 
 /** Views of one list: a person's own, and shared ones. */
-export const mostViews = 100;
+export const maxViews = 100;
 
 /** Characters. */
 const longest = { address: 4000, columns: 16_000 };

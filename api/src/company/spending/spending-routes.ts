@@ -5,7 +5,7 @@ import type { Database } from '../../kit/database/database.ts';
 import type { Grants } from '../../kit/permissions/permissions.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { spendingKinds, type SpendingKind } from '../../kit/services/spending.ts';
-import type { SpendingAccounts } from './spending.ts';
+import type { SpendingService } from './spending.ts';
 
 /** Those who request such services, and those who manage the company. */
 const spenders = [
@@ -54,7 +54,7 @@ const spending = z
 
 export interface SpendingParts {
   database: Database;
-  spending: SpendingAccounts;
+  spending: SpendingService;
   /** Which services the installation offers. */
   provided: Readonly<Record<SpendingKind, boolean>>;
 }

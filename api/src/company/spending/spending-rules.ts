@@ -54,7 +54,7 @@ export function budgetOf(
 /**
  * The time zone in which days are counted. A company's own zone would let it start another day by changing the zone.
  */
-export const spendingZone = 'Europe/Moscow';
+export const spendingTimeZone = 'Europe/Moscow';
 
 interface Words {
   /** What is used up. */
@@ -86,13 +86,13 @@ const renewal = new Intl.DateTimeFormat('ru', {
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: spendingZone,
+  timeZone: spendingTimeZone,
 });
 
 /**
  * The message for a user whose request exceeds the budget: what is left, and when the next day begins.
  */
-export function overBudget(
+export function budgetExceededMessage(
   kind: SpendingKind,
   { budget, used, resetsAt }: { budget: Spent; used: Spent; resetsAt: Date },
 ): string {
@@ -107,5 +107,5 @@ export function overBudget(
   return `Дневной лимит компании на ${what} ${state}: потрачено ${unit(used.amount)}${spent} из ${unit(budget.amount)}${money}. Он обновится ${renewal.format(resetsAt)} по Москве`;
 }
 
-export const unconfirmedFor = (kind: SpendingKind): string =>
+export const unconfirmedMessage = (kind: SpendingKind): string =>
   `Сначала подтвердите свою почту по ссылке из письма: до этого компания не тратит лимит на ${words[kind].what}. Получить ссылку ещё раз можно в профиле`;

@@ -19,7 +19,7 @@ import { rowOf } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import { createLanguageModel } from '../../kit/services/language-model.ts';
 import { companies } from '../tables.ts';
-import { companySpending } from './spending.ts';
+import { createSpending } from './spending.ts';
 
 let own: GeneratingSchool;
 let number = 0;
@@ -216,7 +216,7 @@ describe('the model', () => {
   const model = (url = own.server.url) =>
     createLanguageModel(
       testSettings({ AI_BASE_URL: url }),
-      companySpending({ database: own.school.database }, 1),
+      createSpending({ database: own.school.database }, 1),
     );
   const conversation = [{ role: 'user', content: 'Составь вопросы' }] as const;
 

@@ -11,9 +11,15 @@ import {
   type Spent,
 } from '../../kit/services/spending.ts';
 import type { PlanName } from '../subscription/plans.ts';
-import { budgetOf, overBudget, spendingZone, unconfirmedFor, youngDays } from './spending-rules.ts';
+import {
+  budgetOf,
+  budgetExceededMessage,
+  spendingTimeZone,
+  unconfirmedMessage,
+  youngDays,
+} from './spending-rules.ts';
 
-export interface Account {
+export interface SpendingState {
   /** Whether the person's address is confirmed; otherwise nothing can be spent. */
   isConfirmed: boolean;
   /** Null if the installation has no limit. */
@@ -23,15 +29,15 @@ export interface Account {
   resetsAt: Date;
 }
 
-export interface SpendingAccounts extends Spending {
-  stateOf: (transaction: Transaction, payer: Payer, kind: SpendingKind) => Promise<Account>;
+export interface SpendingService extends Spending {
+  stateOf: (transaction: Transaction, payer: Payer, kind: SpendingKind) => Promise<SpendingState>;
 }
 
 /** `times`: the factor by which the installation multiplies the plans' budgets; 0: no limit. */
-export function companySpending(
+export function createSpending(
   { database }: { database: Database },
   times: number,
-): SpendingAccounts {
+): SpendingService {
   const read = (transaction: Transaction, payer: Payer, kind: SpendingKind) =>
     readAccount(transaction, payer, kind, times);
 
@@ -102,10 +108,10 @@ const mostCost = (budget: Spent | null): number | null =>
 const isSpent = (budget: Spent, used: Spent): boolean =>
   used.amount >= budget.amount || used.cost >= (mostCost(budget) ?? Infinity);
 
-const unconfirmed = (kind: SpendingKind) => conflict('email_unconfirmed', unconfirmedFor(kind));
+const unconfirmed = (kind: SpendingKind) => conflict('email_unconfirmed', unconfirmedMessage(kind));
 
-function over(kind: SpendingKind, budget: Spent, { used, resetsAt }: Account): Failure {
-  const message = overBudget(kind, { budget, used, resetsAt });
+function over(kind: SpendingKind, budget: Spent, { used, resetsAt }: SpendingState): Failure {
+  const message = budgetExceededMessage(kind, { budget, used, resetsAt });
   return new Failure(422, [{ message, code: 'spending_limit' }]);
 }
 
@@ -127,18 +133,18 @@ async function readAccount(
   payer: Payer,
   kind: SpendingKind,
   times: number,
-): Promise<Account & { person: number | null; day: string }> {
+): Promise<SpendingState & { person: number | null; day: string }> {
   if (!spendingKinds.includes(kind)) throw new Error(`unknown kind of spending: ${kind as string}`);
   const row = await rowOf<AccountRow>(
     transaction,
-    sql`select today.day::text as day, (today.day + 1)::timestamp at time zone ${spendingZone} as resets_at,
+    sql`select today.day::text as day, (today.day + 1)::timestamp at time zone ${spendingTimeZone} as resets_at,
         case when company.paid_until > now() then company.plan else 'trial' end as plan,
         company.created_at > now() - ${youngDays} * interval '1 day' as is_young,
         account.id as person, coalesce(account.confirmed_login = account.login, false) as is_confirmed,
         coalesce(spent.amount, 0)::float8 as amount, coalesce(spent.cost, 0)::float8 as cost,
         coalesce(own.amount, 0)::float8 as amount_by_person, coalesce(own.cost, 0)::float8 as cost_by_person
       from companies company
-      cross join (select (now() at time zone ${spendingZone})::date as day) as today
+      cross join (select (now() at time zone ${spendingTimeZone})::date as day) as today
       cross join lateral (select ${personOf(payer)} as id) as payer
       left join users account on account.id = payer.id
       left join company_spending spent on spent.company_id = company.id and spent.day = today.day and spent.kind = ${kind}

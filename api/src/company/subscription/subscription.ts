@@ -19,7 +19,7 @@ import {
   type Plan,
   type PlanResource,
 } from './plans.ts';
-import { roomOfCompany, roomOfPlan } from './room.ts';
+import { storageQuotaReader, storageLimitOf } from './room.ts';
 import { companies } from '../tables.ts';
 
 const tag = 'Subscription';
@@ -88,10 +88,10 @@ export function registerSubscription(
   app: FastifyInstance,
   { database, storageQuota }: { database: Database; storageQuota: number },
 ): void {
-  const roomOf = roomOfCompany(storageQuota);
+  const readQuota = storageQuotaReader(storageQuota);
   const offered = plans.map((plan) => ({
     ...plan,
-    limits: { ...plan.limits, storage: roomOfPlan(plan.name, storageQuota) },
+    limits: { ...plan.limits, storage: storageLimitOf(plan.name, storageQuota) },
   }));
 
   subscriptionUsers.register(app, database);
@@ -113,7 +113,7 @@ export function registerSubscription(
     summary: 'Get the storage that a company’s files use, and its quota',
     permission: useFiles,
     answer: fileStorageUsage,
-    run: ({ transaction, scope: { companyId } }) => roomOf(transaction, companyId),
+    run: ({ transaction, scope: { companyId } }) => readQuota(transaction, companyId),
   });
 
   companyRoute(app, database, {

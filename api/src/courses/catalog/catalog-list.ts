@@ -7,14 +7,14 @@ import type { ListSource, Row, ListParameters } from '../../kit/lists/contract.t
 import { listQuery } from '../../kit/lists/documentation.ts';
 import { readListParameters } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { price, takingPlaceAt } from '../search/course-filters.ts';
+import { price, heldAtPlace } from '../search/course-filters.ts';
 import { countedCourses, courses, publishedStatuses } from '../course-tables.ts';
 import { inCategories } from './catalog-categories.ts';
-import { withOrderAlone } from '../search/course-search.ts';
+import { dropDescWithoutSort } from '../search/course-search.ts';
 import { catalogCourseRecord } from './catalog-record.ts';
 
 /** The scope of an anonymous visitor. */
-export const visitorOf = (companyId: number): Scope => ({
+export const visitorScope = (companyId: number): Scope => ({
   companyId,
   personId: visitorId,
   isOwner: false,
@@ -25,7 +25,7 @@ const filters = {
   category_id: inCategories,
   format_id: columnFilter('format_id', courses.format_id),
   type_id: columnFilter('type_id', courses.type_id),
-  place_id: takingPlaceAt,
+  place_id: heldAtPlace,
   price_from: amountFrom('price_from', price),
   price_to: amountTo('price_to', price),
   free: flagFilter('free', () => sql`${price} = 0`),
@@ -68,7 +68,7 @@ export const catalogQuery = listQuery({
 });
 
 export function catalogParameters(query: Row): ListParameters {
-  const parameters = readListParameters(withOrderAlone(query), {
+  const parameters = readListParameters(dropDescWithoutSort(query), {
     record: catalogCourseRecord,
     sort,
     defaultSort: { column: 'created_at', descending: true },

@@ -12,19 +12,23 @@ import { readSelection } from '../../kit/lists/parameters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyParams, openRoute } from '../../kit/http/routes.ts';
 import { courses, publishedStatuses } from '../course-tables.ts';
-import { keptBy, keptCourses, keptIn } from '../dictionaries/courses-count.ts';
+import {
+  storedCountsBy,
+  storedCoursesCount,
+  storedCountsIn,
+} from '../dictionaries/courses-count.ts';
 import {
   categoryViewTypes,
   courseFormats,
   filterSelectionTypes,
-  mostColumns,
+  maxColumns,
   places,
 } from '../dictionaries/dictionary-tables.ts';
 import { coursePlaces } from '../tables.ts';
-import { highlightedIn, readFound } from '../search/course-search.ts';
+import { readHighlights, searchCourses } from '../search/course-search.ts';
 import { searchMeta } from '../search/search-routes.ts';
 import { isShown } from './catalog-categories.ts';
-import { catalogParameters, catalogQuery, catalogSource, visitorOf } from './catalog-list.ts';
+import { catalogParameters, catalogQuery, catalogSource, visitorScope } from './catalog-list.ts';
 import { catalogCourseRecord, catalogFormatRecord, catalogPlaceRecord } from './catalog-record.ts';
 
 const tag = 'Catalogue';
@@ -36,7 +40,7 @@ const category = z
     parent_id: z.int().nullable(),
     title: z.string(),
     slug: z.string(),
-    columns_count: z.int().min(1).max(mostColumns),
+    columns_count: z.int().min(1).max(maxColumns),
     filter_selection_type: z.enum(filterSelectionTypes),
     view_type: z.enum(categoryViewTypes),
   })
@@ -73,7 +77,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
         personId: visitorId,
         company: await findCompany(transaction, companyId),
       }),
-      (transaction, { company }) => work(transaction, visitorOf(companyId), company),
+      (transaction, { company }) => work(transaction, visitorScope(companyId), company),
       { reads: true },
     );
 
@@ -107,7 +111,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
     run: ({ params: { companyId }, query }) =>
       asVisitor(companyId, async (transaction, scope) => {
         const parameters = catalogParameters(query);
-        const { data, meta, found } = await readFound(
+        const { data, meta, found } = await searchCourses(
           transaction,
           catalogSource,
           parameters,
@@ -119,7 +123,7 @@ export function registerCatalog(app: FastifyInstance, database: Database): void 
           return { data, meta: told };
         }
         const ids = data.map(({ id }) => Number(id));
-        const texts = await highlightedIn(transaction, companyId, ids, found.query);
+        const texts = await readHighlights(transaction, companyId, ids, found.query);
         return {
           data: data.map((row) => ({ ...row, highlighted: texts.get(Number(row['id'])) ?? null })),
           meta: told,
@@ -170,12 +174,12 @@ async function narrowings(transaction: Transaction, companyId: number) {
     rowsOf<{ id: number; name: string }>(
       transaction,
       sql`select id, name from ${courseFormats} where company_id = ${companyId}
-        and ${keptCourses(keptBy('format_id'), courseFormats, publishedStatuses)} > 0 order by name, id`,
+        and ${storedCoursesCount(storedCountsBy('format_id'), courseFormats, publishedStatuses)} > 0 order by name, id`,
     ),
     rowsOf<{ id: number; name: string; address: string | null }>(
       transaction,
       sql`select id, name, address from ${places} where company_id = ${companyId}
-        and ${keptCourses(keptIn(coursePlaces, 'place_id'), places, publishedStatuses)} > 0 order by name, id`,
+        and ${storedCoursesCount(storedCountsIn(coursePlaces, 'place_id'), places, publishedStatuses)} > 0 order by name, id`,
     ),
   ]);
   return { categories, formats, places: ofPlaces };

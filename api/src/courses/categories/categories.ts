@@ -10,27 +10,27 @@ import { usedByCourses } from '../dictionaries/used.ts';
 import {
   categoryViewTypes,
   filterSelectionTypes,
-  mostColumns,
+  maxColumns,
 } from '../dictionaries/dictionary-tables.ts';
 import { refuseSameAddresses } from '../catalog/catalog-addresses.ts';
 import { courseRecord } from '../records.ts';
 import { courseCategoryCourses } from '../tables.ts';
 import { courseCategoryRecord } from './category-record.ts';
-import { longestSlug } from './category-rules.ts';
-import { categoryTree, mergedPlace, prepareCategory } from './category-tree.ts';
+import { maxSlugLength } from './category-rules.ts';
+import { categoryTree, requireMergeableCategory, prepareCategory } from './category-tree.ts';
 
 /** The category's part of the catalogue addresses of its courses. */
 const catalogAddress = (
   column: 'catalog_url_first_category_id' | 'catalog_url_second_category_id',
 ) => usedByCourses(hasMany(() => courseRecord, column));
 
-const columns = `От 1 до ${mostColumns}`;
+const columns = `От 1 до ${maxColumns}`;
 
 const slug = z
   .string()
   .trim()
   .toLowerCase()
-  .max(longestSlug, `Не больше ${longestSlug} символов`)
+  .max(maxSlugLength, `Не больше ${maxSlugLength} символов`)
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Только латинские буквы, цифры и дефисы между ними')
   .describe('The slug in catalogue URLs; generated from the title if empty.');
 
@@ -49,7 +49,7 @@ export const courseCategoryResource = resource({
     parent_id: z.int32().nullish().describe('The parent category; null for the top level.'),
     slug: slug.optional(),
     show_in_catalog: z.boolean().optional(),
-    columns_count: z.int().min(1, columns).max(mostColumns, columns).optional(),
+    columns_count: z.int().min(1, columns).max(maxColumns, columns).optional(),
     filter_selection_type: z.enum(filterSelectionTypes).optional(),
     view_type: z.enum(categoryViewTypes).optional(),
   }),
@@ -72,7 +72,7 @@ export const courseCategoryResource = resource({
   ],
   merge: {
     check: async (transaction, scope, id, into) => {
-      await mergedPlace(transaction, scope, id, into);
+      await requireMergeableCategory(transaction, scope, id, into);
       await refuseSameAddresses(transaction, scope, id, into);
     },
   },

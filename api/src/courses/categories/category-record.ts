@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { coursesCountIn } from '../dictionaries/courses-count.ts';
 import { courseCategories } from '../dictionaries/dictionary-tables.ts';
-import { dictionaryRights } from '../grants.ts';
+import { dictionaryGrants } from '../grants.ts';
 import { courseCategoryCourses } from '../tables.ts';
 
 export const courseCategoryRecord = record(courseCategories)({
-  ...dictionaryRights,
+  ...dictionaryGrants,
   name: 'CourseCategory',
   description: 'A catalogue category; subcategories have a parent.',
   hidden: ['updated_at'],

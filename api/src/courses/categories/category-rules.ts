@@ -14,12 +14,12 @@ export const categoryRules: TreeRules = {
   },
 };
 
-export const longestSlug = 100;
+export const maxSlugLength = 100;
 
 /** Makes a slug from a title and appends a number if the slug is taken. */
-export function freeSlug(title: string, taken: ReadonlySet<string>): string {
+export function uniqueSlug(title: string, taken: ReadonlySet<string>): string {
   // Leaves 4 characters for the number.
-  const slug = slugOf(title, longestSlug - 4) || 'category';
+  const slug = slugOf(title, maxSlugLength - 4) || 'category';
   if (!taken.has(slug)) return slug;
   let number = 2;
   while (taken.has(`${slug}-${number}`)) number += 1;

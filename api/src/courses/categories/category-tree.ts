@@ -5,7 +5,7 @@ import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { createOrderedTree } from '../../kit/resource/tree.ts';
 import { courseCategories } from '../dictionaries/dictionary-tables.ts';
-import { categoryRules, freeSlug } from './category-rules.ts';
+import { categoryRules, uniqueSlug } from './category-rules.ts';
 
 export const categoryTree = createOrderedTree({
   table: courseCategories,
@@ -35,7 +35,7 @@ export async function prepareCategory(
   return {
     ...sent,
     ...((id === null || slug !== undefined) && {
-      slug: slug || freeSlug(title, await takenSlugs(transaction, scope, id)),
+      slug: slug || uniqueSlug(title, await takenSlugs(transaction, scope, id)),
     }),
     ...(isMoved && categoryTree.placeOf(tree, now, { title, parent_id: sent.parent_id ?? null })),
   };
@@ -56,7 +56,7 @@ async function takenSlugs(
 }
 
 /** Requires that merging `id` into `into` keeps the tree within its depth and makes no cycle. */
-export async function mergedPlace(
+export async function requireMergeableCategory(
   transaction: Transaction,
   scope: Scope,
   id: number,

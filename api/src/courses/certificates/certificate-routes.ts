@@ -11,7 +11,7 @@ import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { courseCertificates } from './certificate-tables.ts';
 import { certificateGrants, certificateResource } from './certificates.ts';
-import { registerChecking } from './checking.ts';
+import { registerVerification } from './checking.ts';
 
 const revocation = z.strictObject({
   reason: z
@@ -24,13 +24,13 @@ const revocation = z.strictObject({
 
 export function registerCertificates(
   app: FastifyInstance,
-  parts: Parameters<typeof registerChecking>[1],
+  parts: Parameters<typeof registerVerification>[1],
 ): void {
   const { database } = parts;
   const { path, tag, record } = certificateResource;
   certificateResource.register(app, database);
   registerHistory(app, database, certificateResource);
-  registerChecking(app, parts);
+  registerVerification(app, parts);
 
   const one = {
     method: 'POST',

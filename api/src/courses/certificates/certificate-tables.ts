@@ -4,7 +4,7 @@ import { check, index, integer, text, uniqueIndex, type PgColumn } from 'drizzle
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant, sortedText, updatedAt } from '../../kit/database/columns.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { goesWithCourse } from '../course-tables.ts';
+import { courseForeignKey } from '../course-tables.ts';
 
 export const courseCertificates = companyTable(
   'course_certificates',
@@ -28,7 +28,7 @@ export const courseCertificates = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    goesWithCourse(table),
+    courseForeignKey(table),
     check(
       'course_certificates_number_form',
       sql`number ~ '^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$'`,

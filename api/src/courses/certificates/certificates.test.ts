@@ -5,7 +5,7 @@ import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { recountCourses } from '../../lessons/index.ts';
+import { recalculateQueuedCourses } from '../../lessons/index.ts';
 
 let school: School;
 let owner: Caller;
@@ -107,14 +107,14 @@ describe('a certificate', () => {
   test('is issued to earlier finishers when the course gets an image', async () => {
     const { id, lessons } = await newCourse('Без основы', {});
     await finish(id, lessons[0]);
-    await recountCourses(school.database);
+    await recalculateQueuedCourses(school.database);
     expect(await learnt(id)).toMatchObject({
       finished_at: expect.any(String),
       certificate: null,
     });
     const { version } = (await send('GET', `/courses/${id}`)).body.data;
     await send('PUT', `/courses/${id}`, { version, certificate_id: ground });
-    await recountCourses(school.database);
+    await recalculateQueuedCourses(school.database);
     expect((await learnt(id)).certificate).not.toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe('revocation', () => {
     const found = async (which: string) => (await listed(course, `&revoked=${which}`)).length;
     expect([await found('0'), await found('1')]).toEqual([0, 1]);
     // Recalculating progress does not restore it.
-    await recountCourses(school.database);
+    await recalculateQueuedCourses(school.database);
     expect((await check(number)).body.data.is_valid).toBe(false);
 
     await send('POST', `/certificates/${id}/restore`);

@@ -9,7 +9,7 @@ import { openRoute } from '../../kit/http/routes.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { certificateResource } from './certificates.ts';
-import { findCertificate, missing } from './finding.ts';
+import { findCertificate, certificateNotFound } from './finding.ts';
 
 interface Parts {
   database: Database;
@@ -51,7 +51,7 @@ const params = z.object({
   number: z.string().max(100).describe('Case, spaces, dashes and look-alike letters are ignored.'),
 });
 
-export function registerChecking(app: FastifyInstance, parts: Parts): void {
+export function registerVerification(app: FastifyInstance, parts: Parts): void {
   const { database } = parts;
   const { tag } = certificateResource;
 
@@ -88,7 +88,7 @@ export function registerChecking(app: FastifyInstance, parts: Parts): void {
     },
     async (request, reply) => {
       const certificate = await findCertificate(database, request.params.number);
-      if (certificate.revoked_at !== null) throw missing();
+      if (certificate.revoked_at !== null) throw certificateNotFound();
       const name = encodeURIComponent(`Сертификат ${certificate.number}.pdf`);
       reply.headers({
         'content-type': 'application/pdf',

@@ -31,11 +31,11 @@ export async function findCertificate(
   const certificate = await database.system((transaction) =>
     read(transaction, certificateNumber(typed) ?? ''),
   );
-  if (certificate === undefined) throw missing();
+  if (certificate === undefined) throw certificateNotFound();
   return certificate;
 }
 
-export const missing = () => notFound(certificateResource.missing);
+export const certificateNotFound = () => notFound(certificateResource.missing);
 
 /** Skips certificates of companies that are being removed. */
 async function read(

@@ -30,8 +30,8 @@ export function offerFacts({
   const facts = [
     type?.name,
     format?.name,
-    start_date && `с ${dayInWords(start_date)}`,
-    end_date && `по ${dayInWords(end_date)}`,
+    start_date && `с ${formatDay(start_date)}`,
+    end_date && `по ${formatDay(end_date)}`,
     weeks_time && countOf(weeks_time, ['неделя', 'недели', 'недель']),
     price_comment,
   ];
@@ -39,4 +39,4 @@ export function offerFacts({
 }
 
 /** Formats `2026-09-01` as `01.09.2026`. */
-export const dayInWords = (day: string): string => day.split('-').toReversed().join('.');
+export const formatDay = (day: string): string => day.split('-').toReversed().join('.');

@@ -6,9 +6,9 @@ import { defineJob, type RunningJob } from '../../jobs/index.ts';
 import { forbidden } from '../../kit/http/errors.ts';
 import { pdfOf } from '../../kit/pdf/pdf.ts';
 import { has } from '../../kit/permissions/permissions.ts';
-import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
+import { countedMessages, type CompanyMessages } from '../../people/index.ts';
 import { offerGrants } from '../grants.ts';
-import { keptOffer, type KeptOffer } from './offer.ts';
+import { offerSnapshot, type OfferSnapshot } from './offer.ts';
 
 export const offerFileName = 'Коммерческое предложение.pdf';
 
@@ -18,7 +18,7 @@ const layout = new URL('offer-layout.ts', import.meta.url);
 
 export const offerFile = defineJob({
   kind: 'commercial_offer_file',
-  input: keptOffer,
+  input: offerSnapshot,
   run: async (job) => {
     const pdf = await printed(job, job.input);
     return job.writeFile(mimeType, Readable.from([pdf]));
@@ -26,13 +26,13 @@ export const offerFile = defineJob({
 });
 
 const orderedMail = z.object({
-  offer: keptOffer,
+  offer: offerSnapshot,
   to: z.string(),
   subject: z.string(),
   message: z.string(),
   /** The Message-ID of the mail, by which mailboxes recognise a repeat after a crash. */
   message_id: z.string(),
-  ordered: orderedMessages,
+  ordered: countedMessages,
 });
 
 /**
@@ -62,7 +62,7 @@ export const offerMail = (messages: CompanyMessages) =>
     },
   });
 
-async function printed(job: RunningJob<unknown>, offer: KeptOffer): Promise<Buffer> {
+async function printed(job: RunningJob<unknown>, offer: OfferSnapshot): Promise<Buffer> {
   const pdf = await pdfOf(layout, offer);
   await job.step(
     () => Promise.resolve(),

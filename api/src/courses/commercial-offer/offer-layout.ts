@@ -2,15 +2,15 @@
 import { formatPrice } from '@kafedra/common/prices';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { printable, type Layout } from '../../kit/pdf/pdf.ts';
-import { dayInWords } from './offer-facts.ts';
-import type { KeptOffer } from './offer.ts';
+import { formatDay } from './offer-facts.ts';
+import type { OfferSnapshot } from './offer.ts';
 
 const title = 'Коммерческое предложение';
 
 const muted = '#5b6880';
 const line = '#e4e8ef';
 
-const offerLayout: Layout<KeptOffer> = (offer) => ({
+const offerLayout: Layout<OfferSnapshot> = (offer) => ({
   info: { title, author: offer.company },
   language: 'ru',
   pageSize: 'A4',
@@ -27,7 +27,7 @@ const offerLayout: Layout<KeptOffer> = (offer) => ({
   content: [
     { text: printable(offer.company), style: 'muted' },
     { text: title, style: 'title', margin: [0, 4, 0, 0] },
-    { text: `от ${dayInWords(offer.day)}`, style: 'muted', margin: [0, 0, 0, 16] },
+    { text: `от ${formatDay(offer.day)}`, style: 'muted', margin: [0, 0, 0, 16] },
     {
       layout: {
         hLineColor: () => line,
@@ -65,7 +65,7 @@ const offerLayout: Layout<KeptOffer> = (offer) => ({
 
 export default offerLayout;
 
-function row(course: KeptOffer['courses'][number], place: number): TableCell[] {
+function row(course: OfferSnapshot['courses'][number], place: number): TableCell[] {
   const { name, facts, price, steps, offered, remarks } = course;
   return [
     { text: String(place + 1), style: 'muted' },
@@ -98,7 +98,7 @@ const discounts: Readonly<Record<string, string>> = {
 /** `formatPrice` would print a zero discount as a free price. */
 const sum = (off: string): string => (Number(off) === 0 ? '0\u00a0₽' : formatPrice(off));
 
-function contacts({ manager }: KeptOffer): Content[] {
+function contacts({ manager }: OfferSnapshot): Content[] {
   if (manager === null) return [];
   const words = [manager.name, manager.email].filter((each) => each !== null).join(', ');
   return [{ text: printable(`Ваш менеджер: ${words}`), margin: [0, 16, 0, 0] }];

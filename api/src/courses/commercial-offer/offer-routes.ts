@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bitrixOf } from '../../crm/index.ts';
+import { bitrixClientOf } from '../../crm/index.ts';
 import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import { email } from '../../kit/values/contacts.ts';
 import type { Database } from '../../kit/database/database.ts';
@@ -12,10 +12,10 @@ import { required } from '../../kit/values/texts.ts';
 import type { CompanyMessages } from '../../people/index.ts';
 import { courseGrants, offerGrants } from '../grants.ts';
 import { bitrixContact, contactSearch } from './contact.ts';
-import { offerChoices, readChoices } from './offer-choices.ts';
+import { offerFilters, readOfferFilters } from './offer-choices.ts';
 import { offerFile, offerFileName, offerMail } from './offer-jobs.ts';
-import { offerOf, offerOrder } from './offer.ts';
-import { onOfferResource } from './on-offer.ts';
+import { buildOffer, offerInput } from './offer.ts';
+import { offerableCourseResource } from './on-offer.ts';
 import { courseRemarkResource } from './remarks.ts';
 
 interface Parts {
@@ -31,7 +31,7 @@ const tag = 'Commercial offer';
 const ordered = z.object({ job: jobRecord.schema });
 
 const offerMailBody = z.strictObject({
-  ...offerOrder,
+  ...offerInput,
   email,
   subject: z
     .string(required)
@@ -49,7 +49,7 @@ const offerMailBody = z.strictObject({
 
 export function registerCommercialOffer(app: FastifyInstance, parts: Parts): void {
   const { database, jobs, messages, publicUrl } = parts;
-  onOfferResource.register(app, database);
+  offerableCourseResource.register(app, database);
   courseRemarkResource.register(app, database);
   const mail = offerMail(messages);
   jobs.handle(offerFile);
@@ -61,8 +61,8 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     tag,
     summary: 'Get the filter values for courses that can be offered',
     permission: courseGrants.read,
-    answer: offerChoices,
-    run: ({ transaction, scope }) => readChoices(transaction, scope),
+    answer: offerFilters,
+    run: ({ transaction, scope }) => readOfferFilters(transaction, scope),
   });
 
   companyRouteInSteps(app, {
@@ -81,7 +81,7 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     failures: [409, 424],
     run: async ({ scope, query: { search } }) => {
       const asked = contactSearch(search);
-      const bitrix = await bitrixOf(parts, scope);
+      const bitrix = await bitrixClientOf(parts, scope);
       return bitrix.contacts(asked);
     },
   });
@@ -100,14 +100,14 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     failures: [409],
     run: async ({ transaction, scope, body: { email: to, subject, message, ...order } }) => {
       const input = {
-        offer: await offerOf(transaction, scope, order),
+        offer: await buildOffer(transaction, scope, order),
         to,
         subject,
         message,
         message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
-        ordered: await messages.order(transaction, scope, [to]),
+        ordered: await messages.charge(transaction, scope, [to]),
       };
-      const id = await jobs.order(transaction, scope, mail, { input });
+      const id = await jobs.enqueue(transaction, scope, mail, { input });
       return { job: await jobResource.find(transaction, scope, id) };
     },
   });
@@ -119,13 +119,13 @@ export function registerCommercialOffer(app: FastifyInstance, parts: Parts): voi
     summary: 'Create an offer as a PDF',
     description: 'A job creates the file, which can be downloaded for 24 hours.',
     permission: courseGrants.read,
-    body: z.strictObject(offerOrder),
+    body: z.strictObject(offerInput),
     answer: ordered,
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, body }) => {
-      const input = await offerOf(transaction, scope, body);
-      const id = await jobs.order(transaction, scope, offerFile, {
+      const input = await buildOffer(transaction, scope, body);
+      const id = await jobs.enqueue(transaction, scope, offerFile, {
         input,
         fileName: offerFileName,
       });

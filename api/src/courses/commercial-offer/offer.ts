@@ -9,17 +9,17 @@ import { readList } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { required, total as sum } from '../../kit/values/texts.ts';
 import { offerFacts, type OfferedCourse } from './offer-facts.ts';
-import { onOfferResource } from './on-offer.ts';
-import { mostRemarks } from './remarks.ts';
+import { offerableCourseResource } from './on-offer.ts';
+import { maxRemarks } from './remarks.ts';
 
 /** Courses per offer. */
-export const mostOffered = 50;
+export const maxOfferedCourses = 50;
 
-export const offerOrder = {
+export const offerInput = {
   courses_id: z
     .array(z.int32(), required)
     .min(1, 'Выберите хотя бы один курс')
-    .max(mostOffered, `Не больше ${mostOffered} курсов в одном предложении`)
+    .max(maxOfferedCourses, `Не больше ${maxOfferedCourses} курсов в одном предложении`)
     .refine((ids) => new Set(ids).size === ids.length, 'Курсы повторяются')
     .describe('Ids of the offered courses, in order.'),
   total: sum.describe('The total that the caller has seen; 409 if prices have changed since.'),
@@ -27,7 +27,7 @@ export const offerOrder = {
 
 const money = z.string();
 
-export const keptOffer = z.object({
+export const offerSnapshot = z.object({
   company: z.string(),
   /** The date of the offer in the company's time zone. */
   day: z.string(),
@@ -45,26 +45,26 @@ export const keptOffer = z.object({
   ),
   total: money,
 });
-export type KeptOffer = z.infer<typeof keptOffer>;
+export type OfferSnapshot = z.infer<typeof offerSnapshot>;
 
 /**
  * Throws 404 if the caller can't offer one of the courses, and 409 if the total differs from the one that the caller
  * saw.
  */
-export async function offerOf(
+export async function buildOffer(
   transaction: Transaction,
   scope: Scope,
   {
     courses_id: ids,
     total: seen,
   }: { courses_id: readonly number[]; total?: string | null | undefined },
-): Promise<KeptOffer> {
-  const parameters = onOfferResource.readParameters({
+): Promise<OfferSnapshot> {
+  const parameters = offerableCourseResource.readParameters({
     ids: ids.join(','),
-    per_page: String(mostOffered),
+    per_page: String(maxOfferedCourses),
     with: 'type:id,name;format:id,name;course_remarks:id,text',
   });
-  const source = onOfferResource.source(onOfferResource.permissions.read);
+  const source = offerableCourseResource.source(offerableCourseResource.permissions.read);
   const [{ data }, about] = await Promise.all([
     readList(transaction, source, parameters, scope),
     offering(transaction, scope),
@@ -75,8 +75,8 @@ export async function offerOf(
     const message = 'Некоторых курсов в продаже больше нет: уберите их из предложения';
     throw new Failure(404, [{ message, field: 'courses_id', code: 'not_found' }]);
   }
-  if (courses.reduce((sum, { remarks }) => sum + remarks.length, 0) > mostRemarks) {
-    const message = `У этих курсов больше ${mostRemarks} примечаний. Предложите меньше курсов за раз`;
+  if (courses.reduce((sum, { remarks }) => sum + remarks.length, 0) > maxRemarks) {
+    const message = `У этих курсов больше ${maxRemarks} примечаний. Предложите меньше курсов за раз`;
     throw invalid('courses_id', message, 'too_many_remarks');
   }
   const total = sumOf(courses.map(({ offered }) => offered));
@@ -84,7 +84,7 @@ export async function offerOf(
   return { ...about, courses, total };
 }
 
-function inOffer(course: OfferedCourse): KeptOffer['courses'][number] {
+function inOffer(course: OfferedCourse): OfferSnapshot['courses'][number] {
   const { price, steps, offered } = priceInOffer({
     price: course.price,
     fullCourse: course.use_full_course_discount_percentage
@@ -117,7 +117,7 @@ const changedMeanwhile = () =>
 async function offering(
   transaction: Transaction,
   { companyId, personId }: Scope,
-): Promise<Pick<KeptOffer, 'company' | 'day' | 'manager'>> {
+): Promise<Pick<OfferSnapshot, 'company' | 'day' | 'manager'>> {
   const { company, day, name, email } = await rowOf<{
     company: string;
     day: string;

@@ -2,12 +2,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { idsFilter } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { daysOf, listedUnder, priceFilters, takingPlaceAt } from '../search/course-filters.ts';
+import {
+  dayRangeFilters,
+  inCategory,
+  priceFilters,
+  heldAtPlace,
+} from '../search/course-filters.ts';
 import { courseValues } from '../custom-fields/course-values.ts';
 import { countedCourses, courses, publishedStatuses } from '../course-tables.ts';
 import { courseRecord } from '../records.ts';
 
-export const onOfferResource = resource({
+export const offerableCourseResource = resource({
   record: courseRecord,
   path: '/courses/commercial_offer/index',
   readOnly: true,
@@ -33,13 +38,13 @@ export const onOfferResource = resource({
     },
     category_id: {
       description: 'Courses in one of these categories, not in its subcategories.',
-      filter: listedUnder,
+      filter: inCategory,
     },
     place_id: {
       description: 'Courses at one of these places.',
-      filter: takingPlaceAt,
+      filter: heldAtPlace,
     },
     ...priceFilters,
-    ...daysOf('start', courses.start_date, 'Courses that begin'),
+    ...dayRangeFilters('start', courses.start_date, 'Courses that begin'),
   },
 });

@@ -3,7 +3,7 @@ import { index, integer, text } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, updatedAt } from '../../kit/database/columns.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { goesWithCourse } from '../course-tables.ts';
+import { courseForeignKey } from '../course-tables.ts';
 
 export const courseRemarks = companyTable(
   'course_remarks',
@@ -15,7 +15,7 @@ export const courseRemarks = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    goesWithCourse(table),
+    courseForeignKey(table),
     index('course_remarks_created_at').on(
       table.company_id,
       table.course_id,

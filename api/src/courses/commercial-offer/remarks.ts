@@ -12,7 +12,7 @@ import { courseRemarks } from './remark-tables.ts';
 /**
  * Remarks per course (specification B, section 9), and per offer: printing more takes seconds of a core.
  */
-export const mostRemarks = 1000;
+export const maxRemarks = 1000;
 
 const text = z.string(required).trim().min(1, required).max(1000, 'Не больше 1000 символов');
 
@@ -42,7 +42,7 @@ export const courseRemarkResource = resource({
       courseRemarks,
       and(eq(company_id, companyId), eq(course_id, courseId)),
     );
-    if (kept < mostRemarks) return sent;
-    throw conflict('too_many', `Примечаний у курса не больше ${mostRemarks}: удалите лишние`);
+    if (kept < maxRemarks) return sent;
+    throw conflict('too_many', `Примечаний у курса не больше ${maxRemarks}: удалите лишние`);
   },
 });

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { storedValues } from '../../forms/index.ts';
+import { valuesInput } from '../../forms/index.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { requireVersion, versioned } from '../../kit/records/version.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
@@ -38,7 +38,7 @@ export function registerCourseCustomFields(app: FastifyInstance, database: Datab
     tag: 'Courses',
     summary: 'Update the custom field values of a course',
     permission: courseGrants.update,
-    body: versioned(storedValues.extend({ course_id: z.int32() })),
+    body: versioned(valuesInput.extend({ course_id: z.int32() })),
     failures: [409],
     answer: fields,
     run: async ({ transaction, scope, body: { version, course_id: id, ...values } }) => {

@@ -33,7 +33,7 @@ const coursesCount = ({ kept, describes }: Counting) => ({
   sql: (entry: Entry, asker: QueryScope): SQL => {
     const reach = reachOf(asker, courseGrants.read);
     if (reach === 'none') return sql`0`;
-    if (reach === 'all') return keptCourses(kept, entry, living);
+    if (reach === 'all') return storedCoursesCount(kept, entry, living);
     const course = alias(courses, 'described');
     return sql`(
       select count(*)::integer from ${courses} described
@@ -48,7 +48,7 @@ const living = courseStatuses.filter((status) => status !== 'deleted');
 /**
  * The trigger-maintained number of courses with these statuses that use an entry, regardless of the caller.
  */
-export const keptCourses = (
+export const storedCoursesCount = (
   { counted, by }: Kept,
   entry: Entry,
   statuses: readonly CourseStatus[],
@@ -70,12 +70,12 @@ function keysOf(columns: readonly string[], { id }: Entry, statuses: readonly Co
 /** For a dictionary that a column of courses references. */
 export const coursesCountBy = (column: Naming) =>
   coursesCount({
-    kept: keptBy(column),
+    kept: storedCountsBy(column),
     describes: (course, entry) => sql`${course[column]} = ${entry.id}`,
   });
 
 /** The row counts of courses by a column. */
-export function keptBy(column: Naming): Kept {
+export function storedCountsBy(column: Naming): Kept {
   const by = countedCourses.find((set) => set.some((name) => name === column));
   if (by === undefined) throw new Error(`no row counts of courses by ${column}`);
   return { counted: 'courses', by };
@@ -87,14 +87,14 @@ type Linking = [typeof courseCategoryCourses, 'category_id'] | [typeof coursePla
 export const coursesCountIn = (...linking: Linking) => {
   const [links, column] = linking;
   return coursesCount({
-    kept: keptIn(...linking),
+    kept: storedCountsIn(...linking),
     describes: (course, entry) =>
       sql`exists (select 1 from ${links} link where link.company_id = ${course.company_id} and link.course_id = ${course.id} and link.${sql.identifier(column)} = ${entry.id})`,
   });
 };
 
 /** The row counts of a link table by the linked entry. */
-export const keptIn = (...[links, column]: Linking): Kept => ({
+export const storedCountsIn = (...[links, column]: Linking): Kept => ({
   counted: getTableName(links),
   by: [column, 'course_status'],
 });

@@ -1,11 +1,11 @@
 // Records of course types and formats.
 import { record } from '../../kit/records/record.ts';
-import { dictionaryRights } from '../grants.ts';
+import { dictionaryGrants } from '../grants.ts';
 import { coursesCountBy } from './courses-count.ts';
 import { courseFormats, courseTypes } from './dictionary-tables.ts';
 
 export const courseTypeRecord = record(courseTypes)({
-  ...dictionaryRights,
+  ...dictionaryGrants,
   name: 'CourseType',
   description: 'A course type.',
   hidden: ['updated_at'],
@@ -14,7 +14,7 @@ export const courseTypeRecord = record(courseTypes)({
 });
 
 export const courseFormatRecord = record(courseFormats)({
-  ...dictionaryRights,
+  ...dictionaryGrants,
   name: 'CourseFormat',
   description: 'A course format.',
   hidden: ['updated_at'],

@@ -33,7 +33,7 @@ export const filterSelectionTypes = ['single', 'multiple'] as const;
 /** How the catalogue shows the subcategories of a category. */
 export const categoryViewTypes = ['list', 'tiles', 'tags'] as const;
 
-export const mostColumns = 6;
+export const maxColumns = 6;
 
 /** Categories of the catalogue, as a tree. */
 export const courseCategories = companyTable(
@@ -57,7 +57,7 @@ export const courseCategories = companyTable(
   (table) => [
     isOneOf('course_categories', 'filter_selection_type', filterSelectionTypes),
     isOneOf('course_categories', 'view_type', categoryViewTypes),
-    check('course_categories_columns_count', sql.raw(`columns_count between 1 and ${mostColumns}`)),
+    check('course_categories_columns_count', sql.raw(`columns_count between 1 and ${maxColumns}`)),
     foreignKey({
       columns: [table.company_id, table.parent_id],
       foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],

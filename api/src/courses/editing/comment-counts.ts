@@ -11,7 +11,7 @@ export const fieldCommentCounts = z.array(
   }),
 );
 
-export const countsOfComments = (courseId: SQLWrapper, { companyId }: QueryScope): SQL => sql`(
+export const countFieldComments = (courseId: SQLWrapper, { companyId }: QueryScope): SQL => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('field', counted.field, 'count', counted.count) order by counted.field), '[]'::jsonb)
   from (
     select comment.field, count(*)::int from course_field_comments comment

@@ -7,7 +7,7 @@ import { courseCategories, places } from '../dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, coursePlaces } from '../tables.ts';
 
 /** Replaces the categories that the course is listed under. */
-export async function listUnder(
+export async function replaceCategories(
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,
@@ -30,7 +30,7 @@ export async function listUnder(
 }
 
 /** Replaces the places of the course. */
-export async function takePlaceAt(
+export async function replacePlaces(
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,

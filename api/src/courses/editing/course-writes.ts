@@ -6,12 +6,12 @@ import { invalid } from '../../kit/http/errors.ts';
 import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireFreeAddresses } from '../catalog/catalog-addresses.ts';
-import { letGoOfImages, requireImage } from '../images/course-images.ts';
-import { listUnder, takePlaceAt } from './course-links.ts';
+import { expireUnusedImages, requireImage } from '../images/course-images.ts';
+import { replaceCategories, replacePlaces } from './course-links.ts';
 import { courseFileColumns, courseFolders, courses } from '../course-tables.ts';
 import { courseCategories, courseFormats, courseTypes } from '../dictionaries/dictionary-tables.ts';
 
-export async function prepareCourse(
+export async function beforeCourseWrite(
   transaction: Transaction,
   scope: Scope,
   sent: Row,
@@ -54,20 +54,20 @@ async function requireReferences(
   );
 }
 
-export async function writtenCourse(
+export async function afterCourseWrite(
   transaction: Transaction,
   scope: Scope,
   id: number,
   sent: Row,
 ): Promise<void> {
   if (courseFileColumns.some((column) => column in sent))
-    await letGoOfImages(transaction, scope, id);
+    await expireUnusedImages(transaction, scope, id);
   const { subcategories_id: categories, places_id: where } = sent as {
     subcategories_id?: number[];
     places_id?: number[];
   };
-  if (categories !== undefined) await listUnder(transaction, scope, id, categories);
-  if (where !== undefined) await takePlaceAt(transaction, scope, id, where);
+  if (categories !== undefined) await replaceCategories(transaction, scope, id, categories);
+  if (where !== undefined) await replacePlaces(transaction, scope, id, where);
 }
 
 /** Throws 422 if the course would end before it begins. */

@@ -8,7 +8,7 @@ type CourseRow = typeof courses.$inferSelect;
 type Named = Readonly<Record<string, unknown>>;
 
 /** The fields of a course that these columns read. */
-export type WholeCourse = Pick<
+export type AdditionalFields = Pick<
   CourseRow,
   | 'entity_type'
   | 'anons'
@@ -65,12 +65,12 @@ export type WholeCourse = Pick<
     readonly Named[]
   >;
 
-type Column = ExportColumn<WholeCourse>;
+type Column = ExportColumn<AdditionalFields>;
 type NameOf<Value> = {
-  [Name in keyof WholeCourse]: WholeCourse[Name] extends Value ? Name : never;
-}[keyof WholeCourse];
+  [Name in keyof AdditionalFields]: AdditionalFields[Name] extends Value ? Name : never;
+}[keyof AdditionalFields];
 
-const column = plainColumn<WholeCourse>;
+const column = plainColumn<AdditionalFields>;
 
 const flag = (heading: string, name: NameOf<boolean>): Column => ({
   ...column(heading, 'text', 12, name),
@@ -124,7 +124,7 @@ function finishWords(criteria: FinishCriteria | null): string | null {
     .join('; ');
 }
 
-export const wholeColumns = {
+export const additionalColumns = {
   entity_type: {
     ...column('Вид', 'text', 12, 'entity_type'),
     value: ({ entity_type }) => entityTypes[entity_type],

@@ -4,12 +4,12 @@ import { valueColumns, type ShownValue } from '../../forms/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { FieldSelection } from '../../kit/records/contract.ts';
 import { courseValues } from '../custom-fields/course-values.ts';
-import { wholeColumns, type WholeCourse } from './export-columns.ts';
+import { additionalColumns, type AdditionalFields } from './export-columns.ts';
 import { courseResource } from '../resources.ts';
 import type { CourseStatus } from '../course-tables.ts';
 
 /** The fields of a course that the columns read. */
-interface ExportedCourse extends WholeCourse {
+interface ExportedCourse extends AdditionalFields {
   id: number;
   name: string;
   status: CourseStatus;
@@ -91,8 +91,8 @@ export const coursesExport = defineExport<ExportedCourse>({
     students_count: column('Ученики', 'number', 10, 'students_count'),
     folder: named('Папка', 20, 'folder_course'),
     created_at: column('Создан', 'instant', 12, 'created_at'),
-    ...wholeColumns,
+    ...additionalColumns,
   },
-  several: { custom_fields: valueColumns(courseValues, 'customFieldCourseValues') },
+  columnGroups: { custom_fields: valueColumns(courseValues, 'customFieldCourseValues') },
   sheet: 'Курсы',
 });

@@ -19,7 +19,7 @@ const from_folder_id = z
   .nullish()
   .describe('Only courses that are in this folder now, or in none for null. Omitted: any courses.');
 
-export function registerFolderPlaces(app: FastifyInstance, database: Database): void {
+export function registerFolderMembership(app: FastifyInstance, database: Database): void {
   companyRoute(app, database, {
     method: 'POST',
     path: '/course_folder/add_course',

@@ -1,10 +1,10 @@
 // Tests how folders are renamed when their parent folder is deleted.
 import { expect, test } from 'vitest';
-import { renamed } from './folder-rules.ts';
+import { resolveNameConflicts } from './folder-rules.ts';
 
 const called = (...titles: string[]) => titles.map((title) => ({ title }));
 const names = (coming: string[], others: string[]) =>
-  renamed(called(...coming), called(...others)).map(({ name }) => name);
+  resolveNameConflicts(called(...coming), called(...others)).map(({ name }) => name);
 
 test('leaves a unique name unchanged', () => {
   expect(names(['Физика', 'Химия'], ['Биология'])).toEqual([]);

@@ -18,7 +18,7 @@ interface Named {
 }
 
 /** New names for those of the `coming` folders whose names `others` already have. */
-export function renamed<Folder extends Named>(
+export function resolveNameConflicts<Folder extends Named>(
   coming: readonly Folder[],
   others: readonly Named[],
 ): { folder: Folder; name: string }[] {

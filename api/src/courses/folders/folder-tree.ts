@@ -8,7 +8,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
 import { createOrderedTree } from '../../kit/resource/tree.ts';
 import { courseFolders, courses } from '../course-tables.ts';
-import { folderRules, renamed } from './folder-rules.ts';
+import { folderRules, resolveNameConflicts } from './folder-rules.ts';
 
 export const folderTree = createOrderedTree({
   table: courseFolders,
@@ -42,7 +42,11 @@ export async function prepareFolder(
 /**
  * Deletes a folder and moves its subfolders and courses, those in the trash included, to its parent. Throws 404.
  */
-export async function dissolve(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+export async function dissolveFolder(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<void> {
   const tree = await folderTree.hold(transaction, scope);
   const gone = tree.find((folder) => folder.id === id);
   if (gone === undefined) throw notFound(folderRules.words.missing);
@@ -62,7 +66,7 @@ export async function dissolve(transaction: Transaction, scope: Scope, id: numbe
   await transaction.update(courseFolders).set({ name: randomUUID() }).where(place(id));
   const above = tree.filter((folder) => folder.parent_id === parent_id && folder !== gone);
   const below = tree.filter((folder) => folder.parent_id === id);
-  for (const { folder, name } of renamed(below, above)) {
+  for (const { folder, name } of resolveNameConflicts(below, above)) {
     await transaction.update(courseFolders).set({ name }).where(place(folder.id));
   }
   await transaction

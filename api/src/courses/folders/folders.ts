@@ -7,9 +7,9 @@ import { registerTreeOrder } from '../../kit/resource/tree.ts';
 import { translateConstraintErrors } from '../../kit/resource/writes.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { name } from '../../kit/values/texts.ts';
-import { dictionaryRights } from '../grants.ts';
+import { dictionaryGrants } from '../grants.ts';
 import { courseFolderRecord } from './folder-record.ts';
-import { dissolve, folderTree, prepareFolder } from './folder-tree.ts';
+import { dissolveFolder, folderTree, prepareFolder } from './folder-tree.ts';
 
 const unique = {
   course_folders_name: ['name', 'Папка с таким названием здесь уже есть'],
@@ -47,8 +47,8 @@ export function registerCourseFolders(app: FastifyInstance, database: Database):
     summary: 'Delete a folder of courses',
     description:
       'Its courses and subfolders move to its parent; subfolders whose names exist there get a number.',
-    permission: dictionaryRights.permissions.delete,
+    permission: dictionaryGrants.permissions.delete,
     params: idParams,
-    run: async ({ transaction, scope, params: { id } }) => dissolve(transaction, scope, id),
+    run: async ({ transaction, scope, params: { id } }) => dissolveFolder(transaction, scope, id),
   });
 }

@@ -4,7 +4,7 @@ import type { UsedFile } from '../../media/index.ts';
 import { courseFileColumns, courseImages, type courses } from '../course-tables.ts';
 
 /** The file is an image of the course or the background of its certificates. */
-export const shownAsImage = (course: typeof courses, file: Pick<UsedFile, 'id'>): SQL =>
+export const isCourseImage = (course: typeof courses, file: Pick<UsedFile, 'id'>): SQL =>
   inOneOf(courseFileColumns, course, file);
 
 /** The file is one of the images that advertise the course. */

@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { keepFile, registerMediaOwner, type MediaParts } from '../../media/index.ts';
-import { courseFile, letGoOfImages } from './course-images.ts';
+import { createFile, registerMediaOwner, type MediaParts } from '../../media/index.ts';
+import { courseImagePurpose, expireUnusedImages } from './course-images.ts';
 import { courseGrants } from '../grants.ts';
 import { requireCourse } from '../editing/require-course.ts';
 import { courses } from '../course-tables.ts';
@@ -14,16 +14,16 @@ export function registerCovers(app: FastifyInstance, parts: MediaParts): void {
     path: '/courses/:id',
     noun: 'a course',
     kind: 'course',
-    purpose: courseFile,
+    purpose: courseImagePurpose,
     permission: courseGrants.update,
-    takes: 'image',
+    accepts: 'image',
     description: 'It becomes the cover and replaces a previously uploaded one.',
     require: requireCourse,
-    keep: async (transaction, scope, upload, owner_id) => {
+    createFile: async (transaction, scope, upload, owner_id) => {
       const file = { ...upload, owner_id };
-      const img_id = await keepFile(transaction, scope.companyId, courseFile, file);
+      const img_id = await createFile(transaction, scope.companyId, courseImagePurpose, file);
       await transaction.update(courses).set({ img_id }).where(one(scope, owner_id));
-      await letGoOfImages(transaction, scope, owner_id);
+      await expireUnusedImages(transaction, scope, owner_id);
       return img_id;
     },
     release: async (transaction, scope, fileId, id) => {
@@ -32,7 +32,7 @@ export function registerCovers(app: FastifyInstance, parts: MediaParts): void {
         .set({ img_id: null })
         .where(and(one(scope, id), eq(courses.img_id, fileId)))
         .returning({ id: courses.id });
-      await letGoOfImages(transaction, scope, id);
+      await expireUnusedImages(transaction, scope, id);
       return uncovered.length > 0;
     },
   });

@@ -1,7 +1,7 @@
 // Tests the access rules of packages by properties: no package takes away what another one gives.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openTo, type PackageContent } from './access-rules.ts';
+import { computeOpenContent, type PackageContent } from './access-rules.ts';
 
 const course = { lessons: [1, 2, 3, 4, 5], homeworks: [4, 5] };
 const some = fc.subarray(course.lessons);
@@ -22,7 +22,10 @@ const nothing: PackageContent = {
 };
 
 test('a package without listed lessons opens all that it does not exclude', () => {
-  const opened = openTo([{ ...nothing, closedLessons: [2], closedHomeworks: [4] }], course);
+  const opened = computeOpenContent(
+    [{ ...nothing, closedLessons: [2], closedHomeworks: [4] }],
+    course,
+  );
   expect(opened).toEqual({
     lessons: [1, 3, 4, 5],
     homeworks: [5],
@@ -32,7 +35,7 @@ test('a package without listed lessons opens all that it does not exclude', () =
 });
 
 test('a course without packages is open as a whole', () => {
-  expect(openTo([], course)).toEqual({
+  expect(computeOpenContent([], course)).toEqual({
     lessons: course.lessons,
     homeworks: course.homeworks,
     zoomLessons: course.lessons,
@@ -43,8 +46,8 @@ test('a course without packages is open as a whole', () => {
 test('an additional package never closes what was open', () => {
   fc.assert(
     fc.property(fc.array(content, { minLength: 1, maxLength: 4 }), content, (had, added) => {
-      const before = openTo(had, course);
-      const after = openTo([...had, added], course);
+      const before = computeOpenContent(had, course);
+      const after = computeOpenContent([...had, added], course);
       for (const kind of ['lessons', 'homeworks', 'zoomLessons'] as const) {
         expect(after[kind]).toEqual(expect.arrayContaining(before[kind]));
       }
@@ -56,8 +59,8 @@ test('an additional package never closes what was open', () => {
 test('several packages open exactly what each of them opens', () => {
   fc.assert(
     fc.property(fc.array(content, { minLength: 1, maxLength: 4 }), (packages) => {
-      const each = packages.map((one) => openTo([one], course));
-      const together = openTo(packages, course);
+      const each = packages.map((one) => computeOpenContent([one], course));
+      const together = computeOpenContent(packages, course);
       for (const kind of ['lessons', 'homeworks', 'zoomLessons'] as const) {
         expect(new Set(together[kind])).toEqual(new Set(each.flatMap((one) => one[kind])));
       }

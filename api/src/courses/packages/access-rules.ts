@@ -17,7 +17,7 @@ export interface CourseContent {
   homeworks: readonly number[];
 }
 
-export interface Opened {
+export interface OpenContent {
   lessons: number[];
   homeworks: number[];
   /** Lessons whose Zoom meetings are open. */
@@ -31,7 +31,10 @@ export interface Opened {
  * it. Without packages the whole course is open, because it is sold as a whole; default packages are resolved before
  * (`learningBy` in access.ts).
  */
-export function openTo(packages: readonly PackageContent[], course: CourseContent): Opened {
+export function computeOpenContent(
+  packages: readonly PackageContent[],
+  course: CourseContent,
+): OpenContent {
   const some = (holds: (content: PackageContent) => boolean) =>
     packages.length === 0 || packages.some(holds);
   const gives = ({ lessons, closedLessons }: PackageContent, id: number) =>

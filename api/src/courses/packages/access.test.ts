@@ -8,8 +8,8 @@ import { tests } from '../../assessments/tables.ts';
 import { courses } from '../course-tables.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { courseStudents } from '../tables.ts';
-import { openInCourse } from './access.ts';
-import { openTo } from './access-rules.ts';
+import { readOpenContent } from './access.ts';
+import { computeOpenContent } from './access-rules.ts';
 import { courseBranches } from './branch-tables.ts';
 import * as tables from './package-tables.ts';
 
@@ -129,14 +129,17 @@ test('the SQL query agrees with the access rules', async () => {
           .insert(courseStudents)
           .values({ company_id, course_id, user_id, branch_id });
         await write(transaction, written);
-        return openInCourse(transaction, {
+        return readOpenContent(transaction, {
           companyId: company_id,
           courseId: course_id,
           userId: user_id,
         });
       });
       expect(opened).toEqual(
-        openTo(learningBy(written, own), { lessons: lessonIds, homeworks: lessonIds.slice(2) }),
+        computeOpenContent(learningBy(written, own), {
+          lessons: lessonIds,
+          homeworks: lessonIds.slice(2),
+        }),
       );
     }),
     { numRuns: 60 },

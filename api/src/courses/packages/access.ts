@@ -1,7 +1,7 @@
 // Computes in one SQL query what a student may open in a course, by the rules of access-rules.ts.
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
-import type { Opened } from './access-rules.ts';
+import type { OpenContent } from './access-rules.ts';
 
 interface Learner {
   companyId: number;
@@ -50,7 +50,7 @@ type OfLesson = 'lesson' | 'homework' | 'meeting';
 /**
  * The condition that the packages in `held` (`packagesOfLearners`) open this part of `lesson` to `learner`.
  */
-export function given(companyId: OfCompany, what: OfLesson = 'lesson'): SQL {
+export function isOpenByPackages(companyId: OfCompany, what: OfLesson = 'lesson'): SQL {
   const has = (content: string) =>
     sql`exists (select 1 from ${sql.identifier(content)} content where content.company_id = ${companyId} and content.package_id = held.id and content.target_id = lesson.id)`;
   const beside: Record<OfLesson, SQL> = {
@@ -65,17 +65,17 @@ export function given(companyId: OfCompany, what: OfLesson = 'lesson'): SQL {
 }
 
 /** Applies to students only; others may open just the trial lessons. */
-export const openInCourse = (
+export const readOpenContent = (
   transaction: Transaction,
   { companyId, courseId, userId }: Learner,
-): Promise<Opened> =>
-  rowOf<Opened>(
+): Promise<OpenContent> =>
+  rowOf<OpenContent>(
     transaction,
     sql`with learner as materialized (select ${courseId}::integer as course_id, ${userId}::integer as user_id),
     held as materialized (${packagesOfLearners(companyId)}),
     lessons_open as materialized (
-      select lesson.id, lesson.type, lesson.sort, ${given(companyId)} as is_open,
-        ${given(companyId, 'homework')} as is_homework_open, ${given(companyId, 'meeting')} as is_meeting_open
+      select lesson.id, lesson.type, lesson.sort, ${isOpenByPackages(companyId)} as is_open,
+        ${isOpenByPackages(companyId, 'homework')} as is_homework_open, ${isOpenByPackages(companyId, 'meeting')} as is_meeting_open
       from learner join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id
     )
     select array(select id from lessons_open where is_open order by sort, id) as lessons,

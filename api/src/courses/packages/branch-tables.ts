@@ -2,7 +2,7 @@
 import { boolean, index, integer, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyTable } from '../../company/tables.ts';
 import { createdAt, day, sortedText, updatedAt } from '../../kit/database/columns.ts';
-import { goesWithCourse } from '../course-tables.ts';
+import { courseForeignKey } from '../course-tables.ts';
 
 export const courseBranches = companyTable(
   'course_branches',
@@ -18,7 +18,7 @@ export const courseBranches = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    goesWithCourse(table),
+    courseForeignKey(table),
     // Target of composite foreign keys, which ensure that a referenced branch belongs to the same course.
     unique('course_branches_of_course').on(table.company_id, table.course_id, table.id),
     uniqueIndex('course_branches_name').on(table.company_id, table.course_id, table.name),

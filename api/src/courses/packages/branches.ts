@@ -13,8 +13,13 @@ import { courseResource } from '../resources.ts';
 import { day } from '../rules.ts';
 import { courseStudents } from '../tables.ts';
 import { courseBranches } from './branch-tables.ts';
-import { passDefault, refuseDefault, refuseUnset, settleDefaults } from './defaults.ts';
-import { holdCourse } from './hold-courses.ts';
+import {
+  replaceDefault,
+  refuseDeleteDefault,
+  refuseUnsetDefault,
+  ensureDefaults,
+} from './defaults.ts';
+import { lockCourse } from './hold-courses.ts';
 import { courseBranchRecord, coursePackageRecord } from '../records.ts';
 
 const unset = 'Сделайте основной другую ветку';
@@ -58,10 +63,10 @@ export const courseBranchesOfCourse = resource({
   create: newBranch,
   beforeWrite: async (transaction, scope, sent, id, place) => {
     const courseId = Number(place['course_id']);
-    await holdCourse(transaction, scope, courseId);
+    await lockCourse(transaction, scope, courseId);
     if (id === null) await requireRoom(transaction, scope, courseId);
     else if (sent.is_default === false) {
-      await refuseUnset(transaction, scope, courseBranches, id, unset);
+      await refuseUnsetDefault(transaction, scope, courseBranches, id, unset);
     }
     await requireDays(transaction, scope, sent, id);
     return sent;
@@ -69,12 +74,18 @@ export const courseBranchesOfCourse = resource({
   afterWrite: async (transaction, scope, id, sent) => {
     const courseId = await courseOf(transaction, scope, id);
     const chosen = sent.is_default === true ? id : null;
-    await settleDefaults(transaction, scope, courseBranches, courseId, chosen);
+    await ensureDefaults(transaction, scope, courseBranches, courseId, chosen);
   },
   refuseDelete: async (transaction, scope, id) => {
     await holdCourseOf(transaction, scope, id);
     await refuseStudents(transaction, scope, id);
-    await refuseDefault(transaction, scope, courseBranches, id, `Сначала ${unset.toLowerCase()}`);
+    await refuseDeleteDefault(
+      transaction,
+      scope,
+      courseBranches,
+      id,
+      `Сначала ${unset.toLowerCase()}`,
+    );
   },
   order: { ids: 'course_branch_ids' },
   uses: [
@@ -104,7 +115,7 @@ async function courseOf(transaction: Transaction, scope: Scope, id: number): Pro
 }
 
 async function holdCourseOf(transaction: Transaction, scope: Scope, id: number): Promise<void> {
-  await holdCourse(transaction, scope, await courseOf(transaction, scope, id));
+  await lockCourse(transaction, scope, await courseOf(transaction, scope, id));
 }
 
 async function requireRoom(transaction: Transaction, { companyId }: Scope, courseId: number) {
@@ -142,7 +153,7 @@ async function refuseStudents(transaction: Transaction, scope: Scope, id: number
 /** Moves the students to the remaining branch, which becomes the default if the removed one was. */
 async function takeStudents(transaction: Transaction, scope: Scope, id: number, into: number) {
   await transaction.update(courseStudents).set({ branch_id: into }).where(learnsIn(scope, id));
-  await passDefault(transaction, scope, courseBranches, id, into);
+  await replaceDefault(transaction, scope, courseBranches, id, into);
   // Otherwise the merged branch could have two default packages.
   await transaction.execute(
     sql`update course_packages set is_default = false where company_id = ${scope.companyId} and branch_id = ${id} and is_default

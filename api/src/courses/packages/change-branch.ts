@@ -15,13 +15,13 @@ import { courseGrants } from '../grants.ts';
 import { requireCourse } from '../editing/require-course.ts';
 import { courseStudents } from '../tables.ts';
 import { courseBranchesOfCourse } from './branches.ts';
-import { holdCourse } from './hold-courses.ts';
+import { lockCourse } from './hold-courses.ts';
 
 export const branchInput = z.strictObject({
   branch_id: z.int32().nullable().describe('Null for no branch.'),
 });
 
-export const movedPackages = z
+export const movedPackagesCount = z
   .int()
   .describe('Number of packages replaced by packages of the new branch.');
 
@@ -29,10 +29,10 @@ const place = z.object({
   user_id: z.int(),
   course_id: z.int(),
   branch_id: z.int().nullable(),
-  moved_packages_count: movedPackages,
+  moved_packages_count: movedPackagesCount,
 });
 
-export const ofPackages =
+export const packagesNote =
   'Packages of the previous branch are replaced by packages of the same name in the new one that the student does not have yet; other packages stay.';
 
 export function registerBranchChange(app: FastifyInstance, database: Database): void {
@@ -41,7 +41,7 @@ export function registerBranchChange(app: FastifyInstance, database: Database): 
     path: `/users/:id/change_branch`,
     tag: courseBranchesOfCourse.tag,
     summary: 'Move a student of a course to another branch',
-    description: ofPackages,
+    description: packagesNote,
     permission: courseGrants.update,
     params: idParams,
     body: branchInput.extend({ course_id: z.int32() }),
@@ -50,7 +50,7 @@ export function registerBranchChange(app: FastifyInstance, database: Database): 
     run: async ({ transaction, scope, params: { id }, body: { course_id, branch_id } }) => {
       await userResource.find(transaction, scope, id, onlyId);
       await requireCourse(transaction, scope, course_id);
-      await holdCourse(transaction, scope, course_id);
+      await lockCourse(transaction, scope, course_id);
       await requireBranch(transaction, scope, course_id, branch_id);
       const isStudent = and(
         eq(courseStudents.company_id, scope.companyId),
@@ -65,7 +65,7 @@ export function registerBranchChange(app: FastifyInstance, database: Database): 
       if (student === undefined) {
         throw conflict('no_student', 'Пользователь не учится на курсе');
       }
-      const rows = and(isStudent, learnsElsewhere(branch_id)) ?? sql`false`;
+      const rows = and(isStudent, isInOtherBranch(branch_id)) ?? sql`false`;
       const { moved_packages_count } = await moveStudents(transaction, scope, rows, branch_id);
       return { user_id: id, course_id, branch_id, moved_packages_count };
     },
@@ -84,7 +84,7 @@ export async function requireBranch(
   if (there.size === 0) throw invalid('branch_id', courseBranchesOfCourse.missing, 'not_found');
 }
 
-export const learnsElsewhere = (branchId: number | null): SQL =>
+export const isInOtherBranch = (branchId: number | null): SQL =>
   sql`${courseStudents.branch_id} is distinct from ${branchId}::integer`;
 
 /** The caller must have locked the students. Moving back at once restores the previous packages. */

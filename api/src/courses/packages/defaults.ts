@@ -10,7 +10,7 @@ import type { coursePackages } from './package-tables.ts';
 type Kind = typeof courseBranches | typeof coursePackages;
 
 /** Throws 422 if `id` is the default, because unsetting it would leave none. */
-export async function refuseUnset(
+export async function refuseUnsetDefault(
   transaction: Transaction,
   { companyId }: Scope,
   kind: Kind,
@@ -22,7 +22,7 @@ export async function refuseUnset(
 }
 
 /** Makes `chosen` the default of its group. A group without a default gets its first record. */
-export async function settleDefaults(
+export async function ensureDefaults(
   transaction: Transaction,
   { companyId }: Scope,
   kind: Kind,
@@ -42,7 +42,7 @@ export async function settleDefaults(
 }
 
 /** Throws 409 for the default while its group has other records. */
-export async function refuseDefault(
+export async function refuseDeleteDefault(
   transaction: Transaction,
   { companyId }: Scope,
   kind: Kind,
@@ -62,7 +62,7 @@ export async function refuseDefault(
  * If `id` is the default, makes `into` the default if it is in the same group, or else the first other record of the
  * group.
  */
-export async function passDefault(
+export async function replaceDefault(
   transaction: Transaction,
   { companyId }: Scope,
   kind: Kind,

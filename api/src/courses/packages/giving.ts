@@ -4,7 +4,7 @@ import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import type { ChangedRows } from '../../kit/resource/contract.ts';
 import { companyMembers } from '../../people/tables.ts';
-import { holdCourses } from './hold-courses.ts';
+import { lockCourses } from './hold-courses.ts';
 
 /** Queries of `user_id` and of `package_id`. */
 interface Gift {
@@ -29,7 +29,7 @@ export async function givePackages(
       select relation.related_package_id from gifts join course_package_relations relation
         on relation.company_id = ${companyId} and relation.package_id = gifts.package_id and relation.type = 'included'
     )`;
-  await holdCourses(
+  await lockCourses(
     transaction,
     companyId,
     sql`with recursive ${gifts}
@@ -68,7 +68,7 @@ export async function givePackages(
 /**
  * Skips users who lack a package that one of these packages requires and who are not given it now.
  */
-export const lacking = (companyId: number, packages: SQL) => ({
+export const skipWithoutRequired = (companyId: number, packages: SQL) => ({
   code: 'package_required',
   message: 'сначала нужен другой пакет',
   where: () =>
@@ -83,7 +83,7 @@ export const lacking = (companyId: number, packages: SQL) => ({
  * Takes packages away. The users remain students of the courses and retain packages that came with the removed ones.
  * Returns the number of users who had one.
  */
-export async function takePackages(
+export async function revokePackages(
   transaction: Transaction,
   { companyId, users, packages }: Omit<Gift, 'courseId'>,
 ): Promise<number> {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 
 /** Locks until the transaction ends. `ids` is a query of course ids. */
-export async function holdCourses(
+export async function lockCourses(
   transaction: Transaction,
   companyId: number,
   ids: SQL,
@@ -15,8 +15,8 @@ export async function holdCourses(
   );
 }
 
-export const holdCourse = (
+export const lockCourse = (
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,
-): Promise<void> => holdCourses(transaction, companyId, sql`select ${courseId}::integer`);
+): Promise<void> => lockCourses(transaction, companyId, sql`select ${courseId}::integer`);

@@ -1,9 +1,9 @@
 // Gives the packages of an accepted invite, and with them access to their courses.
 import { sql } from 'drizzle-orm';
-import { declareInviteGift } from '../../people/index.ts';
+import { declareInviteEffect } from '../../people/index.ts';
 import { givePackages } from './giving.ts';
 
-declareInviteGift((transaction, { companyId, inviteId, userId }) =>
+declareInviteEffect((transaction, { companyId, inviteId, userId }) =>
   givePackages(transaction, {
     companyId,
     users: sql`select ${userId}::integer as user_id`,

@@ -9,7 +9,7 @@ import { courseGrants } from '../grants.ts';
 import { packageRelationRecord } from '../records.ts';
 import { coursePackageRelations, packageRelationTypes } from './package-tables.ts';
 import { coursePackageResource } from './packages.ts';
-import { holdRelations } from './relation-passing.ts';
+import { lockRelations } from './relation-passing.ts';
 
 const missing = 'Связь пакетов не найдена';
 
@@ -38,7 +38,7 @@ export const packageRelationResource = resource({
   }),
   update: z.strictObject({ type: type.optional() }),
   beforeWrite: async (transaction, scope, sent, id) => {
-    await holdRelations(transaction, scope);
+    await lockRelations(transaction, scope);
     const pair = 'package_id' in sent ? sent : await pairOf(transaction, scope, id);
     // An included package is given too, so the caller needs the right to change it.
     await requirePackage(transaction, scope, pair.package_id);

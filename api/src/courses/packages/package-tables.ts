@@ -22,9 +22,9 @@ import {
 } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { lessons } from '../../lessons/tables.ts';
-import { goesWithMember } from '../../people/tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
 import { tests } from '../../assessments/tables.ts';
-import { goesWithCourse } from '../course-tables.ts';
+import { courseForeignKey } from '../course-tables.ts';
 import { courseBranches } from './branch-tables.ts';
 
 export const coursePackages = companyTable(
@@ -44,7 +44,7 @@ export const coursePackages = companyTable(
     updated_at: updatedAt(),
   },
   (table) => [
-    goesWithCourse(table),
+    courseForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.course_id, table.branch_id],
       foreignColumns: [courseBranches.company_id, courseBranches.course_id, courseBranches.id],
@@ -70,7 +70,7 @@ export const coursePackageUsers = pgTable(
       columns: [table.company_id, table.package_id],
       foreignColumns: [coursePackages.company_id, coursePackages.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('course_package_users_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('course_package_users'),
   ],

@@ -13,7 +13,7 @@ import { inTrashConflict } from '../../kit/resource/trash.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { courseGrants } from '../grants.ts';
-import { givePackages, lacking, takePackages } from './giving.ts';
+import { givePackages, skipWithoutRequired, revokePackages } from './giving.ts';
 import { coursePackageResource, coursePackagesOfCourse } from './packages.ts';
 
 const tag = coursePackageResource.tag;
@@ -94,7 +94,7 @@ async function changeUsers(
       transaction,
       scope,
       chosen,
-      refuses: change === 'attach' ? [gone, lacking(companyId, packages)] : [],
+      refuses: change === 'attach' ? [gone, skipWithoutRequired(companyId, packages)] : [],
     },
   );
   const gift = {
@@ -105,7 +105,7 @@ async function changeUsers(
   const count =
     change === 'attach'
       ? (await givePackages(transaction, gift)).count
-      : await takePackages(transaction, gift);
+      : await revokePackages(transaction, gift);
   return { count, skipped };
 }
 

@@ -10,16 +10,21 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { manyToMany } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { name, optionalText, price } from '../../kit/values/texts.ts';
-import { partOfCourse } from '../grants.ts';
+import { coursePartGrants } from '../grants.ts';
 import { chatLinkBlockRecord, coursePackageRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';
 import { courseChatLinkBlockPackages } from '../tables.ts';
 import { courseBranches } from './branch-tables.ts';
 import { courseBranchResource } from './branches.ts';
-import { passDefault, refuseDefault, refuseUnset, settleDefaults } from './defaults.ts';
-import { holdCourse } from './hold-courses.ts';
+import {
+  replaceDefault,
+  refuseDeleteDefault,
+  refuseUnsetDefault,
+  ensureDefaults,
+} from './defaults.ts';
+import { lockCourse } from './hold-courses.ts';
 import { coursePackageRelations, coursePackages, coursePackageUsers } from './package-tables.ts';
-import { passRelations } from './relation-passing.ts';
+import { moveRelations } from './relation-passing.ts';
 
 const unset = 'Сделайте основным другой пакет';
 
@@ -64,7 +69,7 @@ const ofCourse = ofBranch.extend({
 
 const written = {
   ...shared,
-  permissions: partOfCourse,
+  permissions: coursePartGrants,
   sort: ['sort', 'name'],
   searched: ['name'],
   order: { ids: 'course_package_ids' },
@@ -72,11 +77,17 @@ const written = {
   afterWrite: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
     const { course_id } = await packageRow(transaction, scope, id);
     const chosen = sent['is_default'] === true ? id : null;
-    await settleDefaults(transaction, scope, coursePackages, course_id, chosen);
+    await ensureDefaults(transaction, scope, coursePackages, course_id, chosen);
   },
   refuseDelete: async (transaction: Transaction, scope: Scope, id: number) => {
     await holdCourseOf(transaction, scope, id);
-    await refuseDefault(transaction, scope, coursePackages, id, `Сначала ${unset.toLowerCase()}`);
+    await refuseDeleteDefault(
+      transaction,
+      scope,
+      coursePackages,
+      id,
+      `Сначала ${unset.toLowerCase()}`,
+    );
   },
   uses: [
     {
@@ -124,8 +135,8 @@ export const coursePackagesOfCourse = resource({
     // course locked.
     check: holdCourseOf,
     move: async (transaction, scope, id, into) => {
-      await passRelations(transaction, scope, id, into);
-      await passDefault(transaction, scope, coursePackages, id, into);
+      await moveRelations(transaction, scope, id, into);
+      await replaceDefault(transaction, scope, coursePackages, id, into);
     },
   },
 });
@@ -153,7 +164,7 @@ async function packageRow(transaction: Transaction, scope: Scope, id: number) {
 
 async function holdCourseOf(transaction: Transaction, scope: Scope, id: number): Promise<void> {
   const { course_id } = await packageRow(transaction, scope, id);
-  await holdCourse(transaction, scope, course_id);
+  await lockCourse(transaction, scope, course_id);
 }
 
 async function preparePackage(
@@ -165,10 +176,10 @@ async function preparePackage(
 ): Promise<Row> {
   const kept = id === null ? null : await packageRow(transaction, scope, id);
   const courseId = kept?.course_id ?? (await courseAt(transaction, scope, place));
-  await holdCourse(transaction, scope, courseId);
+  await lockCourse(transaction, scope, courseId);
   if (id === null) await requireRoom(transaction, scope, courseId);
   else if (sent['is_default'] === false) {
-    await refuseUnset(transaction, scope, coursePackages, id, unset);
+    await refuseUnsetDefault(transaction, scope, coursePackages, id, unset);
   }
   const { branch_id: branch } = sent;
   if (branch != null) await requireBranch(transaction, scope, courseId, Number(branch));

@@ -7,7 +7,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 const relationsLock = 7_254_016;
 
 /** Serializes changes of package relations in the company until the transaction ends. */
-export async function holdRelations(transaction: Transaction, { companyId }: Scope): Promise<void> {
+export async function lockRelations(transaction: Transaction, { companyId }: Scope): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${relationsLock}, ${companyId})`);
 }
 
@@ -22,14 +22,14 @@ const ways = [
  * Moves relations in both directions from `id` to `into`, except those that `into` already has and those that would
  * close a cycle.
  */
-export async function passRelations(
+export async function moveRelations(
   transaction: Transaction,
   scope: Scope,
   id: number,
   into: number,
 ): Promise<void> {
   const { companyId } = scope;
-  await holdRelations(transaction, scope);
+  await lockRelations(transaction, scope);
   for (const { own, other } of ways) {
     // Inserted and deleted instead of updated, so that the history of both packages shows the change.
     await transaction.execute(

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import { takePackages } from '../packages/giving.ts';
+import { revokePackages } from '../packages/giving.ts';
 import { courseStudents } from '../tables.ts';
 import { detachRows } from './student-detachment.ts';
 
@@ -10,7 +10,7 @@ import { detachRows } from './student-detachment.ts';
  * Takes these packages away, or, if none are named, the course with all its packages. Users without a package of the
  * course are then detached from it unless `stays` is set.
  */
-export async function takeAccess(
+export async function revokeAccess(
   transaction: Transaction,
   {
     companyId,
@@ -27,7 +27,7 @@ export async function takeAccess(
   },
 ): Promise<void> {
   if (packages.length > 0) {
-    await takePackages(transaction, {
+    await revokePackages(transaction, {
       companyId,
       users: sql`select unnest(${idArray(users)}) as user_id`,
       packages: sql`select unnest(${idArray(packages)}) as package_id`,

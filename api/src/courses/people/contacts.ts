@@ -22,7 +22,7 @@ const there = memberStatuses.filter((status) => status !== 'deleted');
  * Returns results in the order of the texts. Deleted members are not found, and a telephone number that two members
  * share is ambiguous.
  */
-export async function peopleAt(
+export async function findMembersByContacts(
   transaction: Transaction,
   { companyId }: Scope,
   texts: readonly string[],

@@ -30,12 +30,12 @@ interface Named {
 }
 
 /** A package named by a row. */
-export type Sold = Named;
+export type NamedPackage = Named;
 
 /** What a user gets from all rows that name them. */
-export interface Wish {
+export interface ResolvedStudent {
   userId: number;
-  packages: readonly Sold[];
+  packages: readonly NamedPackage[];
   branch: Named | null;
 }
 
@@ -52,7 +52,7 @@ interface Course {
 }
 
 /** Not paged: a course has at most a hundred packages and a hundred branches. */
-export async function readCourse(
+export async function readImportContext(
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,
@@ -135,12 +135,12 @@ function idsBy(pairs: readonly (readonly [by: number, id: number])[]): Map<numbe
 }
 
 /** Resolves a row and adds it to what earlier rows give the same user. */
-export function wishOf(
+export function resolveRow(
   row: Row,
   userId: number,
   { packages, branches, branchNames, learning }: Course,
-  before: Wish | undefined,
-): { wish: Wish; sold: Sold[]; errors: RowError[] } {
+  before: ResolvedStudent | undefined,
+): { wish: ResolvedStudent; sold: NamedPackage[]; errors: RowError[] } {
   const errors: RowError[] = [];
   const only = (
     field: RowError['field'],
@@ -181,9 +181,9 @@ export function wishOf(
 }
 
 /** Errors for packages of a row that require a package which the user neither has nor gets. */
-export function lackingOf(
-  sold: readonly Sold[],
-  wish: Wish | undefined,
+export function missingPackageErrors(
+  sold: readonly NamedPackage[],
+  wish: ResolvedStudent | undefined,
   { needed, held }: Course,
 ): RowError[] {
   if (wish === undefined) return [];

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { isObserved, observe } from '../../people/index.ts';
+import { isObserved, observerGrants } from '../../people/index.ts';
 import { courseStudents } from '../tables.ts';
 
 const courseName = ({ company_id, course_id }: typeof courseStudents): SQL =>
@@ -12,7 +12,7 @@ const courseName = ({ company_id, course_id }: typeof courseStudents): SQL =>
 const observedCourseRecord = record(courseStudents)({
   name: 'ObservedCourse',
   description: 'The progress of a learner in a course, for their observers.',
-  permissions: { read: observe },
+  permissions: { read: observerGrants },
   mine: isObserved,
   hidden: ['full_name', 'searched', 'branch_id'],
   order: 'created_at',

@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { companyTable } from '../../company/tables.ts';
 import { createdAt } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
-import { goesWithMember } from '../../people/tables.ts';
-import { goesWithCourse } from '../course-tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
+import { courseForeignKey } from '../course-tables.ts';
 
 /** Teachers of a course in manual order; those without a position come last. */
 export const courseTeachers = companyTable(
@@ -16,8 +16,8 @@ export const courseTeachers = companyTable(
     created_at: createdAt(),
   },
   (table) => [
-    goesWithCourse(table),
-    goesWithMember(table),
+    courseForeignKey(table),
+    memberForeignKey(table),
     uniqueIndex('course_teachers_user_id').on(table.company_id, table.user_id, table.course_id),
     index('course_teachers_sort').on(table.company_id, table.course_id, table.sort, table.id),
   ],
@@ -32,8 +32,8 @@ export const courseAdminUsers = companyTable(
     created_at: createdAt(),
   },
   (table) => [
-    goesWithCourse(table),
-    goesWithMember(table),
+    courseForeignKey(table),
+    memberForeignKey(table),
     uniqueIndex('course_admin_users_user_id').on(table.company_id, table.user_id, table.course_id),
     index('course_admin_users_course_id').on(
       table.company_id,
@@ -60,8 +60,8 @@ export const courseDetachedStudents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.course_id, table.detachment, table.user_id] }),
-    goesWithCourse(table),
-    goesWithMember(table),
+    courseForeignKey(table),
+    memberForeignKey(table),
     index('course_detached_students_user_id').on(table.company_id, table.user_id),
     index('course_detached_students_created_at').on(table.company_id, table.created_at),
     ...tenantPolicies('course_detached_students'),

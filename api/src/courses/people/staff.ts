@@ -1,7 +1,7 @@
 // Resources of a course's staff: teachers in manual order, and others with access.
 import { belongsTo, ownedThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { calledSo, memberRecord } from '../../people/index.ts';
+import { searchedByName, memberRecord } from '../../people/index.ts';
 import { courseGrants } from '../grants.ts';
 import { courseRecord } from '../records.ts';
 import { courseResource } from '../resources.ts';
@@ -34,7 +34,7 @@ export const teacherResource = resource({
   permissions: { update: courseGrants.update },
   partOf: { of: courseResource, by: 'course_id' },
   sort: ['sort', 'created_at'],
-  searchedBy: ({ user_id }) => calledSo(user_id),
+  searchedBy: ({ user_id }) => searchedByName(user_id),
   filters: ['course_id', 'user_id'],
   order: { ids: 'course_teacher_ids', number: (place) => place },
 });
@@ -46,6 +46,6 @@ export const adminUserResource = resource({
   missing: 'Сотрудник не найден',
   words: { one: 'одного сотрудника', many: 'сотрудников', all: 'Сотрудники' },
   sort: ['created_at'],
-  searchedBy: ({ user_id }) => calledSo(user_id),
+  searchedBy: ({ user_id }) => searchedByName(user_id),
   filters: ['course_id', 'user_id'],
 });

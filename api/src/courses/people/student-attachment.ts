@@ -9,9 +9,9 @@ import { bulkIds } from '../../kit/resource/bulk.ts';
 import type { BulkAnswer, BulkSelection } from '../../kit/resource/contract.ts';
 import { oneLine, required } from '../../kit/values/texts.ts';
 import { companyMembers, userResource } from '../../people/index.ts';
-import { givePackages, lacking } from '../packages/giving.ts';
+import { givePackages, skipWithoutRequired } from '../packages/giving.ts';
 import { coursePackages } from '../packages/package-tables.ts';
-import { peopleAt } from './contacts.ts';
+import { findMembersByContacts } from './contacts.ts';
 
 export const packagesInput = z.strictObject({
   packages_id: z
@@ -37,14 +37,15 @@ interface Attachment {
 }
 
 /** Existing students remain unchanged and get the packages that they lack. */
-export async function attach(
+export async function attachStudents(
   { transaction, scope, courseId, packageIds }: Attachment,
   chosen: BulkSelection,
 ): Promise<BulkAnswer> {
   const { companyId } = scope;
   await requirePackages(transaction, scope, courseId, packageIds);
   const packages = idArray(packageIds);
-  const passedOver = packageIds.length === 0 ? learning(courseId) : lacking(companyId, packages);
+  const passedOver =
+    packageIds.length === 0 ? learning(courseId) : skipWithoutRequired(companyId, packages);
   const refuses = [gone, passedOver];
   const asked = { transaction, scope, chosen, refuses };
   const { rows, skipped } = await userResource.selectRows({ all: 'users_show' }, asked);
@@ -65,13 +66,13 @@ export async function attachByContacts(
   contacts: readonly string[],
 ): Promise<BulkAnswer> {
   const { transaction, scope } = attachment;
-  const people = await peopleAt(transaction, scope, contacts);
+  const people = await findMembersByContacts(transaction, scope, contacts);
   const unknown = people.flatMap((person, line) =>
     'id' in person ? [] : [{ ...person, field: `contacts.${line}` }],
   );
   if (unknown.length > 0) throw new Failure(422, unknown);
   const ids = people.flatMap((person) => ('id' in person ? [person.id] : []));
-  return attach(attachment, { ids: [...new Set(ids)] });
+  return attachStudents(attachment, { ids: [...new Set(ids)] });
 }
 
 async function requirePackages(

@@ -6,13 +6,16 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import type { BulkWork } from '../../kit/resource/definition.ts';
 import type { ChangedRows } from '../../kit/resource/contract.ts';
-import { holdCourse, holdCourses } from '../packages/hold-courses.ts';
+import { lockCourse, lockCourses } from '../packages/hold-courses.ts';
 
 /** How long a detachment can be undone. */
 const remembered = sql`interval '7 days'`;
 
-export const detach = ({ transaction, scope, rows }: BulkWork<unknown>): Promise<ChangedRows> =>
-  detachRows(transaction, scope.companyId, rows);
+export const detachStudents = ({
+  transaction,
+  scope,
+  rows,
+}: BulkWork<unknown>): Promise<ChangedRows> => detachRows(transaction, scope.companyId, rows);
 
 /**
  * Moves these rows of `course_students` and the packages of the course to `course_detached_students`.
@@ -23,7 +26,7 @@ export async function detachRows(
   rows: SQL,
 ): Promise<ChangedRows> {
   const detachment = randomUUID();
-  await holdCourses(
+  await lockCourses(
     transaction,
     companyId,
     sql`select course_students.course_id from course_students where ${rows}`,
@@ -60,14 +63,14 @@ export async function detachRows(
  * Restores students who have not joined again, with their branch and packages if these still exist. Returns their
  * number.
  */
-export async function takeBack(
+export async function undoDetachment(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
   detachment: string,
 ): Promise<number> {
   const { companyId } = scope;
-  await holdCourse(transaction, scope, courseId);
+  await lockCourse(transaction, scope, courseId);
   const { count } = await rowOf<{ count: number }>(
     transaction,
     sql`with gone as (

@@ -8,9 +8,15 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import { oneLine, required } from '../../kit/values/texts.ts';
 import { givePackages } from '../packages/giving.ts';
-import { holdCourse } from '../packages/hold-courses.ts';
-import { peopleAt } from './contacts.ts';
-import { lackingOf, readCourse, wishOf, type Sold, type Wish } from './import-wishes.ts';
+import { lockCourse } from '../packages/hold-courses.ts';
+import { findMembersByContacts } from './contacts.ts';
+import {
+  missingPackageErrors,
+  readImportContext,
+  resolveRow,
+  type NamedPackage,
+  type ResolvedStudent,
+} from './import-wishes.ts';
 
 const cell = z.string().overwrite(oneLine).max(255, 'Не больше 255 символов');
 
@@ -56,7 +62,7 @@ const importedRow = z
   })
   .meta({ id: 'ImportedStudent', description: 'The outcome of a row of a student import.' });
 
-export const importAnswer = z.object({
+export const importResult = z.object({
   count: z.int().describe('Number of students who joined or got a package or branch.'),
   written: z
     .boolean()
@@ -71,17 +77,17 @@ export async function importStudents(
   scope: Scope,
   courseId: number,
   { rows, check = false }: z.infer<typeof importInput>,
-): Promise<z.infer<typeof importAnswer>> {
+): Promise<z.infer<typeof importResult>> {
   // Without changes by others between the check and the write.
-  if (!check) await holdCourse(transaction, scope, courseId);
-  const people = await peopleAt(
+  if (!check) await lockCourse(transaction, scope, courseId);
+  const people = await findMembersByContacts(
     transaction,
     scope,
     rows.map(({ contact }) => contact),
   );
   const ids = people.flatMap((person) => ('id' in person ? [person.id] : []));
-  const course = await readCourse(transaction, scope, courseId, ids);
-  const wishes = new Map<number, Wish>();
+  const course = await readImportContext(transaction, scope, courseId, ids);
+  const wishes = new Map<number, ResolvedStudent>();
   const read = rows.map((row, index): Read => {
     const person = people[index]!;
     if (!('id' in person)) {
@@ -89,7 +95,7 @@ export async function importStudents(
     }
     const { id, full_name: name } = person;
     const before = wishes.get(id);
-    const { wish, sold, errors } = wishOf(row, id, course, before);
+    const { wish, sold, errors } = resolveRow(row, id, course, before);
     if (errors.length > 0) return { outcome: 'refused', name, errors };
     wishes.set(id, wish);
     const known = course.learning.has(id) ? 'learning' : 'new';
@@ -97,7 +103,7 @@ export async function importStudents(
   });
   // Checked after all rows are read, because another row may give the required package.
   const answers = read.map(({ asks, ...row }): Imported => {
-    const errors = asks ? lackingOf(asks.sold, wishes.get(asks.id), course) : [];
+    const errors = asks ? missingPackageErrors(asks.sold, wishes.get(asks.id), course) : [];
     return errors.length > 0 ? { ...row, outcome: 'refused', errors } : row;
   });
   if (check || answers.some(({ outcome }) => outcome === 'refused')) {
@@ -109,7 +115,7 @@ export async function importStudents(
 
 interface Read extends Imported {
   /** The user and the packages of an accepted row. */
-  asks?: { id: number; sold: readonly Sold[] };
+  asks?: { id: number; sold: readonly NamedPackage[] };
 }
 
 /**
@@ -120,10 +126,10 @@ async function give(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-  wishes: readonly Wish[],
+  wishes: readonly ResolvedStudent[],
 ): Promise<number> {
   const { companyId } = scope;
-  const idsOf = ({ packages }: Wish) =>
+  const idsOf = ({ packages }: ResolvedStudent) =>
     [...new Set(packages.map(({ id }) => id))].toSorted((one, other) => one - other);
   const gifts = Map.groupBy(wishes, (wish) => `${wish.branch?.id ?? ''}:${idsOf(wish).join()}`);
   const changed = new Set<number>();

@@ -15,19 +15,24 @@ import { userResource } from '../../people/index.ts';
 import { courseGrants, manageAccess } from '../grants.ts';
 import {
   branchInput,
-  learnsElsewhere,
-  movedPackages,
+  isInOtherBranch,
+  movedPackagesCount,
   moveStudents,
-  ofPackages,
+  packagesNote,
   requireBranch,
 } from '../packages/change-branch.ts';
-import { holdCourse } from '../packages/hold-courses.ts';
+import { lockCourse } from '../packages/hold-courses.ts';
 import { requireCourse } from '../editing/require-course.ts';
 import { courseResource } from '../resources.ts';
-import { attach, attachByContacts, contactsInput, packagesInput } from './student-attachment.ts';
-import { importAnswer, importInput, importStudents } from './student-import.ts';
+import {
+  attachStudents,
+  attachByContacts,
+  contactsInput,
+  packagesInput,
+} from './student-attachment.ts';
+import { importResult, importInput, importStudents } from './student-import.ts';
 import { observedCourses } from './observed-courses.ts';
-import { takeBack } from './student-detachment.ts';
+import { undoDetachment } from './student-detachment.ts';
 import { studentsExport } from './student-export.ts';
 import { studentResource } from './students.ts';
 
@@ -97,7 +102,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
       const place = await studentResource.resolveWritableParents(transaction, scope, above);
       const packageIds = input.packages_id ?? [];
       const courseId = Number(place['course_id']);
-      return attach({ transaction, scope, courseId, packageIds }, chosen);
+      return attachStudents({ transaction, scope, courseId, packageIds }, chosen);
     },
   });
 
@@ -130,7 +135,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     permission: manageAccess,
     params: params.list,
     body: importInput,
-    answer: importAnswer,
+    answer: importResult,
     failures: [409],
     run: async ({ transaction, scope, params: above, body }) => {
       requireSight(scope);
@@ -154,7 +159,7 @@ function registerChanges(app: FastifyInstance, database: Database): void {
     run: async ({ transaction, scope, params: above, body: { deletion } }) => {
       requireSight(scope);
       const place = await studentResource.resolveWritableParents(transaction, scope, above);
-      const count = await takeBack(transaction, scope, Number(place['course_id']), deletion);
+      const count = await undoDetachment(transaction, scope, Number(place['course_id']), deletion);
       if (count === 0) throw conflict('nobody', nobody);
       return { count };
     },
@@ -170,17 +175,19 @@ function registerBranchChanges(app: FastifyInstance, database: Database): void {
     path: `${path}/change_branch`,
     tag,
     summary: 'Move students of a course to another branch',
-    description: `Applies to \`students_id\`, or to all students that match the filters in \`matching\`. ${ofPackages}`,
+    description: `Applies to \`students_id\`, or to all students that match the filters in \`matching\`. ${packagesNote}`,
     permission: courseGrants.update,
     params: params.list,
     body: bulkInput(studentResource, 'students_id', branchInput),
-    answer: bulkAnswer.omit({ deletion: true }).extend({ moved_packages_count: movedPackages }),
+    answer: bulkAnswer
+      .omit({ deletion: true })
+      .extend({ moved_packages_count: movedPackagesCount }),
     run: async ({ transaction, scope, params: above, body: { chosen, input } }) => {
       requireSight(scope);
       const place = await studentResource.resolveParents(transaction, scope, above);
       const courseId = Number(place['course_id']);
       await requireCourse(transaction, scope, courseId);
-      await holdCourse(transaction, scope, courseId);
+      await lockCourse(transaction, scope, courseId);
       await requireBranch(transaction, scope, courseId, input.branch_id);
       const { rows, skipped } = await studentResource.selectRows(
         { all: 'users_show' },
@@ -189,7 +196,7 @@ function registerBranchChanges(app: FastifyInstance, database: Database): void {
           scope,
           place,
           chosen,
-          touched: learnsElsewhere(input.branch_id),
+          touched: isInOtherBranch(input.branch_id),
           lock: true,
         },
       );

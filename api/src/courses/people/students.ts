@@ -20,7 +20,7 @@ import { courseResource } from '../resources.ts';
 import { coursePackages, coursePackageUsers } from '../packages/package-tables.ts';
 import { courseBranchRecord } from '../records.ts';
 import { courseStudents } from '../tables.ts';
-import { detach } from './student-detachment.ts';
+import { detachStudents } from './student-detachment.ts';
 
 type Students = typeof courseStudents;
 
@@ -124,7 +124,7 @@ export const studentResource = resource({
       detach: {
         summary: 'Detach students from a course; can be undone for a week',
         grant: manageAccess,
-        does: detach,
+        does: detachStudents,
       },
     },
   },

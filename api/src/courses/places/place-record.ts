@@ -2,11 +2,11 @@
 import { record } from '../../kit/records/record.ts';
 import { coursesCountIn } from '../dictionaries/courses-count.ts';
 import { places } from '../dictionaries/dictionary-tables.ts';
-import { dictionaryRights } from '../grants.ts';
+import { dictionaryGrants } from '../grants.ts';
 import { coursePlaces } from '../tables.ts';
 
 export const placeRecord = record(places)({
-  ...dictionaryRights,
+  ...dictionaryGrants,
   name: 'Place',
   description: 'A place where courses are held.',
   order: 'name',

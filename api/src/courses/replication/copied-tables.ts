@@ -3,7 +3,11 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { jobs } from '../../jobs/index.ts';
 import { childRows, type CopiedRows } from '../../kit/database/copy-rows.ts';
-import { copiedLessons, copiedWithLessons, leftOfLessons } from '../../lessons/copied-tables.ts';
+import {
+  copiedLessons,
+  copiedWithLessons,
+  uncopiedOfLessons,
+} from '../../lessons/copied-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { orders } from '../../orders/order-tables.ts';
 import * as payments from '../../payments/payment-tables.ts';
@@ -22,7 +26,7 @@ import * as people from '../people/people-tables.ts';
 import * as tables from '../tables.ts';
 
 /** Columns of a course that get their default in a copy; all others are copied. */
-export const anewInCourse = [
+export const resetColumns = [
   'status',
   'status_before_deletion',
   'deleted_at',
@@ -61,7 +65,7 @@ export const copiedTables: readonly CopiedRows[] = [
 ];
 
 /** Tables that are not copied, with the reason. */
-export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
+export const uncopiedTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>([
   [tables.courseStudents, 'students of the original are not students of the copy'],
   [people.courseDetachedStudents, 'they were detached from the original'],
   [sold.coursePackageUsers, 'they paid for the original'],
@@ -77,7 +81,7 @@ export const leftTables: ReadonlyMap<PgTable, string> = new Map<PgTable, string>
   [tables.courseFavourites, 'favourites are chosen by each user'],
   [tables.courseFieldComments, 'tasks concern the original'],
   [tables.courseFiles, 'triggers find them in the texts of the copy'],
-  ...leftOfLessons,
+  ...uncopiedOfLessons,
   [courseCertificates, 'they were issued for the original'],
   [jobs, 'they created the original'],
 ]);

@@ -9,10 +9,10 @@ import { wholeRecord } from '../../kit/resource/resource.ts';
 import { courses } from '../course-tables.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
-import { anewInCourse, copiedCourse, copiedTables } from './copied-tables.ts';
+import { resetColumns, copiedCourse, copiedTables } from './copied-tables.ts';
 
 /** Throws if the course does not exist, is in the trash, or the caller may not copy it. */
-export async function requireCopied(
+export async function requireCopyable(
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -30,13 +30,13 @@ export async function copyCourse(
   scope: Scope,
   id: number,
 ): Promise<number> {
-  await requireCopied(transaction, scope, id);
+  await requireCopyable(transaction, scope, id);
   const name = copiedName(await nameOf(transaction, scope, id));
   const copies: Copies = new Map();
   await copyRows(transaction, copiedCourse, copies, {
     scope,
     of: [id],
-    anew: anewInCourse,
+    anew: resetColumns,
     set: { name, author_id: scope.personId },
   });
   const made = copies.get(courses)?.get(id);

@@ -7,7 +7,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { courses } from '../course-tables.ts';
-import { copiedTables, leftTables } from './copied-tables.ts';
+import { copiedTables, uncopiedTables } from './copied-tables.ts';
 
 let school: School;
 let owner: Caller;
@@ -169,7 +169,7 @@ describe('declarations of copied tables', () => {
   test('cover every table of courses', async () => {
     const declared = new Set<PgTable>([
       ...copiedTables.map(({ table }) => table),
-      ...leftTables.keys(),
+      ...uncopiedTables.keys(),
     ]);
     const names = [...declared].map(getTableName);
     const copied = ['courses', ...copiedTables.map(({ table }) => getTableName(table))];
@@ -183,7 +183,7 @@ describe('declarations of copied tables', () => {
       ),
     );
     expect(hanging.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-    expect(new Set(names).size).toBe(copiedTables.length + leftTables.size);
+    expect(new Set(names).size).toBe(copiedTables.length + uncopiedTables.size);
   });
 
   test('copy the course with all its parts as a draft', async () => {

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../kit/http/errors.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
-import { copyCourse, requireCopied } from './copy-course.ts';
+import { copyCourse, requireCopyable } from './copy-course.ts';
 
 const kind = 'course_replication';
 
@@ -20,7 +20,7 @@ export const courseReplication = defineJob({
   input: z.object({ course_id: z.int() }),
   run: async ({ input: { course_id: id }, scope, step }) => {
     await step(
-      (transaction) => requireCopied(transaction, scope, id),
+      (transaction) => requireCopyable(transaction, scope, id),
       () => ({ done: 1, total: 1 }),
     );
     return async (transaction) => ({ course_id: await copyCourse(transaction, scope, id) });
@@ -53,9 +53,9 @@ export function registerReplication(
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
-      await requireCopied(transaction, scope, id);
+      await requireCopyable(transaction, scope, id);
       const input = { course_id: id };
-      const job = await queue.order(transaction, scope, courseReplication, { input });
+      const job = await queue.enqueue(transaction, scope, courseReplication, { input });
       return { id: job, job: await jobResource.find(transaction, scope, job) };
     },
   });

@@ -9,7 +9,7 @@ import { courses } from '../course-tables.ts';
 import { courseTeachers } from '../people/people-tables.ts';
 import * as tables from '../tables.ts';
 
-export function favouriteOf(table: typeof courses, asker: QueryScope): SQL {
+export function isFavourite(table: typeof courses, asker: QueryScope): SQL {
   const { company_id, user_id, course_id } = tables.courseFavourites;
   return sql`exists (select 1 from ${tables.courseFavourites} where ${company_id} = ${table.company_id} and ${course_id} = ${table.id} and ${user_id} = ${asker.personId})`;
 }
@@ -38,8 +38,8 @@ const linkedBy = (links: PgTable, column: string) =>
       sql`exists (select 1 from ${links} link where link.company_id = ${courses.company_id} and link.course_id = ${courses.id} and link.${sql.identifier(column)} = any(${ids}))`,
   );
 
-export const listedUnder = linkedBy(tables.courseCategoryCourses, 'category_id');
-export const takingPlaceAt = linkedBy(tables.coursePlaces, 'place_id');
+export const inCategory = linkedBy(tables.courseCategoryCourses, 'category_id');
+export const heldAtPlace = linkedBy(tables.coursePlaces, 'place_id');
 export const taughtBy = linkedBy(courseTeachers, 'user_id');
 
 export const writtenBy = idsFilter((ids) => sql`${courses.author_id} = any(${ids})`);
@@ -62,7 +62,7 @@ export const priceFilters = {
 };
 
 /** Filters by a date column of courses. */
-export const daysOf = (name: string, column: PgColumn, words: string) => ({
+export const dayRangeFilters = (name: string, column: PgColumn, words: string) => ({
   [`${name}_from`]: {
     description: `${words} on this day or later.`,
     condition: conditionText,

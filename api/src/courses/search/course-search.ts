@@ -7,17 +7,17 @@ import { readRanked } from '../../kit/lists/ranked.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { courses } from '../course-tables.ts';
 import {
-  compared,
-  comparedWords,
-  marks,
-  partsOf,
-  queryOf,
-  typed,
+  normalizedSql,
+  searchWords,
+  matchDelimiters,
+  splitMatches,
+  tsQuery,
+  prefixQuery,
   type TextPart,
 } from './search-text.ts';
 
 /** The maximum number of results; users do not page further. */
-export const mostFound = 1000;
+export const maxResults = 1000;
 
 /** The least trigram similarity of a replacement; 1 is equality. */
 const likeness = 0.3;
@@ -25,7 +25,7 @@ const likeness = 0.3;
 /** The maximum number of texts scanned for similar words. */
 const textsLookedThrough = 1000;
 
-export interface Found {
+export interface SearchResult {
   /** By descending rank; above `mostFound` results, the courses with the most students. */
   ids: number[];
   /** The `tsquery` that ran. */
@@ -35,17 +35,17 @@ export interface Found {
 }
 
 /** Drops `desc` without `sort`: a search is then sorted by rank and a list by newest first. */
-export const withOrderAlone = ({ desc, ...query }: Row): Row =>
+export const dropDescWithoutSort = ({ desc, ...query }: Row): Row =>
   query['sort'] === undefined || desc === undefined ? query : { ...query, desc };
 
 /** Reads a page of a course list with full-text search. An undefined `sort` sorts by rank. */
-export async function readFound(
+export async function searchCourses(
   transaction: Transaction,
   source: ListSource,
   parameters: ListParameters,
   scope: Scope,
   sort: unknown,
-): Promise<{ data: Row[]; meta: ListMeta; found: Found | null }> {
+): Promise<{ data: Row[]; meta: ListMeta; found: SearchResult | null }> {
   const { search, each } = parameters;
   if (search === '') {
     return { ...(await readList(transaction, source, parameters, scope)), found: null };
@@ -64,8 +64,8 @@ async function findCourses(
   source: ListSource,
   parameters: ListParameters,
   scope: Scope,
-): Promise<Found> {
-  const words = comparedWords(parameters.search);
+): Promise<SearchResult> {
+  const words = searchWords(parameters.search);
   if (words.length === 0) return { ids: [], query: '', corrected: null };
   const conditions = conditionsWith(source, { ...parameters, search: '' }, scope);
   const search = { transaction, where: and(...conditions.values()) ?? sql`true` };
@@ -89,22 +89,22 @@ async function searchFor(
 ): Promise<{ ids: number[]; query: string }> {
   const { query } = await rowOf<{ query: string }>(
     transaction,
-    sql`select ${queryOf(words)}::text as query`,
+    sql`select ${tsQuery(words)}::text as query`,
   );
   const { id, search_words, students_count } = courses;
   const isFound = sql`${where} and ${search_words} @@ ${query}::tsquery`;
   const ranked = await rowsOf<{ id: number }>(
     transaction,
     sql`select id from (
-      select ${id}, ${search_words}, ${students_count} from ${courses} where ${isFound} limit ${mostFound + 1}
+      select ${id}, ${search_words}, ${students_count} from ${courses} where ${isFound} limit ${maxResults + 1}
     ) as found
     order by ts_rank('{0.1, 0.2, 0.4, 1}', search_words, ${query}::tsquery) desc, students_count desc, id desc`,
   );
-  if (ranked.length <= mostFound) return { ids: idsIn(ranked), query };
+  if (ranked.length <= maxResults) return { ids: idsIn(ranked), query };
   // Words that so many courses have do not rank them usefully, so popularity does.
   const popular = await rowsOf<{ id: number }>(
     transaction,
-    sql`select ${id} from ${courses} where ${isFound} order by ${students_count} desc, ${id} desc limit ${mostFound}`,
+    sql`select ${id} from ${courses} where ${isFound} order by ${students_count} desc, ${id} desc limit ${maxResults}`,
   );
   return { ids: idsIn(popular), query };
 }
@@ -129,32 +129,32 @@ async function likeThese(
         select 1 from ${courses} where ${where} and ${search_words} @@ query)),
       (select word from (
           select ${searched} from ${courses} where ${where} and ${searched} %> asked.word limit ${textsLookedThrough}
-        ) as text, regexp_split_to_table(${compared(sql`text.searched`)}, ' +') as word
+        ) as text, regexp_split_to_table(${normalizedSql(sql`text.searched`)}, ' +') as word
         where length(word) > 2
         group by word having similarity(word, asked.word) >= ${likeness}
         order by similarity(word, asked.word) desc, count(*) desc, word limit 1),
       asked.word) as word
     from unnest(${sql.param(words)}::text[]) with ordinality as asked(word, place)
-    cross join lateral (select case asked.place when ${words.length} then ${typed(sql`asked.word || ':*'`)}
+    cross join lateral (select case asked.place when ${words.length} then ${prefixQuery(sql`asked.word || ':*'`)}
       else to_tsquery('russian', asked.word) end as query) as as_searched
     order by asked.place`,
   );
   return rows.map(({ word }) => word);
 }
 
-export type Highlighted = Record<'name' | 'anons', TextPart[]>;
+export type Highlights = Record<'name' | 'anons', TextPart[]>;
 
 /** The texts of courses, split into matching and other parts. */
-export async function highlightedIn(
+export async function readHighlights(
   transaction: Transaction,
   companyId: number,
   ids: readonly number[],
   query: string,
-): Promise<Map<number, Highlighted>> {
+): Promise<Map<number, Highlights>> {
   if (ids.length === 0) return new Map();
   const { id, company_id, name, anons } = courses;
   const marked = (text: SQL) =>
-    sql`ts_headline('russian', ${compared(text)}, ${query}::tsquery, ${`StartSel=${marks.start}, StopSel=${marks.end}, HighlightAll=true`})`;
+    sql`ts_headline('russian', ${normalizedSql(text)}, ${query}::tsquery, ${`StartSel=${matchDelimiters.start}, StopSel=${matchDelimiters.end}, HighlightAll=true`})`;
   const rows = await rowsOf<
     Record<'name' | 'anons' | 'marked_name' | 'marked_anons', string> & { id: number }
   >(
@@ -165,7 +165,10 @@ export async function highlightedIn(
   return new Map(
     rows.map((row) => [
       row.id,
-      { name: partsOf(row.name, row.marked_name), anons: partsOf(row.anons, row.marked_anons) },
+      {
+        name: splitMatches(row.name, row.marked_name),
+        anons: splitMatches(row.anons, row.marked_anons),
+      },
     ]),
   );
 }

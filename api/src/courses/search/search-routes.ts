@@ -5,7 +5,7 @@ import type { Database } from '../../kit/database/database.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
-import { readFound, withOrderAlone } from './course-search.ts';
+import { searchCourses, dropDescWithoutSort } from './course-search.ts';
 
 /** Fields of `meta` that describe the search. */
 export const searchMeta = z.object({
@@ -29,9 +29,9 @@ export function registerCourseSearch(app: FastifyInstance, database: Database): 
     list: record.schema,
     meta: searchMeta,
     run: async ({ transaction, scope, query }) => {
-      const parameters = courseResource.readParameters(withOrderAlone(query));
+      const parameters = courseResource.readParameters(dropDescWithoutSort(query));
       const source = courseResource.source(courseGrants.read);
-      const { data, meta, found } = await readFound(
+      const { data, meta, found } = await searchCourses(
         transaction,
         source,
         parameters,

@@ -1,15 +1,15 @@
 // Tests which parts of a text are highlighted.
 import { expect, test } from 'vitest';
-import { comparedWords, partsOf } from './search-text.ts';
+import { searchWords, splitMatches } from './search-text.ts';
 
 test('compares words in lower case without ё, whatever separates them', () => {
-  expect(comparedWords('«Ёлочные» игрушки, 9-й класс & | !')).toEqual(
+  expect(searchWords('«Ёлочные» игрушки, 9-й класс & | !')).toEqual(
     'елочные игрушки 9 й класс'.split(' '),
   );
 });
 
 test('highlights matches in the original text', () => {
-  expect(partsOf('Ёлка — 🎄 и «ёлки»', '[елка]     и  [елки] ')).toEqual([
+  expect(splitMatches('Ёлка — 🎄 и «ёлки»', '[елка]     и  [елки] ')).toEqual([
     { text: 'Ёлка', match: true },
     { text: ' — 🎄 и «', match: false },
     { text: 'ёлки', match: true },
@@ -18,5 +18,5 @@ test('highlights matches in the original text', () => {
 });
 
 test('shows a text without highlights if normalization moved its letters', () => {
-  expect(partsOf('İstanbul', '[i stanbul]')).toEqual([{ text: 'İstanbul', match: false }]);
+  expect(splitMatches('İstanbul', '[i stanbul]')).toEqual([{ text: 'İstanbul', match: false }]);
 });

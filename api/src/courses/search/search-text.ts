@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { wordsOf } from '../../kit/lists/limits.ts';
 
 /** The normalized form of a text, in SQL. */
-export const compared = (text: SQLWrapper): SQL =>
+export const normalizedSql = (text: SQLWrapper): SQL =>
   sql`regexp_replace(translate(lower(${text} collate "und-x-icu"), 'ё', 'е'), '[^0-9a-zа-я]', ' ', 'g')`;
 
 /** The distinct normalized words of a search. Throws 422 for too many. */
-export const comparedWords = (search: string): string[] =>
+export const searchWords = (search: string): string[] =>
   wordsOf(
     'search',
     search
@@ -19,13 +19,13 @@ export const comparedWords = (search: string): string[] =>
   );
 
 /** The `tsquery` of a search: all words in any form, the last one as a prefix. */
-export const queryOf = (words: readonly string[]): SQL =>
-  sql`(to_tsquery('russian', ${words.slice(0, -1).join(' & ')}) && ${typed(sql`${`${words.at(-1)}:*`}::text`)})`;
+export const tsQuery = (words: readonly string[]): SQL =>
+  sql`(to_tsquery('russian', ${words.slice(0, -1).join(' & ')}) && ${prefixQuery(sql`${`${words.at(-1)}:*`}::text`)})`;
 
 /**
  * Matches a prefix also without stemming: «и» is a stop word, but also the beginning of «информатику».
  */
-export const typed = (word: SQLWrapper): SQL =>
+export const prefixQuery = (word: SQLWrapper): SQL =>
   sql`(to_tsquery('russian', ${word}) || to_tsquery('simple', ${word}))`;
 
 /** A text with matches marked as data instead of markup, which clients would have to trust. */
@@ -41,16 +41,16 @@ export const textParts = z.array(
 export type TextPart = z.infer<typeof textParts>[number];
 
 /** Delimiters of a match; normalized text contains neither. */
-export const marks = { start: '[', end: ']' } as const;
+export const matchDelimiters = { start: '[', end: ']' } as const;
 
 /** Splits a text into parts by its normalized form with delimiters. */
-export function partsOf(text: string, marked: string): TextPart[] {
+export function splitMatches(text: string, marked: string): TextPart[] {
   const letters = Array.from(text);
   const found: { start: number; end: number }[] = [];
   let place = 0;
   for (const letter of marked) {
-    if (letter === marks.start) found.push({ start: place, end: place });
-    else if (letter === marks.end)
+    if (letter === matchDelimiters.start) found.push({ start: place, end: place });
+    else if (letter === matchDelimiters.end)
       found.splice(-1, 1, { start: found.at(-1)?.start ?? 0, end: place });
     else place += 1;
   }

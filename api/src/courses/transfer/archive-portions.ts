@@ -15,13 +15,13 @@ import { textBatches } from './text-batches.ts';
 import {
   contentPath,
   filePath,
-  largestArchive,
-  largestContent,
-  largestFile,
-  mostFiles,
-  mostNames,
-  mostRatio,
-  mostValues,
+  maxArchiveBytes,
+  maxContentBytes,
+  maxFileBytes,
+  maxFiles,
+  maxKeys,
+  maxCompressionRatio,
+  maxValues,
 } from './limits.ts';
 
 export type Portion =
@@ -126,7 +126,7 @@ async function opened(path: string): Promise<ZipFile> {
 /** Entries by path, without directories, which are not needed. */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   // Each file may have a separate directory entry.
-  if (zip.entryCount > 2 * mostFiles) throw unknownArchive('В архиве слишком много файлов');
+  if (zip.entryCount > 2 * maxFiles) throw unknownArchive('В архиве слишком много файлов');
   const entries = new Map<string, Entry>();
   let bytes = 0;
   await new Promise<void>((resolve, reject) => {
@@ -135,9 +135,9 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.on('entry', (entry: Entry) => {
       const { fileName: path, uncompressedSize: size } = entry;
       bytes += size;
-      const most = path === contentPath ? largestContent : largestFile;
+      const most = path === contentPath ? maxContentBytes : maxFileBytes;
       const isKnown = path === contentPath || filePath.test(path);
-      if (size > most || bytes > largestArchive) reject(unknownArchive('Архив слишком большой'));
+      if (size > most || bytes > maxArchiveBytes) reject(unknownArchive('Архив слишком большой'));
       else if (entry.isEncrypted() || entries.has(path)) reject(unknownArchive());
       else {
         if (isKnown) entries.set(path, entry);
@@ -152,23 +152,24 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 const shown = (value: number): string => value.toLocaleString('ru');
 
 function requireLoose({ fileName, uncompressedSize, compressedSize }: Entry): void {
-  if (uncompressedSize <= 1024 * 1024 || uncompressedSize <= compressedSize * mostRatio) return;
+  if (uncompressedSize <= 1024 * 1024 || uncompressedSize <= compressedSize * maxCompressionRatio)
+    return;
   throw unknownArchive(
-    `Архив слишком сложный: ${fileName} распаковывается больше чем в ${mostRatio} раз`,
+    `Архив слишком сложный: ${fileName} распаковывается больше чем в ${maxCompressionRatio} раз`,
   );
 }
 
 function requireFewValues(json: Buffer): void {
-  if (hasAtMostValues(json, mostValues)) return;
+  if (hasAtMostValues(json, maxValues)) return;
   throw unknownArchive(
-    `Архив слишком сложный: в ${contentPath} больше ${shown(mostValues)} значений`,
+    `Архив слишком сложный: в ${contentPath} больше ${shown(maxValues)} значений`,
   );
 }
 
 function requireFewNames(value: object): void {
-  if (Array.isArray(value) || Object.keys(value).length <= mostNames) return;
+  if (Array.isArray(value) || Object.keys(value).length <= maxKeys) return;
   throw unknownArchive(
-    `Архив слишком сложный: у одного значения в ${contentPath} больше ${shown(mostNames)} полей`,
+    `Архив слишком сложный: у одного значения в ${contentPath} больше ${shown(maxKeys)} полей`,
   );
 }
 

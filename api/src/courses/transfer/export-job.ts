@@ -9,7 +9,7 @@ import type { Storage } from '../../kit/files/storage.ts';
 import { courseResource } from '../resources.ts';
 import type { CourseContent } from './format.ts';
 import { contentPath } from './limits.ts';
-import { leaving } from './part.ts';
+import { omissionReporter } from './part.ts';
 import { readCourse, type ArchivedFile } from './read-course.ts';
 
 export const archiveType = 'application/zip';
@@ -26,7 +26,7 @@ export const courseArchive = (storage: Storage) =>
         },
         () => ({ done: 1, total: 1 }),
       );
-      const leave = leaving(left);
+      const leave = omissionReporter(left);
       const gone = ({ name }: ArchivedFile) =>
         leave(`Файл «${name}»`, 'его больше нет в хранилище');
       const written = await writeFile(archiveType, zipOf(storage, content, files, gone));

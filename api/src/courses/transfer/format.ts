@@ -1,24 +1,24 @@
 // The format of a course archive: `course.json` with the content, and the files that it references beside it.
 import { z } from 'zod';
 import { changedCourse, newCourse } from '../rules.ts';
-import { filePath, mostFiles } from './limits.ts';
+import { filePath, maxFiles } from './limits.ts';
 import { oneLine } from '../../kit/values/texts.ts';
 
 export const formatName = 'kafedra-course';
 export const formatVersion = 1;
 
 /** The maximum number of reported omissions; users do not read more. */
-export const mostTold = 300;
+export const maxReportedOmissions = 300;
 
 const told = z.string().max(1000);
 
-const leftBehind = z.array(z.strictObject({ title: told, why: told })).max(mostTold);
+const leftBehind = z.array(z.strictObject({ title: told, why: told })).max(maxReportedOmissions);
 
 /** The id of a file within the archive; it replaces the file's key in texts. */
-export const fileMark = z.uuid().transform((mark) => mark.toLowerCase());
+export const archiveFileId = z.uuid().transform((mark) => mark.toLowerCase());
 
 const archivedFile = z.strictObject({
-  mark: fileMark,
+  mark: archiveFileId,
   /** Null for a file that was too large or missing. */
   path: z.string().regex(filePath).nullable(),
   name: z.string().overwrite(oneLine).min(1).max(255),
@@ -63,7 +63,7 @@ export const courseContent = z.strictObject({
   // Each path occurs once, so that the unpacked size is at most that of the archive's directory.
   files: z
     .array(archivedFile)
-    .max(mostFiles)
+    .max(maxFiles)
     .refine((files) => areDifferent(files.map(({ mark }) => mark)), 'Метки файлов повторяются')
     .refine(
       (files) => areDifferent(files.flatMap(({ path }) => path ?? [])),

@@ -11,21 +11,21 @@ import { withCanonicalTexts } from '../../kit/rich-text/rich-text.ts';
 import { requireStaged, stageTexts } from '../../kit/database/staged-texts.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import {
-  dropBytes,
+  removeBytes,
   files,
-  refuseWithoutRoom,
+  requireQuotaForUpload,
   storeBytes,
-  type RoomOf,
+  type ReadQuota,
   type Upload,
 } from '../../media/index.ts';
 import { courseGrants } from '../grants.ts';
 import { archiveReader, openArchive, type OpenedArchive } from './open-archive.ts';
-import { withUploads, writeCourse } from './write-course.ts';
+import { withUploadKeys, writeCourse } from './write-course.ts';
 
 export interface ImportParts {
   database: Database;
   storage: Storage;
-  roomOf: RoomOf;
+  readQuota: ReadQuota;
 }
 
 /** The file purpose of uploaded archives until their course is created. */
@@ -64,20 +64,20 @@ export const courseImport = (parts: ImportParts) =>
           null,
           async (next) => {
             const archive = await openArchive(next);
-            await refuseWithoutRoom(parts, scope.companyId, archive.bytes, 'file');
+            await requireQuotaForUpload(parts, scope.companyId, archive.bytes, 'file');
             const uploads = await keepFiles(job, parts, archive);
-            await archive.readTexts((html) => withUploads(html, uploads));
+            await archive.readTexts((html) => withUploadKeys(html, uploads));
             return { ...archive, uploads };
           },
         ),
       );
-      const { roomOf } = parts;
+      const { readQuota } = parts;
       const read = [...texts.values()].filter((text) => text !== null);
       const staged = await stageTexts(parts.database, job, read);
       return async (transaction) => {
         await requireStaged(transaction, staged);
         return withCanonicalTexts(texts, () =>
-          writeCourse({ transaction, scope, roomOf, uploads, staged }, content),
+          writeCourse({ transaction, scope, readQuota, uploads, staged }, content),
         );
       };
     },
@@ -94,7 +94,7 @@ async function keepFiles(
 ): Promise<Map<string, Upload>> {
   const kept = new Map<string, Upload>();
   const keys: string[] = [];
-  job.afterwards(() => dropBytes(parts, keys));
+  job.afterwards(() => removeBytes(parts, keys));
   const total = content.files.length + 1;
   for (const { mark, path, name } of content.files) {
     const bytes = path === null ? null : read(path);

@@ -7,31 +7,31 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { StagedTexts } from '../../kit/database/staged-texts.ts';
 import { normalizedName } from '../../kit/values/texts.ts';
 import type { Upload } from '../../media/index.ts';
-import { mostTold } from './format.ts';
+import { maxReportedOmissions } from './format.ts';
 
 /** The course that is exported. */
-export interface Source {
+export interface ExportSource {
   transaction: Transaction;
   scope: Scope;
   courseId: number;
   /** The archive's mark of a company's file; null for one that is not exported. */
-  markOf: (fileId: number) => string | null;
+  fileIdOf: (fileId: number) => string | null;
   /** Replaces the keys of files in a rich text by marks. */
   text: (html: string) => string;
   /**
    * Indexes of exported records in the archive by table and id, by which later parts reference them.
    */
-  places: Map<PgTable, ReadonlyMap<number, number>>;
-  leave: Leave;
+  indexes: Map<PgTable, ReadonlyMap<number, number>>;
+  reportOmission: ReportOmission;
 }
 
 /** The course that an import creates, as far as it is written. */
-export interface Target {
+export interface ImportTarget {
   transaction: Transaction;
   scope: Scope;
   courseId: number;
   /** The stored upload of a file of the archive; null if it was not accepted. */
-  look: (mark: string) => Upload | null;
+  uploadOf: (mark: string) => Upload | null;
   /**
    * Replaces marks in a rich text by the new keys of the files; the result must be parsed by its schema again.
    */
@@ -39,19 +39,19 @@ export interface Target {
   /** Long texts that are already in the database; `insertRows` copies them. */
   staged: StagedTexts;
   /** Ids of written records by table, at their indexes in the archive. */
-  made: Map<PgTable, readonly number[]>;
+  createdIds: Map<PgTable, readonly number[]>;
   /** Makes an upload a file of the company and returns its id. */
-  keep: (mark: string, upload: Upload, purpose: string) => Promise<number>;
-  leave: Leave;
+  createFile: (mark: string, upload: Upload, purpose: string) => Promise<number>;
+  reportOmission: ReportOmission;
 }
 
 /** Reports that something is not transferred. */
-export type Leave = (title: string, why: string) => void;
+export type ReportOmission = (title: string, why: string) => void;
 
-export const leaving =
-  (left: JobReport['left']): Leave =>
+export const omissionReporter =
+  (left: JobReport['left']): ReportOmission =>
   (title, why) => {
-    if (left.length < mostTold) left.push({ title, why });
+    if (left.length < maxReportedOmissions) left.push({ title, why });
   };
 
 export interface CoursePart<Content = unknown> {
@@ -60,9 +60,9 @@ export interface CoursePart<Content = unknown> {
   /** The name in the report, such as «Пакеты». */
   title: string;
   content: z.ZodType<Content>;
-  read: (source: Source) => Promise<Content>;
+  read: (source: ExportSource) => Promise<Content>;
   /** Returns the number of written records. */
-  write: (target: Target, content: Content) => Promise<number>;
+  write: (target: ImportTarget, content: Content) => Promise<number>;
 }
 
 /** The cast is safe: a part's `write` gets only content that its schema has parsed. */
@@ -70,7 +70,7 @@ export const definePart = <Content>(part: CoursePart<Content>): CoursePart =>
   part as unknown as CoursePart;
 
 /** The record with this name; null if none or several have it. */
-export function called<Row extends { name: string }>(
+export function findByName<Row extends { name: string }>(
   rows: readonly Row[],
   name: string,
 ): Row | null {

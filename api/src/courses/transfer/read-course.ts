@@ -8,7 +8,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import { mayCall, type Scope } from '../../kit/permissions/permissions.ts';
 import { countOf } from '../../kit/values/plurals.ts';
-import { files, withKeys } from '../../media/index.ts';
+import { files, replaceFileKeys } from '../../media/index.ts';
 import { courseFileColumns, courses, courseTexts } from '../course-tables.ts';
 import { lessonGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
@@ -20,8 +20,8 @@ import {
   type CourseContent,
   type CourseFields,
 } from './format.ts';
-import { largestArchive, largestContent, largestFile, mostFiles } from './limits.ts';
-import { leaving, type Leave, type Source } from './part.ts';
+import { maxArchiveBytes, maxContentBytes, maxFileBytes, maxFiles } from './limits.ts';
+import { omissionReporter, type ReportOmission, type ExportSource } from './part.ts';
 import { courseParts } from './parts/index.ts';
 
 export interface ArchivedFile {
@@ -31,7 +31,7 @@ export interface ArchivedFile {
 }
 
 /** The content and files of an archive, and what it omits of the course. */
-export interface ReadCourse {
+export interface ExportedContent {
   content: CourseContent;
   files: ArchivedFile[];
   left: JobReport['left'];
@@ -41,26 +41,26 @@ export async function readCourse(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-): Promise<ReadCourse> {
+): Promise<ExportedContent> {
   const [row] = await transaction
     .select()
     .from(courses)
     .where(and(eq(courses.company_id, scope.companyId), eq(courses.id, courseId)));
   if (row === undefined) throw notFound(courseResource.missing);
   const left: JobReport['left'] = [];
-  const leave = leaving(left);
+  const leave = omissionReporter(left);
   const shown = await shownFiles(transaction, scope, courseId, leave);
   const byId = new Map(shown.map((file) => [file.id, file]));
   const byKey = new Map(shown.map((file) => [file.key, file]));
-  const text = (html: string) => withKeys(html, (key) => byKey.get(key)?.mark ?? null);
-  const source: Source = {
+  const text = (html: string) => replaceFileKeys(html, (key) => byKey.get(key)?.mark ?? null);
+  const source: ExportSource = {
     transaction,
     scope,
     courseId,
-    markOf: (id) => byId.get(id)?.mark ?? null,
+    fileIdOf: (id) => byId.get(id)?.mark ?? null,
     text,
-    places: new Map(),
-    leave,
+    indexes: new Map(),
+    reportOmission: leave,
   };
   const parts: Record<string, unknown> = {};
   for (const part of courseParts()) parts[part.name] = await part.read(source);
@@ -93,12 +93,17 @@ export async function readCourse(
   };
 }
 
-const tooLarge = `в архив входят файлы до ${formatSize(largestFile)}, и все вместе до ${formatSize(largestArchive)}`;
+const tooLarge = `в архив входят файлы до ${formatSize(maxFileBytes)}, и все вместе до ${formatSize(maxArchiveBytes)}`;
 
 /**
  * All files that the course shows: its images, and the files of its texts, custom fields, lessons and blocks.
  */
-async function shownFiles(transaction: Transaction, scope: Scope, courseId: number, leave: Leave) {
+async function shownFiles(
+  transaction: Transaction,
+  scope: Scope,
+  courseId: number,
+  leave: ReportOmission,
+) {
   const { companyId } = scope;
   const { id, key, file_name, size } = files;
   const ofLessons = mayCall(scope, lessonGrants.read)
@@ -132,18 +137,15 @@ async function shownFiles(transaction: Transaction, scope: Scope, courseId: numb
       ),
     )
     .orderBy(id)
-    .limit(mostFiles);
+    .limit(maxFiles);
   const over = (found[0]?.all ?? 0) - found.length;
   if (over > 0) {
-    leave(
-      `Ещё ${countOf(over, ['файл', 'файла', 'файлов'])}`,
-      `в архив входит ${mostFiles} файлов`,
-    );
+    leave(`Ещё ${countOf(over, ['файл', 'файла', 'файлов'])}`, `в архив входит ${maxFiles} файлов`);
   }
   // The import counts `course.json` together with the files.
-  let bytes = largestContent;
+  let bytes = maxContentBytes;
   return found.map((file, index) => {
-    const has = file.size <= largestFile && bytes + file.size <= largestArchive;
+    const has = file.size <= maxFileBytes && bytes + file.size <= maxArchiveBytes;
     if (has) bytes += file.size;
     const ending = /^\.[a-z0-9]{1,10}$/.exec(extname(file.file_name).toLowerCase())?.[0] ?? '';
     return { ...file, mark: randomUUID(), path: has ? `files/${index + 1}${ending}` : null };

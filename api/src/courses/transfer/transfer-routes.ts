@@ -5,7 +5,7 @@ import { jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/http/routes.ts';
-import { keepExpiringFile, safeName, type MediaParts } from '../../media/index.ts';
+import { createExpiringFile, safeName, type MediaParts } from '../../media/index.ts';
 import { courseGrants } from '../grants.ts';
 import { courseResource } from '../resources.ts';
 import { archiveType, courseArchive } from './export-job.ts';
@@ -41,7 +41,7 @@ export function registerTransfer(
       const { name } = await courseResource.find(transaction, scope, id, named);
       const fileName = `${safeName(String(name))}.zip`;
       const input = { course_id: id };
-      const job = await jobs.order(transaction, scope, archiving, { input, fileName });
+      const job = await jobs.enqueue(transaction, scope, archiving, { input, fileName });
       return { job: await jobResource.find(transaction, scope, job) };
     },
   });
@@ -68,11 +68,11 @@ export function registerTransfer(
             'unknown_format',
           );
         }
-        const file_id = await keepExpiringFile(transaction, scope.companyId, archivePurpose, {
+        const file_id = await createExpiringFile(transaction, scope.companyId, archivePurpose, {
           ...upload,
           owner_id: scope.personId,
         });
-        const job = await jobs.order(transaction, scope, importing, { input: { file_id } });
+        const job = await jobs.enqueue(transaction, scope, importing, { input: { file_id } });
         return { job: await jobResource.find(transaction, scope, job) };
       }),
   });

@@ -14,7 +14,7 @@ import { finishedJob } from '../../../testing/jobs.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { rowsOf } from '../../kit/database/database.ts';
-import { largestContent } from './limits.ts';
+import { maxContentBytes } from './limits.ts';
 
 let school: School;
 let owner: Caller;
@@ -272,7 +272,7 @@ describe('an imported archive', () => {
   });
 
   test('unpacks to no more than it declares and than the limits allow', async () => {
-    const content = await zip(`${JSON.stringify(plain())}${' '.repeat(largestContent)}`);
+    const content = await zip(`${JSON.stringify(plain())}${' '.repeat(maxContentBytes)}`);
     expect(await refusedWith(content)).toBe('Архив слишком большой');
     const many = Object.fromEntries(
       Array.from({ length: 700 }, (_, index) => [`x/${index}`, Buffer.from('')]),

@@ -4,36 +4,36 @@ import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { StagedTexts } from '../../kit/database/staged-texts.ts';
 import {
-  keepExpiringFile,
-  keepFile,
-  keysIn,
-  putIntoStorage,
-  requireRoom,
-  storedFile,
-  withKeys,
-  type RoomOf,
+  createExpiringFile,
+  createFile,
+  findFileKeys,
+  addToStorage,
+  requireQuota,
+  fileStoragePurpose,
+  replaceFileKeys,
+  type ReadQuota,
   type Upload,
 } from '../../media/index.ts';
-import { courseFile } from '../images/course-images.ts';
+import { courseImagePurpose } from '../images/course-images.ts';
 import { courseTexts } from '../course-tables.ts';
 import { courseResource } from '../resources.ts';
 import { courseFields, type CourseContent, type CourseFields } from './format.ts';
 import { unknownArchive } from './open-archive.ts';
-import { leaving, type Target } from './part.ts';
+import { omissionReporter, type ImportTarget } from './part.ts';
 import { courseParts } from './parts/index.ts';
 
 interface Writing {
   transaction: Transaction;
   scope: Scope;
-  roomOf: RoomOf;
+  readQuota: ReadQuota;
   /** Stored files of the archive by their marks. */
   uploads: ReadonlyMap<string, Upload>;
   staged: StagedTexts;
 }
 
 /** Replaces the marks in a text by the new keys of the files. */
-export const withUploads = (html: string, uploads: ReadonlyMap<string, Upload>): string =>
-  withKeys(html, (mark) => uploads.get(mark)?.key ?? null);
+export const withUploadKeys = (html: string, uploads: ReadonlyMap<string, Upload>): string =>
+  replaceFileKeys(html, (mark) => uploads.get(mark)?.key ?? null);
 
 /**
  * Returns the course and the import report. Throws if no course can be created from the archive.
@@ -42,29 +42,26 @@ export async function writeCourse(
   writing: Writing,
   { course, files, left, parts }: CourseContent,
 ): Promise<Awaited<ReturnType<Effect>>> {
-  const { transaction, scope, roomOf, uploads } = writing;
+  const { transaction, scope, readQuota, uploads } = writing;
   const bytes = [...uploads.values()].reduce((sum, { size }) => sum + size, 0);
-  requireRoom(await roomOf(transaction, scope.companyId), bytes, 'file');
+  requireQuota(await readQuota(transaction, scope.companyId), bytes, 'file');
   const report: JobReport = { taken: [], left: [...left] };
-  const leave = leaving(report.left);
+  const leave = omissionReporter(report.left);
   const kept = new Map<string, number>();
   const missing = new Set<string>();
   const text = async (html: string): Promise<string> => {
-    for (const mark of keysIn(html)) {
+    for (const mark of findFileKeys(html)) {
       const upload = uploads.get(mark);
       if (upload !== undefined) {
         if (!kept.has(mark))
-          kept.set(
-            mark,
-            await putIntoStorage(writing.transaction, writing.scope.companyId, upload),
-          );
+          kept.set(mark, await addToStorage(writing.transaction, writing.scope.companyId, upload));
       } else if (!missing.has(mark)) {
         missing.add(mark);
         const name = files.find((file) => file.mark === mark)?.name ?? mark;
         leave(`Файл «${name}» в тексте`, 'его нет в архиве, или такие файлы не загружают');
       }
     }
-    return withUploads(html, uploads);
+    return withUploadKeys(html, uploads);
   };
   const told = { ...course };
   for (const name of courseTexts) {
@@ -72,16 +69,16 @@ export async function writeCourse(
     if (html != null) told[name] = await text(html);
   }
   const courseId = await courseResource.add({ transaction, scope, place: {} }, fieldsOf(told));
-  const target: Target = {
+  const target: ImportTarget = {
     transaction,
     scope,
     courseId,
-    leave,
+    reportOmission: leave,
     text,
     staged: writing.staged,
-    made: new Map(),
-    look: (mark) => uploads.get(mark) ?? null,
-    keep: async (mark, upload, purpose) => {
+    createdIds: new Map(),
+    uploadOf: (mark) => uploads.get(mark) ?? null,
+    createFile: async (mark, upload, purpose) => {
       const id = kept.get(mark) ?? (await keepOf(writing, upload, purpose, courseId));
       kept.set(mark, id);
       return id;
@@ -125,11 +122,11 @@ function keepOf(
 ): Promise<number> {
   const { transaction, scope } = writing;
   switch (purpose) {
-    case storedFile:
-      return putIntoStorage(writing.transaction, writing.scope.companyId, upload);
-    case courseFile:
-      return keepFile(transaction, scope.companyId, purpose, { ...upload, owner_id: courseId });
+    case fileStoragePurpose:
+      return addToStorage(writing.transaction, writing.scope.companyId, upload);
+    case courseImagePurpose:
+      return createFile(transaction, scope.companyId, purpose, { ...upload, owner_id: courseId });
     default:
-      return keepExpiringFile(transaction, scope.companyId, purpose, upload);
+      return createExpiringFile(transaction, scope.companyId, purpose, upload);
   }
 }

@@ -33,7 +33,7 @@ export type ContactSearch =
   | { type: 'EMAIL' | 'PHONE'; value: string }
   | { type: 'ID'; value: number };
 
-export interface Bitrix {
+export interface BitrixClient {
   /** The fields of leads, deals and contacts, and the lists of the portal. */
   fields: () => Promise<BitrixField[]>;
   /**
@@ -44,7 +44,7 @@ export interface Bitrix {
   /** The contacts with this address, number or id: at most 50, the page size of Bitrix24. */
   contacts: (search: ContactSearch) => Promise<BitrixContact[]>;
   /** The lead that was created by Kafedra with this origin id; null if there is none. */
-  leadFrom: (origin: string) => Promise<BitrixLead | null>;
+  findLead: (origin: string) => Promise<BitrixLead | null>;
   /** Creates a lead with these fields of `crm.lead.add`, for a contact or for an unknown person. */
   addLead: (
     origin: string,
@@ -67,19 +67,21 @@ const mostItems = 1000;
 /**
  * Throws 409 without a webhook. The client's calls throw 424 if Bitrix24 does not respond or returns an error.
  */
-export async function bitrixOf(
+export async function bitrixClientOf(
   { database, outbound }: { database: Database; outbound: Outbound },
   scope: Scope,
-): Promise<Bitrix> {
-  return database.company(scope, (transaction) => bitrixIn(transaction, outbound, scope.companyId));
+): Promise<BitrixClient> {
+  return database.company(scope, (transaction) =>
+    bitrixClientIn(transaction, outbound, scope.companyId),
+  );
 }
 
 /** The same within a transaction, which must end before the first call to Bitrix24. */
-export async function bitrixIn(
+export async function bitrixClientIn(
   transaction: Transaction,
   outbound: Outbound,
   companyId: number,
-): Promise<Bitrix> {
+): Promise<BitrixClient> {
   const webhook = await webhookOf(transaction, companyId);
   if (webhook === null) throw notConfigured();
   return bitrixAt(webhook, outbound.fetchFor(companyId));
@@ -92,7 +94,7 @@ const webhookSetting = (companyId: SQLWrapper): SQL => sql`(
   order by integration.id limit 1)`;
 
 /** The address of the company's Bitrix24 portal; null if none is set up. */
-export const portalOf = (companyId: SQLWrapper): SQL =>
+export const portalUrl = (companyId: SQLWrapper): SQL =>
   sql`substring(${webhookSetting(companyId)} from '^https?://[^/?#]+')`;
 
 /** Throws 409 if no portal is set up. */
@@ -126,7 +128,7 @@ type CrmField = z.infer<typeof crmField>;
 
 const crmEntities = ['lead', 'deal', 'contact'] as const;
 
-function bitrixAt(webhook: string, fetch: Fetch): Bitrix {
+function bitrixAt(webhook: string, fetch: Fetch): BitrixClient {
   const call = caller(webhook, fetch);
   const lists = { IBLOCK_TYPE_ID: 'lists' };
   const fieldsOf = async (entity: string): Promise<[string, CrmField][]> => {
@@ -172,7 +174,7 @@ function bitrixAt(webhook: string, fetch: Fetch): Bitrix {
       );
       return result.map(contactOf);
     },
-    leadFrom: async (origin) => {
+    findLead: async (origin) => {
       const { result } = await call(
         'crm.lead.list',
         {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import { companyRouteInSteps } from '../../kit/http/routes.ts';
-import { bitrixOf } from './bitrix-client.ts';
+import { bitrixClientOf } from './bitrix-client.ts';
 
 const bitrixField = z
   .object({
@@ -30,6 +30,6 @@ export function registerBitrix(
     permission: { all: 'company_settings' },
     answer: z.array(bitrixField),
     failures: [409, 424],
-    run: async ({ scope }) => (await bitrixOf(parts, scope)).fields(),
+    run: async ({ scope }) => (await bitrixClientOf(parts, scope)).fields(),
   });
 }

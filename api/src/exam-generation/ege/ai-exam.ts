@@ -13,7 +13,7 @@ import { belongsTo, record } from '../../kit/records/record.ts';
 import { onlyId, resource, type Resource } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { normalizedName } from '../../kit/values/texts.ts';
-import { declareFileUse, fileRecord, takeFiles } from '../../media/index.ts';
+import { declareFileUse, fileRecord, requireStoredFiles } from '../../media/index.ts';
 import {
   changedExample,
   changedQuestionNumber,
@@ -147,7 +147,7 @@ export const examExampleResource = resource({
     await requireThere(examQuestionNumberResource, transaction, scope, sent, number);
     const image = sent['image_id'];
     if (image != null) {
-      const [file] = await takeFiles(transaction, scope, [Number(image)], 'image_id');
+      const [file] = await requireStoredFiles(transaction, scope, [Number(image)], 'image_id');
       if (!file?.mime_type.startsWith('image/')) throw invalid('image_id', 'Выберите изображение');
     }
     return sent;

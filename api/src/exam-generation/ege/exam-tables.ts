@@ -19,7 +19,7 @@ import {
   sortedText,
   updatedAt,
 } from '../../kit/database/columns.ts';
-import { files, shownInTexts } from '../../media/tables.ts';
+import { files, textFileColumns } from '../../media/tables.ts';
 import { examAnswerTypes } from './exam-rules.ts';
 
 export const examSubjects = companyTable(
@@ -134,6 +134,6 @@ export const examExampleFiles = pgTable(
       columns: [table.company_id, table.example_id],
       foreignColumns: [examExamples.company_id, examExamples.id],
     }).onDelete('cascade'),
-    ...shownInTexts('ai_ege_example_files', table),
+    ...textFileColumns('ai_ege_example_files', table),
   ],
 );

@@ -6,7 +6,7 @@ import {
   cellKinds,
   defineExport,
   plainColumn,
-  wordsIn,
+  valueFormatter,
   type ExportColumn,
 } from '../../exports/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
@@ -17,7 +17,7 @@ import type { Conditions } from '../../kit/resource/contract.ts';
 import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import { customFields, formFields } from '../tables.ts';
 import { formAnswerValues } from './answer-tables.ts';
-import { anyAnswer } from './answers.ts';
+import { answerResource } from './answers.ts';
 
 /** An answer record with the relations that the columns read. */
 interface ExportedAnswer {
@@ -43,7 +43,7 @@ async function fields(
     fieldsOf(transaction, scope, ofForms),
     lostFieldsOf(transaction, scope, ofForms),
   ]);
-  const words = wordsIn(await timeZoneOf(transaction, scope.companyId));
+  const words = valueFormatter(await timeZoneOf(transaction, scope.companyId));
   const known = asked.map(({ form_id, ref, parameter, customField: own, ...field }) => ({
     form_id,
     ref,
@@ -132,7 +132,7 @@ function lostFieldsOf(transaction: Transaction, { companyId }: Scope, forms: num
 export const answersExport = defineExport<ExportedAnswer>({
   kind: 'form_answers_export',
   path: 'form_answers',
-  resource: anyAnswer,
+  resource: answerResource,
   record: {
     name: 'FormAnswerExport',
     description: 'An export of form answers to a file.',
@@ -149,6 +149,6 @@ export const answersExport = defineExport<ExportedAnswer>({
     },
     page: column('Страница', 'text', 40, 'page'),
   },
-  several: { fields },
+  columnGroups: { fields },
   sheet: 'Ответы',
 });

@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { formFields } from '../tables.ts';
-import { fieldConditions } from '../values/field-conditions.ts';
+import { fieldFilter } from '../values/field-conditions.ts';
 import { formAnswers, formAnswerValues as held } from './answer-tables.ts';
 
-export const answerFilter: SpecialFilter = fieldConditions({
+export const answerFilter: SpecialFilter = fieldFilter({
   name: 'field',
   description:
     'Conditions on answers to form fields, each sent separately, with the id of the form field',

@@ -4,10 +4,10 @@ import { holdsFiles } from '@kafedra/common/fields';
 import { isAnswered } from '@kafedra/common/forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { customFields, formFields } from '../tables.ts';
-import { fieldOrder } from '../values/field-order.ts';
+import { fieldSort } from '../values/field-order.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 
-export const answerSort = fieldOrder({
+export const answerSort = fieldSort({
   description:
     '`form_field_7`: by the first answer to the form field 7; answers without it come last.',
   find: async (transaction, { companyId }, id) => {

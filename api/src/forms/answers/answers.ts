@@ -59,7 +59,7 @@ const listed = {
   counted: [['form_id']],
 } as const;
 
-export const answersOfForm = resource({
+export const formAnswerResource = resource({
   ...listed,
   path: '/answers',
   parent: { of: formResource, by: 'form_id' },
@@ -67,7 +67,7 @@ export const answersOfForm = resource({
 });
 
 /** For reading by id, whatever the form. */
-export const anyAnswer = resource({
+export const answerResource = resource({
   ...listed,
   path: '/form_answers',
   filters: ['form_id', 'user_id'],

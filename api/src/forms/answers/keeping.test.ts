@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, testPassword, type Caller, type School } from '../../../testing/school.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
-import { keptAnswers, type KeptAnswer } from './keeping.ts';
+import { answerStore, type SubmittedAnswer } from './keeping.ts';
 
 let school: School;
 let owner: Caller;
@@ -194,15 +194,17 @@ test('answers are stored with the created account, which gets the custom field v
 
 test('listeners run in the transaction of a submission, and their errors roll it back', async () => {
   const { id } = await post('/forms', { name: 'Слушают', type: 'free', create_user: false });
-  const answers = keptAnswers();
-  const heard: KeptAnswer[] = [];
+  const answers = answerStore();
+  const heard: SubmittedAnswer[] = [];
   answers.onAnswer(async (_, answer) => void heard.push(answer));
   const answer = { company_id: companyId, form_id: id, user_id: null, page: null, values: [] };
   const sender = { address: '192.0.2.1', email: null };
-  await school.database.system((transaction) => answers.keep(transaction, answer, sender));
+  await school.database.system((transaction) => answers.store(transaction, answer, sender));
   expect(heard).toMatchObject([{ form_id: id, created_at: expect.stringMatching(/Z$/) }]);
   answers.onAnswer(() => Promise.reject(new Error('no')));
-  const failed = school.database.system((transaction) => answers.keep(transaction, answer, sender));
+  const failed = school.database.system((transaction) =>
+    answers.store(transaction, answer, sender),
+  );
   await expect(failed).rejects.toThrow('no');
   const kept = await school.database.system((transaction) =>
     transaction.$count(formAnswers, eq(formAnswers.form_id, id)),

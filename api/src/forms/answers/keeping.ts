@@ -3,10 +3,10 @@ import type { FieldType } from '@kafedra/common/fields';
 import type { FormFieldType } from '@kafedra/common/forms';
 import type { Transaction } from '../../kit/database/database.ts';
 import { admitAnswer, type Sender } from '../limits/admission.ts';
-import type { KeptValue } from '../values/read-values.ts';
+import type { StoredValue } from '../values/read-values.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 
-export interface AnsweredValue extends KeptValue {
+export interface AnswerValue extends StoredValue {
   /** The field's name within the form; `custom_field_7` for fields requested by an invite. */
   ref: string;
   type: FormFieldType;
@@ -25,32 +25,32 @@ export interface Answer {
   user_id: number | null;
   /** The URL of the page with the form. */
   page: string | null;
-  values: readonly AnsweredValue[];
+  values: readonly AnswerValue[];
 }
 
-export interface KeptAnswer extends Answer {
+export interface SubmittedAnswer extends Answer {
   id: number;
   created_at: string;
 }
 
 /** A further effect of a submission, in its transaction, as the system. An error rolls the submission back. */
-export type AnswerListener = (transaction: Transaction, answer: KeptAnswer) => Promise<void>;
+export type AnswerListener = (transaction: Transaction, answer: SubmittedAnswer) => Promise<void>;
 
 /** The form submissions of an installation. */
-export interface Answers {
+export interface AnswerStore {
   onAnswer: (listener: AnswerListener) => void;
   /**
    * Stores a submission. Throws 409 if the form's limits do not admit it. Runs as the system, because the sender may be
    * anonymous.
    */
-  keep: (transaction: Transaction, answer: Answer, sender: Sender) => Promise<KeptAnswer>;
+  store: (transaction: Transaction, answer: Answer, sender: Sender) => Promise<SubmittedAnswer>;
 }
 
-export function keptAnswers(): Answers {
+export function answerStore(): AnswerStore {
   const listeners: AnswerListener[] = [];
   return {
     onAnswer: (listener) => void listeners.push(listener),
-    keep: async (transaction, answer, sender) => {
+    store: async (transaction, answer, sender) => {
       const kept = await insertAnswer(transaction, answer, sender);
       for (const listener of listeners) await listener(transaction, kept);
       return kept;
@@ -62,7 +62,7 @@ async function insertAnswer(
   transaction: Transaction,
   answer: Answer,
   sender: Sender,
-): Promise<KeptAnswer> {
+): Promise<SubmittedAnswer> {
   const { values, ...about } = answer;
   const { company_id, form_id } = about;
   const counted = await admitAnswer(transaction, about, sender);

@@ -10,10 +10,15 @@ import { onlyId, resource } from '../../kit/resource/resource.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { formFieldRecord } from '../records.ts';
 import { formFields } from '../tables.ts';
-import { addField, formOf, holdForm, sortFields } from './form-fields.ts';
+import { addField, formIdOf, lockForm, sortFields } from './form-fields.ts';
 import * as rules from './form-rules.ts';
 import { formResource } from './forms.ts';
-import { holdCustomFields, requireSound, requireUnasked, withIds } from './soundness.ts';
+import {
+  lockCustomFields,
+  requireValidField,
+  requireNotInConditions,
+  selectIds,
+} from './soundness.ts';
 
 const settings = { all: 'company_settings' } as const;
 
@@ -32,14 +37,14 @@ const formFieldResource = resource({
   filters: ['type', 'custom_field_id'],
   update: rules.changedFormField,
   beforeWrite: async (transaction, scope, sent, id) => {
-    await holdForm(transaction, scope, await formOf(transaction, scope, id ?? 0));
+    await lockForm(transaction, scope, await formIdOf(transaction, scope, id ?? 0));
     const { custom_field_id: own } = sent;
-    if (typeof own === 'number') await holdCustomFields(transaction, scope, withIds([own]));
+    if (typeof own === 'number') await lockCustomFields(transaction, scope, selectIds([own]));
     return sent;
   },
   afterWrite: async (transaction, scope, id) => {
-    const formId = await formOf(transaction, scope, id);
-    await requireSound(transaction, scope, formId, id);
+    const formId = await formIdOf(transaction, scope, id);
+    await requireValidField(transaction, scope, formId, id);
   },
 });
 
@@ -88,14 +93,14 @@ export function registerFormFields(
     summary: 'Set the manual order of the fields of a form',
     description:
       'Fields get the sent numbers, others keep theirs; then all are renumbered from 1 in this order.',
-    body: rules.fieldOrder,
+    body: rules.fieldSortInput,
     answer: z.array(formFieldRecord.schema),
     failures: [409],
     run: async ({ transaction, scope, params: { form_id }, body: { form_fields: sent } }) => {
       await formResource.find(transaction, scope, form_id, onlyId);
-      await holdForm(transaction, scope, form_id);
+      await lockForm(transaction, scope, form_id);
       await sortFields(transaction, scope, form_id, sent);
-      await requireSound(transaction, scope, form_id, null);
+      await requireValidField(transaction, scope, form_id, null);
       const all = formFieldResource.readParameters({ all: '1' });
       const source = formFieldResource.source(settings);
       return (await readList(transaction, source, all, scope, { form_id })).data;
@@ -113,9 +118,9 @@ export function registerFormFields(
     failures: [409],
     run: async ({ transaction, scope, params: { form_id, id } }) => {
       await formResource.find(transaction, scope, form_id, onlyId);
-      await holdForm(transaction, scope, form_id);
+      await lockForm(transaction, scope, form_id);
       await formFieldResource.find(transaction, scope, id, onlyId, { form_id });
-      await requireUnasked(transaction, scope, form_id, id);
+      await requireNotInConditions(transaction, scope, form_id, id);
       await transaction
         .delete(formFields)
         .where(and(eq(formFields.company_id, scope.companyId), eq(formFields.id, id)));

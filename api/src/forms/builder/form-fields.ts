@@ -7,15 +7,15 @@ import { Failure, invalid, notFound } from '../../kit/http/errors.ts';
 import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { formFields, forms } from '../tables.ts';
-import type { SentField, SentFields } from './form-rules.ts';
-import { holdCustomFields, requireAllSound, requireSound, withIds } from './soundness.ts';
+import type { FormFieldInput, FormFieldsInput } from './form-rules.ts';
+import { lockCustomFields, requireValidFields, requireValidField, selectIds } from './soundness.ts';
 
 /** Replaces the fields of a form. Throws 422 with all errors, each with its field. */
 export async function writeFields(
   transaction: Transaction,
   scope: Scope,
   form_id: number,
-  sent: NonNullable<SentFields>,
+  sent: NonNullable<FormFieldsInput>,
 ): Promise<void> {
   const { companyId: company_id } = scope;
   const refs = sent.map(({ ref }) => ref);
@@ -55,10 +55,10 @@ export async function writeFields(
         set: excluded,
       });
   }
-  await requireAllSound(transaction, scope, form_id);
+  await requireValidFields(transaction, scope, form_id);
 }
 
-type NewField = Pick<SentField, 'type'> & Partial<SentField>;
+type NewField = Pick<FormFieldInput, 'type'> & Partial<FormFieldInput>;
 
 /** Fills in the defaults of a new field. */
 const wholeField = ({ ref = newRef(), ...field }: NewField) => ({
@@ -101,7 +101,7 @@ export async function addField(
   form_id: number,
   field: NewField,
 ): Promise<number> {
-  await holdForm(transaction, scope, form_id);
+  await lockForm(transaction, scope, form_id);
   const { companyId: company_id } = scope;
   const there = await transaction.$count(formFields, ofForm(scope, form_id));
   if (there >= mostFields) throw invalid('type', `Не больше ${mostFields} полей`);
@@ -115,7 +115,7 @@ export async function addField(
     .onConflictDoNothing()
     .returning({ id: formFields.id });
   if (row === undefined) throw invalid('ref', 'Такое имя в форме уже есть', 'taken');
-  await requireSound(transaction, scope, form_id, row.id);
+  await requireValidField(transaction, scope, form_id, row.id);
   return row.id;
 }
 
@@ -123,10 +123,10 @@ export async function addField(
 async function requireCustomFields(
   transaction: Transaction,
   scope: Scope,
-  sent: readonly (Pick<SentField, 'custom_field_id' | 'type'> & { at: string })[],
+  sent: readonly (Pick<FormFieldInput, 'custom_field_id' | 'type'> & { at: string })[],
 ): Promise<void> {
   const ids = sent.flatMap(({ custom_field_id: id }) => id ?? []);
-  const known = await holdCustomFields(transaction, scope, withIds(ids));
+  const known = await lockCustomFields(transaction, scope, selectIds(ids));
   const errors = sent.flatMap(({ custom_field_id: id, type, at }): FailureReason[] => {
     const field = `${at}custom_field_id`;
     if (type !== 'custom_field') {
@@ -172,7 +172,7 @@ const ofForm = ({ companyId }: Pick<Scope, 'companyId'>, formId: number) =>
   and(eq(formFields.company_id, companyId), eq(formFields.form_id, formId));
 
 /** Locks the form against concurrent writes of its fields until the transaction ends. */
-export async function holdForm(
+export async function lockForm(
   transaction: Transaction,
   { companyId }: Scope,
   formId: number,
@@ -184,7 +184,7 @@ export async function holdForm(
     .for('no key update');
 }
 
-export async function formOf(
+export async function formIdOf(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,

@@ -115,7 +115,7 @@ export const newFormField = z.strictObject({
 /** The type can't be changed: existing answers would lose their meaning. */
 export const changedFormField = z.strictObject(fieldSettings);
 
-export type SentField = z.infer<typeof newFormField>;
+export type FormFieldInput = z.infer<typeof newFormField>;
 
 const fields = z
   .array(z.strictObject({ ...newFormField.shape, ref }))
@@ -126,7 +126,7 @@ const fields = z
     'All fields of the form, in order: fields with an existing `ref` are updated, omitted ones are deleted.',
   );
 
-export type SentFields = z.output<typeof fields>;
+export type FormFieldsInput = z.output<typeof fields>;
 
 const settings = {
   code: code.describe('Replaces the id in URLs; unique in the company.'),
@@ -171,7 +171,7 @@ export const basicField = z.strictObject({
   field: choice(basicFields, 'Необходимо выбрать тип поля'),
 });
 
-export const fieldOrder = z.strictObject({
+export const fieldSortInput = z.strictObject({
   form_fields: z
     .array(z.strictObject({ id: z.int32(), sort: z.int32() }))
     .min(1, required)

@@ -8,11 +8,11 @@ import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId, resource } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { givenRoles } from './given-roles.ts';
+import { roleRules } from './given-roles.ts';
 import { formRecord } from '../records.ts';
 import { formFields, forms } from '../tables.ts';
-import { keepSecret } from '../webhooks/secrets.ts';
-import { holdForm, writeFields } from './form-fields.ts';
+import { ensureSecret } from '../webhooks/secrets.ts';
+import { lockForm, writeFields } from './form-fields.ts';
 import { changedForm, newForm } from './form-rules.ts';
 
 const settings = { all: 'company_settings' } as const;
@@ -35,7 +35,8 @@ export const formResource = resource({
     return sent;
   },
   afterWrite: async (transaction, scope, id, { fields, webhook }) => {
-    if (webhook != null) await keepSecret(transaction, { companyId: scope.companyId, formId: id });
+    if (webhook != null)
+      await ensureSecret(transaction, { companyId: scope.companyId, formId: id });
     if (fields !== undefined) await writeFields(transaction, scope, id, fields);
   },
   refuseDelete: async (transaction, { companyId }, id) => {
@@ -76,7 +77,7 @@ export function registerFormRoutes(
     status: 201,
     run: async ({ transaction, scope, params: { id } }) => {
       await formResource.find(transaction, scope, id, onlyId);
-      await holdForm(transaction, scope, id);
+      await lockForm(transaction, scope, id);
       return formResource.find(transaction, scope, await copyForm(transaction, scope, id));
     },
   });
@@ -113,10 +114,10 @@ async function requireGiven(
   const given =
     role === null
       ? creates
-        ? await givenRoles().defaults(transaction, scope.companyId)
+        ? await roleRules().defaults(transaction, scope.companyId)
         : []
       : [role];
-  await givenRoles().require(transaction, scope, given, 'role_id');
+  await roleRules().require(transaction, scope, given, 'role_id');
 }
 
 /** A form must close after it opens. Either time may be stored already. */
@@ -157,7 +158,7 @@ async function copyForm(
     .values({ ...same, name: `${name.slice(0, mostLetters - copied.length)}${copied}`, code: null })
     .returning({ id: forms.id });
   if (copy === undefined) throw new Error(`form ${id} was not copied`);
-  if (original.webhook !== null) await keepSecret(transaction, { companyId, formId: copy.id });
+  if (original.webhook !== null) await ensureSecret(transaction, { companyId, formId: copy.id });
   const fields = await transaction
     .select()
     .from(formFields)

@@ -20,7 +20,7 @@ export const declareRoleRules = (rules: RoleRules): void => {
   declared = rules;
 };
 
-export function givenRoles(): RoleRules {
+export function roleRules(): RoleRules {
   if (declared === undefined) throw new Error('the rules for roles of forms are not declared');
   return declared;
 }

@@ -20,7 +20,7 @@ import { customFields, formFields } from '../tables.ts';
 type KeptField = DefinedField & { id: number };
 
 /** Throws 422 with all errors, each with its field. */
-export async function requireAllSound(
+export async function requireValidFields(
   transaction: Transaction,
   scope: Scope,
   formId: number,
@@ -34,7 +34,7 @@ export async function requireAllSound(
 }
 
 /** Throws 422 if the form is invalid as a whole, with the property of this field that causes it. */
-export async function requireSound(
+export async function requireValidField(
   transaction: Transaction,
   scope: Scope,
   formId: number,
@@ -49,13 +49,13 @@ export async function requireSound(
 }
 
 /** Throws 409 if conditions of other fields refer to this one. */
-export async function requireUnasked(
+export async function requireNotInConditions(
   transaction: Transaction,
   scope: Scope,
   formId: number,
   id: number,
 ): Promise<void> {
-  const fields = await askedFields(transaction, scope, formId);
+  const fields = await definedFields(transaction, scope, formId);
   const key = fields.find((field) => field.id === id)?.key;
   const asking = fields.filter(({ condition }) =>
     condition?.rules.some(({ field }) => field === key),
@@ -66,7 +66,7 @@ export async function requireUnasked(
 }
 
 /** The fields of a form in order, as the rules for the whole form take them, without the options of lists. */
-export async function askedFields(
+export async function definedFields(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
   formId: number,
@@ -102,13 +102,13 @@ async function soundnessOf(
   scope: Scope,
   formId: number,
 ): Promise<{ fields: KeptField[]; problems: FieldProblem[] }> {
-  await holdCustomFields(
+  await lockCustomFields(
     transaction,
     scope,
     sql`select field.custom_field_id from form_fields field
       where field.company_id = ${scope.companyId} and field.form_id = ${formId}`,
   );
-  const fields = await askedFields(transaction, scope, formId);
+  const fields = await definedFields(transaction, scope, formId);
   return { fields, problems: validateFields(await withVariables(transaction, scope, fields)) };
 }
 
@@ -117,7 +117,7 @@ async function soundnessOf(
  * Returns the existing ones. Must run before rows that reference the fields are written: a delete of the field waits
  * for this lock.
  */
-export async function holdCustomFields(
+export async function lockCustomFields(
   transaction: Transaction,
   { companyId }: Scope,
   which: SQL,
@@ -129,7 +129,7 @@ export async function holdCustomFields(
   return new Set(held.map(({ id }) => id));
 }
 
-export const withIds = (ids: readonly number[]): SQL => sql`select unnest(${idArray(ids)})`;
+export const selectIds = (ids: readonly number[]): SQL => sql`select unnest(${idArray(ids)})`;
 
 /** List fields with those existing options that conditions name. */
 async function withVariables(

@@ -2,7 +2,7 @@
 import { eq, and, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bitrixOf, type BitrixItem } from '../../crm/index.ts';
+import { bitrixClientOf, type BitrixItem } from '../../crm/index.ts';
 import { rowOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { Failure, invalid } from '../../kit/http/errors.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
@@ -56,7 +56,7 @@ export function registerBitrixSync(
       if (type !== 'list_bitrix') {
         throw invalid('custom_field_id', 'Это поле не список из Битрикс24');
       }
-      const items = await (await bitrixOf(parts, scope)).items(list);
+      const items = await (await bitrixClientOf(parts, scope)).items(list);
       if (items === null) throw invalid('field_list_bitrix_id', 'В Битрикс24 нет такого списка');
       return effect.company(scope, (transaction) =>
         takeOver(transaction, scope, { field, list, items }),

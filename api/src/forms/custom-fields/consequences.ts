@@ -12,8 +12,8 @@ import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { customFields, customFieldSubtypes } from '../tables.ts';
 import { valuesOfSubtype, type CustomFieldSubtype } from '../values/owners.ts';
 import { customFieldResource } from './fields.ts';
-import { losesVariables, lostByType } from './type-change.ts';
-import { formsAgainst, formsNaming, isUsed, usesOf } from './usage.ts';
+import { losesVariables, countLostValues } from './type-change.ts';
+import { formsConflictingWithType, formsNamingVariables, isUsed, usesOf } from './usage.ts';
 
 const settings = { all: 'company_settings' } as const;
 const tag = 'Custom fields';
@@ -96,14 +96,14 @@ export function registerConsequences(
       const stays = to !== undefined && !losesVariables(from, to);
       return {
         ...held,
-        lost: to === undefined ? held.values : await lostByType(transaction, scope, id, to),
+        lost: to === undefined ? held.values : await countLostValues(transaction, scope, id, to),
         ...(stays
           ? { variables: 0, ties: 0 }
           : await variablesIn(transaction, scope, id, { named, isWhole: to === undefined })),
         ...(await usesOf(transaction, scope, id)),
         conditions: [
-          ...(to ? await formsAgainst(transaction, scope, id, { from, to }) : []),
-          ...(named ? await formsNaming(transaction, scope, id, named.map(Number)) : []),
+          ...(to ? await formsConflictingWithType(transaction, scope, id, { from, to }) : []),
+          ...(named ? await formsNamingVariables(transaction, scope, id, named.map(Number)) : []),
         ],
       };
     },

@@ -1,9 +1,9 @@
 // Converts a value when its custom field changes its type.
 import { holdsFiles, isList, type FieldType } from '@kafedra/common/fields';
 import { dayIn } from '../../kit/values/time-zone.ts';
-import { canBeTyped, readValues, type KeptValue } from '../values/read-values.ts';
+import { canBeTyped, readValues, type StoredValue } from '../values/read-values.ts';
 
-export interface HeldValue {
+export interface ConvertedValue {
   id: number;
   value: string;
   variable_id: number | null;
@@ -14,16 +14,16 @@ export interface HeldValue {
 }
 
 /** The converted value, or the text of the option that it becomes; null if it is lost. */
-export type Converted = { value: KeptValue } | { words: string } | null;
+export type ConversionResult = { value: StoredValue } | { words: string } | null;
 
 /** Maximum characters of an option. */
 const longestWords = 255;
 
-export function conversion(
+export function converterOf(
   from: FieldType,
   to: FieldType,
   timeZone: string,
-): (held: HeldValue) => Converted {
+): (held: ConvertedValue) => ConversionResult {
   if (holdsFiles(from) || holdsFiles(to)) {
     return (held) => (holdsFiles(from) && holdsFiles(to) ? asFile(held, to) : null);
   }
@@ -46,7 +46,7 @@ export function conversion(
   };
 }
 
-function asFile(held: HeldValue, to: FieldType): Converted {
+function asFile(held: ConvertedValue, to: FieldType): ConversionResult {
   const { value, id, mime_type } = held;
   const file = { id: Number(value), mime_type: mime_type ?? '' };
   const field = { type: to, multiple: false, variables: [], files: [file] };
@@ -55,12 +55,16 @@ function asFile(held: HeldValue, to: FieldType): Converted {
   return kept === undefined || id === 0 ? null : { value: kept };
 }
 
-const asItIs = ({ value, variable_id }: HeldValue): Converted => ({
+const asItIs = ({ value, variable_id }: ConvertedValue): ConversionResult => ({
   value: { value, variable_id, file_id: null, number: null },
 });
 
 /** Converts between days and instants in the company's time zone. */
-function textFor(from: FieldType, to: FieldType, timeZone: string): (held: HeldValue) => string {
+function textFor(
+  from: FieldType,
+  to: FieldType,
+  timeZone: string,
+): (held: ConvertedValue) => string {
   const dayOf = dayIn(timeZone);
   if (from === 'datetime' && to === 'date') return ({ value }) => dayOf(value);
   if (from === 'date' && to === 'datetime') {

@@ -13,7 +13,7 @@ interface Bringer {
 }
 
 /** The lists with options that have dependents; none in most companies. */
-export async function dependingFields(
+export async function fieldDependencies(
   transaction: Transaction,
   { companyId }: Pick<Scope, 'companyId'>,
 ): Promise<DependentField[]> {

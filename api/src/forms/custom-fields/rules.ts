@@ -15,9 +15,9 @@ const rest = {
 };
 
 /** Options of one list. */
-export const mostVariables = 1000;
+export const maxVariables = 1000;
 
-export const tooManyVariables = `Не больше ${mostVariables} вариантов`;
+export const tooManyVariables = `Не больше ${maxVariables} вариантов`;
 
 /** The options of a list, without duplicates. */
 const variables = <Variable extends z.ZodType>(
@@ -26,7 +26,7 @@ const variables = <Variable extends z.ZodType>(
 ) =>
   z
     .array(variable)
-    .max(mostVariables, tooManyVariables)
+    .max(maxVariables, tooManyVariables)
     .refine(
       (all) => new Set(all.map((item) => wordsOf(item).toLowerCase())).size === all.length,
       'Варианты повторяются',
@@ -62,14 +62,14 @@ export const changedCustomField = z.strictObject({
   ),
 });
 
-export type SentVariables = readonly (string | { id?: number | undefined; value: string })[];
+export type VariablesInput = readonly (string | { id?: number | undefined; value: string })[];
 
 /** Many pasted options. */
 export const newVariables = z.strictObject({
   values: z
     .array(variableValue, 'Обязательное поле')
     .min(1, 'Обязательное поле')
-    .max(mostVariables, tooManyVariables),
+    .max(maxVariables, tooManyVariables),
 });
 
 const some = z.array(z.int32()).max(100, 'Не больше 100 за раз').default([]);

@@ -7,11 +7,11 @@ import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
-import { valuesOfSubtype, type OwnValues, type ValueTable } from '../values/owners.ts';
-import type { KeptValue } from '../values/read-values.ts';
-import { conversion, type Converted, type HeldValue } from './conversion.ts';
-import { mostVariables } from './rules.ts';
-import { refuseAsked } from './usage.ts';
+import { valuesOfSubtype, type OwnerValues, type ValueTable } from '../values/owners.ts';
+import type { StoredValue } from '../values/read-values.ts';
+import { converterOf, type ConversionResult, type ConvertedValue } from './conversion.ts';
+import { maxVariables } from './rules.ts';
+import { refuseTypeInConditions } from './usage.ts';
 
 /** Values of one field that a request converts, or previews. */
 const mostValues = 100_000;
@@ -20,7 +20,7 @@ const mostValues = 100_000;
 const atOnce = 5000;
 
 /** The number of values that another type would lose. */
-export async function lostByType(
+export async function countLostValues(
   transaction: Transaction,
   scope: Scope,
   field: number,
@@ -47,7 +47,7 @@ export async function changeType(
 ): Promise<void> {
   const { from, own, outcomes } = await outcomesOf(transaction, scope, field, to);
   if (from === to) return;
-  await refuseAsked(transaction, scope, field, { from, to });
+  await refuseTypeInConditions(transaction, scope, field, { from, to });
   if (to === 'list' && isList(from)) return makeOwn(transaction, scope, field);
   const words = variablesFor(outcomes);
   const variables = await makeVariables(transaction, scope, field, [...words.values()]);
@@ -68,7 +68,7 @@ export async function changeType(
 
 interface Outcome {
   id: number;
-  becomes: Converted;
+  becomes: ConversionResult;
 }
 
 /** The conversion of each value. Throws 404, and 422 for too many values. */
@@ -77,7 +77,7 @@ async function outcomesOf(
   { companyId }: Scope,
   field: number,
   to: FieldType,
-): Promise<{ from: FieldType; own: OwnValues | undefined; outcomes: Outcome[] }> {
+): Promise<{ from: FieldType; own: OwnerValues | undefined; outcomes: Outcome[] }> {
   const [row] = await transaction
     .select({ from: customFields.type, subtype: customFields.subtype })
     .from(customFields)
@@ -86,10 +86,10 @@ async function outcomesOf(
   const { from, subtype } = row;
   const own = valuesOfSubtype(subtype);
   if (from === to || own === undefined) return { from, own, outcomes: [] };
-  const convert = conversion(from, to, await timeZoneOf(transaction, companyId));
+  const convert = converterOf(from, to, await timeZoneOf(transaction, companyId));
   const outcomes: Outcome[] = [];
   for (let last = 0, some = atOnce; some === atOnce;) {
-    const values = await rowsOf<HeldValue>(
+    const values = await rowsOf<ConvertedValue>(
       transaction,
       sql`select held.id, held.value, held.variable_id, coalesce(variable.value, held.value) as shown, file.mime_type
         from ${own.table} held
@@ -116,7 +116,7 @@ async function outcomesOf(
 function variablesFor(outcomes: readonly Outcome[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { becomes } of outcomes) {
-    if (becomes === null || !('words' in becomes) || words.size >= mostVariables) continue;
+    if (becomes === null || !('words' in becomes) || words.size >= maxVariables) continue;
     const key = becomes.words.toLowerCase();
     if (!words.has(key)) words.set(key, becomes.words);
   }
@@ -189,7 +189,7 @@ async function write(
   transaction: Transaction,
   { companyId }: Scope,
   table: ValueTable,
-  values: readonly (KeptValue & { id: number })[],
+  values: readonly (StoredValue & { id: number })[],
 ): Promise<void> {
   await transaction.execute(
     sql`update ${table} held

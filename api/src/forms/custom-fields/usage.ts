@@ -9,7 +9,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { quoted } from '../../kit/values/russian-errors.ts';
 import { readValues } from '../values/read-values.ts';
 
-export interface Use {
+export interface FieldUse {
   id: number;
   name: string;
 }
@@ -19,7 +19,7 @@ export function usesOf(
   transaction: Transaction,
   { companyId }: Scope,
   field: number,
-): Promise<{ forms: Use[]; invites: Use[] }> {
+): Promise<{ forms: FieldUse[]; invites: FieldUse[] }> {
   return rowOf(
     transaction,
     sql`select
@@ -39,7 +39,7 @@ export async function refuseUsed(
   id: number,
 ): Promise<void> {
   const { forms, invites } = await usesOf(transaction, scope, id);
-  const listed = (words: string, all: readonly Use[]) =>
+  const listed = (words: string, all: readonly FieldUse[]) =>
     all.length > 0 ? [`${words}: ${namesOf(all)}`] : [];
   const used = [...listed('в формах', forms), ...listed('в приглашениях', invites)];
   if (used.length === 0) return;
@@ -53,7 +53,7 @@ export const isUsed = ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL 
 
 /** A condition of a form that refers to a field. */
 interface Asking {
-  form: Use;
+  form: FieldUse;
   operator: Operator;
   value: string | null;
 }
@@ -76,12 +76,12 @@ const askingOf = (
   );
 
 /** The forms with conditions that name any of these options, by name. */
-export async function formsNaming(
+export async function formsNamingVariables(
   transaction: Transaction,
   scope: Scope,
   field: number,
   variables: readonly number[],
-): Promise<Use[]> {
+): Promise<FieldUse[]> {
   if (variables.length === 0) return [];
   const gone = new Set(variables.map(String));
   const asking = await askingOf(transaction, scope, field);
@@ -91,12 +91,12 @@ export async function formsNaming(
 }
 
 /** The forms with conditions that would be invalid for the other type, by name. */
-export async function formsAgainst(
+export async function formsConflictingWithType(
   transaction: Transaction,
   scope: Scope,
   field: number,
   { from, to }: { from: FieldType; to: FieldType },
-): Promise<Use[]> {
+): Promise<FieldUse[]> {
   if (from === to) return [];
   const possible = operatorsFor({
     type: 'custom_field',
@@ -115,27 +115,27 @@ export async function formsAgainst(
 }
 
 /** Throws 409 if conditions name an option that is about to be deleted. */
-export async function refuseNamed(
+export async function refuseVariablesInConditions(
   transaction: Transaction,
   scope: Scope,
   field: number,
   variables: readonly number[],
   at: { field?: string } = {},
 ): Promise<void> {
-  const forms = await formsNaming(transaction, scope, field, variables);
+  const forms = await formsNamingVariables(transaction, scope, field, variables);
   if (forms.length === 0) return;
   const what = variables.length === 1 ? 'Вариант назван' : 'Варианты названы';
   throw inUse(`${what} в условиях форм: ${namesOf(forms)}`, at);
 }
 
 /** Throws 409 if conditions would be invalid for the other type. */
-export async function refuseAsked(
+export async function refuseTypeInConditions(
   transaction: Transaction,
   scope: Scope,
   field: number,
   types: { from: FieldType; to: FieldType },
 ): Promise<void> {
-  const forms = await formsAgainst(transaction, scope, field, types);
+  const forms = await formsConflictingWithType(transaction, scope, field, types);
   if (forms.length === 0) return;
   throw inUse(`С другим типом потеряют смысл условия форм: ${namesOf(forms)}`, { field: 'type' });
 }
@@ -143,8 +143,9 @@ export async function refuseAsked(
 const inUse = (message: string, at: { field?: string }) =>
   new Failure(409, [{ message, code: 'in_use', ...at }]);
 
-const namesOf = (all: readonly Use[]): string => all.map(({ name }) => quoted(name)).join(', ');
+const namesOf = (all: readonly FieldUse[]): string =>
+  all.map(({ name }) => quoted(name)).join(', ');
 
-const formsIn = (asking: readonly Asking[]): Use[] => [
+const formsIn = (asking: readonly Asking[]): FieldUse[] => [
   ...new Map(asking.map(({ form }) => [form.id, form])).values(),
 ];

@@ -7,8 +7,8 @@ import { Failure, invalid } from '../../kit/http/errors.ts';
 import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
-import { mostVariables, tooManyVariables, type SentVariables } from './rules.ts';
-import { refuseNamed } from './usage.ts';
+import { maxVariables, tooManyVariables, type VariablesInput } from './rules.ts';
+import { refuseVariablesInConditions } from './usage.ts';
 
 /**
  * Replaces the options of a list, in this order. Named ones keep their ids, and so the values that reference them.
@@ -18,7 +18,7 @@ export async function writeVariables(
   transaction: Transaction,
   scope: Scope,
   custom_field_id: number,
-  sent: SentVariables,
+  sent: VariablesInput,
 ): Promise<void> {
   const { companyId: company_id } = scope;
   const items = sent.map((item) => (typeof item === 'string' ? { value: item } : item));
@@ -31,7 +31,7 @@ export async function writeVariables(
     .delete(customFieldVariables)
     .where(and(ofField, named.length > 0 ? notInArray(customFieldVariables.id, named) : undefined))
     .returning({ id: customFieldVariables.id });
-  await refuseNamed(
+  await refuseVariablesInConditions(
     transaction,
     scope,
     custom_field_id,
@@ -64,7 +64,7 @@ export async function addVariables(
 ): Promise<number[]> {
   const { companyId: company_id } = scope;
   const { known, last } = await lockList(transaction, scope, custom_field_id);
-  if (known.size + values.length > mostVariables) throw invalid('values', tooManyVariables);
+  if (known.size + values.length > maxVariables) throw invalid('values', tooManyVariables);
   const errors = values.flatMap((value, index): FailureReason[] => {
     const words = value.toLowerCase();
     const isTaken = known.has(words);
@@ -89,7 +89,7 @@ export async function addVariables(
 const taken = 'Такой вариант уже есть';
 
 /** Throws if another option of the list has the same text as this stored one. */
-export async function requireOwnWords(
+export async function requireUniqueText(
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -100,12 +100,12 @@ export async function requireOwnWords(
       where ${customFieldVariables.company_id} = ${scope.companyId} and ${customFieldVariables.id} = ${id}`,
   );
   const { known, count } = await lockList(transaction, scope, field, id);
-  if (count >= mostVariables) throw invalid('value', tooManyVariables);
+  if (count >= maxVariables) throw invalid('value', tooManyVariables);
   if (known.has(words)) throw invalid('value', taken, 'taken');
 }
 
 /** Throws 409 if conditions of forms name the option to delete. */
-export async function refuseNamedVariable(
+export async function refuseVariableInConditions(
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -126,7 +126,7 @@ export async function refuseNamedVariable(
     )
     .where(isVariable)
     .for('no key update', { of: customFields });
-  if (field !== undefined) await refuseNamed(transaction, scope, field.id, [id]);
+  if (field !== undefined) await refuseVariablesInConditions(transaction, scope, field.id, [id]);
 }
 
 interface List {

@@ -12,7 +12,7 @@ import { customFieldVariables } from '../tables.ts';
 import { attachDependents, detachDependents } from './dependents.ts';
 import { customFieldResource, customFieldVariableRecord } from './fields.ts';
 import { dependents, newVariables, variableValue } from './rules.ts';
-import { addVariables, refuseNamedVariable, requireOwnWords } from './variable-writes.ts';
+import { addVariables, refuseVariableInConditions, requireUniqueText } from './variable-writes.ts';
 
 const tag = 'Custom fields';
 const settings = { all: 'company_settings' } as const;
@@ -28,8 +28,8 @@ export const variableResource = resource({
   sort: ['sort', 'value'],
   searched: ['value'],
   create: z.strictObject({ value: variableValue }),
-  afterWrite: (transaction, scope, id) => requireOwnWords(transaction, scope, id),
-  refuseDelete: refuseNamedVariable,
+  afterWrite: (transaction, scope, id) => requireUniqueText(transaction, scope, id),
+  refuseDelete: refuseVariableInConditions,
   order: { ids: 'custom_field_variable_ids' },
 });
 

@@ -6,7 +6,7 @@ import { companies } from '../../company/tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import { companyParams, openRoute } from '../../kit/http/routes.ts';
-import type { Answers } from '../answers/keeping.ts';
+import type { AnswerStore } from '../answers/keeping.ts';
 import { isForm } from '../builder/form-address.ts';
 import { forms } from '../tables.ts';
 import { formDays, formFieldDays } from './statistics-tables.ts';
@@ -31,7 +31,7 @@ const visit = z
 /** Reports per network address and minute: a whole class may open a form at once. */
 const reports = { times: 300, minutes: 1 };
 
-export function registerCounting(app: FastifyInstance, { answers }: { answers: Answers }): void {
+export function registerVisits(app: FastifyInstance, { answers }: { answers: AnswerStore }): void {
   openRoute(app, {
     method: 'POST',
     path: '/public/companies/:companyId/forms/:formId/visits',

@@ -8,7 +8,7 @@ import { periodDescription, periodOf, periodQuery, type Period } from '../../kit
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { askedFields } from '../builder/soundness.ts';
+import { definedFields } from '../builder/soundness.ts';
 import { formResource } from '../builder/forms.ts';
 import { formDays, formFieldDays } from './statistics-tables.ts';
 
@@ -97,7 +97,7 @@ async function stopsOf(
   { from, to }: Period,
 ) {
   const [fields, kept] = await Promise.all([
-    askedFields(transaction, scope, formId),
+    definedFields(transaction, scope, formId),
     rowsOf<{ ref: string; stopped: number }>(
       transaction,
       sql`select kept.ref, greatest(0, sum(kept.stopped))::integer as stopped from ${formFieldDays} kept

@@ -7,7 +7,7 @@ import { files } from '../../media/index.ts';
 import { formUploads } from './upload-tables.ts';
 
 /** Bytes of the largest file. */
-export const largest = 10 * 1024 * 1024;
+export const maxUploadBytes = 10 * 1024 * 1024;
 
 interface Room {
   files: number;
@@ -22,15 +22,15 @@ const ofAddress: Room = { files: 1000, bytes: gigabyte };
 const ofForm: Room = { files: 10_000, bytes: 10 * gigabyte };
 
 /** SQL: a ticket without its file. */
-export const isUnused: SQL = sql`${formUploads.file_id} is null and ${formUploads.created_at} > now() - interval '1 hour'`;
+export const isUnusedTicket: SQL = sql`${formUploads.file_id} is null and ${formUploads.created_at} > now() - interval '1 hour'`;
 
 /** Throws 429 if too much is waiting; a ticket without its file counts as the largest. Runs as the system. */
-export async function requireRoom(
+export async function requireUploadCapacity(
   transaction: Transaction,
   { company_id, form_id }: { company_id: number; form_id: number },
   sentFrom: string,
 ): Promise<void> {
-  const bytes = sql`coalesce(${files.size}, ${largest})`;
+  const bytes = sql`coalesce(${files.size}, ${maxUploadBytes})`;
   const isOfAddress = sql`${formUploads.sent_from} = ${sentFrom}`;
   const [waiting] = await transaction
     .select({
@@ -49,7 +49,7 @@ export async function requireRoom(
       and(
         eq(formUploads.company_id, company_id),
         eq(formUploads.form_id, form_id),
-        or(isNotNull(formUploads.file_id), isUnused),
+        or(isNotNull(formUploads.file_id), isUnusedTicket),
       ),
     );
   if (waiting === undefined) throw new Error('an aggregate query returned no row');
@@ -67,4 +67,4 @@ export async function requireRoom(
 const sum = (of: SQL, which: SQL = sql``) => sql`coalesce(sum(${of}) ${which}, 0)`.mapWith(Number);
 
 const isFull = (waiting: Room, room: Room): boolean =>
-  waiting.files >= room.files || waiting.bytes + largest > room.bytes;
+  waiting.files >= room.files || waiting.bytes + maxUploadBytes > room.bytes;

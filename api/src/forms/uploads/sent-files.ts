@@ -7,7 +7,7 @@ import { files } from '../../media/index.ts';
 import { formUploads } from './upload-tables.ts';
 
 /** A file waiting for its form to be submitted. */
-export interface WaitingFile {
+export interface PendingFile {
   ticket: string;
   /** The field that it was uploaded for. */
   ref: string;
@@ -23,11 +23,11 @@ const answerFile = 'form_answer';
 const mostFiles = 1000;
 
 /** The files of this form whose tickets are among the texts. Runs as the system. */
-export async function waitingFiles(
+export async function findPendingFiles(
   transaction: Transaction,
   of: { company_id: number; form_id: number },
   texts: readonly unknown[],
-): Promise<WaitingFile[]> {
+): Promise<PendingFile[]> {
   const tickets = texts.filter((text) => z.uuid().safeParse(text).success).map(String);
   if (tickets.length === 0) return [];
   return transaction
@@ -57,7 +57,7 @@ export async function waitingFiles(
  * Redeems the tickets and makes the files permanent, as files of the user or else of the answer. Throws 422 if one was
  * redeemed or expired meanwhile.
  */
-export async function takeWaitingFiles(
+export async function claimPendingFiles(
   transaction: Transaction,
   { company_id, form_id }: { company_id: number; form_id: number },
   taken: readonly { id: number; purpose: string | null }[],
@@ -86,7 +86,7 @@ export async function takeWaitingFiles(
 }
 
 /** Deletes a ticket; the clean-up deletes its file later. Returns false for an unknown ticket. Runs as the system. */
-export async function dropWaitingFile(transaction: Transaction, ticket: string): Promise<boolean> {
+export async function dropPendingFile(transaction: Transaction, ticket: string): Promise<boolean> {
   const [dropped] = await transaction
     .delete(formUploads)
     .where(eq(formUploads.ticket, ticket))

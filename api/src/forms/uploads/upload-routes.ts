@@ -10,14 +10,14 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import { invalid, notFound } from '../../kit/http/errors.ts';
 import { addressOf } from '../../kit/http/networks.ts';
 import { companyParams, openRoute } from '../../kit/http/routes.ts';
-import { keepExpiringFile, type Uploads } from '../../media/index.ts';
+import { createExpiringFile, type Uploads } from '../../media/index.ts';
 import { isForm } from '../builder/form-address.ts';
 import { addressHash } from '../limits/admission.ts';
 import { stateOf } from '../limits/form-state.ts';
 import { requireOpen, type FormState, type StateTexts } from '../limits/limit-rules.ts';
 import { customFields, formFields, forms } from '../tables.ts';
-import { isUnused, largest, requireRoom } from './room.ts';
-import { dropWaitingFile } from './sent-files.ts';
+import { isUnusedTicket, maxUploadBytes, requireUploadCapacity } from './room.ts';
+import { dropPendingFile } from './sent-files.ts';
 import { formUploads } from './upload-tables.ts';
 
 /** Per network address: a whole school may upload to a form at once. */
@@ -58,7 +58,7 @@ export function registerFormUploads(
         const { company_id, form_id, ref } = field;
         const of = { company_id, form_id };
         const sent_from = await addressHash(transaction, of, addressOf(request));
-        await requireRoom(transaction, of, sent_from);
+        await requireUploadCapacity(transaction, of, sent_from);
         const [upload] = await transaction
           .insert(formUploads)
           .values({ ...of, ref, sent_from })
@@ -74,7 +74,7 @@ export function registerFormUploads(
     path: '/public/form_files/:ticket',
     tag,
     summary: 'Upload a file for a field of a form',
-    description: `One file in the field \`file\`, not in chunks, of at most ${largest / 1024 / 1024} MB. It is deleted after a day unless the form is submitted with its ticket.`,
+    description: `One file in the field \`file\`, not in chunks, of at most ${maxUploadBytes / 1024 / 1024} MB. It is deleted after a day unless the form is submitted with its ticket.`,
     params: z.object({ ticket: z.uuid() }),
     upload: true,
     answer: z.object({
@@ -90,19 +90,22 @@ export function registerFormUploads(
       if (field === undefined) throw notThere();
       const { companyId } = field;
       const receive = field.type === 'file' ? uploads.receiveFile : uploads.receiveImage;
-      return receive({ request, effect, companyId, largest }, async (transaction, upload) => {
-        const [waiting] = await transaction
-          .select({ company_id: formUploads.company_id })
-          .from(formUploads)
-          .where(isOpen(ticket))
-          .for('update');
-        // Another file was stored for the ticket first.
-        if (waiting === undefined) throw notThere();
-        const { company_id } = waiting;
-        const file_id = await keepExpiringFile(transaction, company_id, waitingFile, upload);
-        await transaction.update(formUploads).set({ file_id }).where(isOpen(ticket));
-        return { ticket, file_name: upload.file_name, size: upload.size };
-      });
+      return receive(
+        { request, effect, companyId, largest: maxUploadBytes },
+        async (transaction, upload) => {
+          const [waiting] = await transaction
+            .select({ company_id: formUploads.company_id })
+            .from(formUploads)
+            .where(isOpen(ticket))
+            .for('update');
+          // Another file was stored for the ticket first.
+          if (waiting === undefined) throw notThere();
+          const { company_id } = waiting;
+          const file_id = await createExpiringFile(transaction, company_id, waitingFile, upload);
+          await transaction.update(formUploads).set({ file_id }).where(isOpen(ticket));
+          return { ticket, file_name: upload.file_name, size: upload.size };
+        },
+      );
     },
   });
 
@@ -117,7 +120,7 @@ export function registerFormUploads(
     failures: [404],
     run: async ({ params: { ticket } }) => {
       const isDropped = await database.system((transaction) =>
-        dropWaitingFile(transaction, ticket),
+        dropPendingFile(transaction, ticket),
       );
       if (!isDropped) throw notFound('Файл не найден');
     },
@@ -126,7 +129,7 @@ export function registerFormUploads(
 
 const notThere = () => notFound('Загрузить файл не получилось: выберите его ещё раз');
 
-const isOpen = (ticket: string) => and(eq(formUploads.ticket, ticket), isUnused);
+const isOpen = (ticket: string) => and(eq(formUploads.ticket, ticket), isUnusedTicket);
 
 /** The field of a ticket; undefined for an invalid ticket. Runs as the system. */
 async function fieldFor(

@@ -9,7 +9,7 @@ import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import type { Values } from '../../kit/database/prepared-queries.ts';
 
 /** The table with the values, one row each. */
-export interface AskedValues {
+export interface FilteredValues {
   name: string;
   /** The beginning of the description: what the parameter filters, and how fields are identified. */
   description: string;
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** The parameters are named by the position of the field and the operation: `0.field`, `0.from.day`. */
-export const fieldConditions = (held: AskedValues): SpecialFilter => ({
+export const fieldFilter = (held: FilteredValues): SpecialFilter => ({
   description: `${held.description}: \`12:contains:words\`, \`12:any:7\` for an option of a list (of several, any may match), \`12:from:2026-01-31\` and \`12:to:2026-12-31\` for days, \`12:from:5\` and \`12:to:9\` for numbers, both ends inclusive.`,
   whole: true,
   filter: filter<Values>({
@@ -61,7 +61,7 @@ export const fieldConditions = (held: AskedValues): SpecialFilter => ({
 });
 
 /** The ids of the fields that the parameter's values name. */
-export const fieldsAsked = (name: string, values: readonly string[]): number[] => [
+export const filteredFieldIds = (name: string, values: readonly string[]): number[] => [
   ...readFields(name, values).keys(),
 ];
 
@@ -113,7 +113,7 @@ function bind(
  * planner can't repeat the scan, whatever its estimates.
  */
 function heldBy(
-  { table, columns, field, of }: AskedValues,
+  { table, columns, field, of }: FilteredValues,
   fields: readonly SQL[],
   asker: QueryScope,
 ): SQL {
@@ -130,7 +130,7 @@ function heldBy(
 type Hole = (what: string) => SQLWrapper | undefined;
 
 /** SQL: the value belongs to the field and matches all its conditions. */
-function holds(held: AskedValues, asked: Hole, asker: QueryScope): SQL {
+function holds(held: FilteredValues, asked: Hole, asker: QueryScope): SQL {
   const field = sql`${asked('field')}::integer`;
   const conditions = [held.isOf(field, asker)];
   const words = hasAll(held.words, (place) => asked(`contains.${place}`));

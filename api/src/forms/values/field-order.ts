@@ -7,7 +7,7 @@ import type { SpecialSort, SpecialWindow } from '../../kit/lists/special-sort.ts
 import type { QueryScope } from '../../kit/permissions/permissions.ts';
 
 /** The table with the values, one row each. */
-export interface OrderedValues {
+export interface SortedValues {
   description: string;
   /** `list` is sorted by its options, `plain` by the column `sorted`; null if the field can't be sorted by. */
   find: (...asked: Parameters<SpecialSort['find']>) => Promise<'plain' | 'list' | null>;
@@ -23,7 +23,7 @@ export interface OrderedValues {
   isOf: (column: (name: string) => SQL, field: SQLWrapper, asker: QueryScope) => SQL;
 }
 
-export const fieldOrder = (held: OrderedValues): SpecialSort => ({
+export const fieldSort = (held: SortedValues): SpecialSort => ({
   description: held.description,
   find: held.find,
   window: (asked, asker) => {
@@ -52,7 +52,7 @@ export const fieldOrder = (held: OrderedValues): SpecialSort => ({
 });
 
 interface Part extends SpecialWindow {
-  held: OrderedValues;
+  held: SortedValues;
   asker: QueryScope;
   direction: SQL;
   /** The comparison of following rows with the cursor. */

@@ -11,9 +11,14 @@ import { wholeRecord } from '../../kit/resource/resource.ts';
 import { fileRecord, type UsedFile } from '../../media/index.ts';
 import { customFieldRecord } from '../custom-fields/fields.ts';
 import { customFields } from '../tables.ts';
-import { ofSubtype, ownValues, type CustomFieldSubtype, type ValueTable } from './owners.ts';
-import { storeValues, type StoredValues } from './store-values.ts';
-import { takeValues } from './take-values.ts';
+import {
+  ofSubtype,
+  declareOwnerValues,
+  type CustomFieldSubtype,
+  type ValueTable,
+} from './owners.ts';
+import { storeValues, type ValuesInput } from './store-values.ts';
+import { copyValues } from './take-values.ts';
 import { valueFilter } from './value-filter.ts';
 import { valueSort } from './value-sort.ts';
 
@@ -40,7 +45,7 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
   noun,
 }: Declaration<Table, Owner>) {
   const owner = columnOf(table, by);
-  const kept = ownValues({ subtype, table, owner, of });
+  const kept = declareOwnerValues({ subtype, table, owner, of });
 
   /** The displayed value: the text of the option, the name of the file. */
   const valueRecord = record(table)({
@@ -66,7 +71,7 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
   /**
    * The subquery of the fields does not refer to the owner's row, so PostgreSQL runs it once for all owners of a page.
    */
-  const heldBy = (ownerId: SQLWrapper, asker: QueryScope): SQL => {
+  const valuesJson = (ownerId: SQLWrapper, asker: QueryScope): SQL => {
     const field = selectList(
       fieldsOf(
         customFieldRecord,
@@ -112,25 +117,29 @@ export function fieldValues<Table extends ValueTable, Owner extends ColumnName<T
     },
     /** All fields by name, with the values of this owner. */
     read: async (transaction: Transaction, scope: Scope, ownerId: number): Promise<Row[]> => {
-      const held = heldBy(sql`${ownerId}`, scope);
+      const held = valuesJson(sql`${ownerId}`, scope);
       const [row] = await rowsOf<{ fields: Row[] }>(transaction, sql`select ${held} as fields`);
       return row?.fields ?? [];
     },
     /** The same as a JSON value in a query of the owner's row. */
-    heldBy,
-    store: (transaction: Transaction, scope: Scope, ownerId: number, values: StoredValues) =>
+    valuesJson,
+    store: (transaction: Transaction, scope: Scope, ownerId: number, values: ValuesInput) =>
       storeValues(transaction, scope, kept, ownerId, values),
     /** Copies values of other owners into fields without a value, in the order of these owners. */
-    take: (transaction: Transaction, scope: Scope, ownerId: number, others: readonly number[]) =>
-      takeValues(transaction, scope, kept, ownerId, others),
+    copyFrom: (
+      transaction: Transaction,
+      scope: Scope,
+      ownerId: number,
+      others: readonly number[],
+    ) => copyValues(transaction, scope, kept, ownerId, others),
     /** SQL: the values of an owner as one text, for the version. */
-    told: ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
+    versionText: ({ company_id, id }: TableWith<'company_id' | 'id'>): SQL =>
       sql`(select string_agg(${table.custom_field_id} || ':' || ${table.value}, ';' order by ${table.id}) from ${table} where ${table.company_id} = ${company_id} and ${owner} = ${id})`,
     /** SQL: whether a value is the file, for `declareFileUse`. */
-    show: ({ company_id, id }: TableWith<'company_id' | 'id'>, file: UsedFile): SQL =>
+    showsFile: ({ company_id, id }: TableWith<'company_id' | 'id'>, file: UsedFile): SQL =>
       sql`${company_id} = ${file.company_id} and exists (select 1 from ${table} where ${table.company_id} = ${company_id} and ${owner} = ${id} and ${table.file_id} = ${file.id})`,
     /** The purpose of files uploaded for values. */
-    files: kept.files,
+    filePurpose: kept.filePurpose,
     filter: valueFilter(kept),
     sort: valueSort(kept),
   };

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { TableWith } from '../../kit/database/columns.ts';
 import type { QueryScope } from '../../kit/permissions/permissions.ts';
 import { customFields, type customFieldSubtypes } from '../tables.ts';
-import { unheldTypes } from './read-values.ts';
+import { typesWithoutValues } from './read-values.ts';
 
 export type CustomFieldSubtype = (typeof customFieldSubtypes)[number];
 
@@ -21,7 +21,7 @@ export type ValueTable = TableWith<
   | 'sorted'
 >;
 
-export interface OwnValues {
+export interface OwnerValues {
   subtype: CustomFieldSubtype;
   table: ValueTable;
   /** The column that references the owner. */
@@ -29,19 +29,19 @@ export interface OwnValues {
   /** The referenced column of the owners' table. */
   of: PgColumn;
   /** The purpose of files uploaded for values. */
-  files: string;
+  filePurpose: string;
 }
 
-const declared = new Map<CustomFieldSubtype, OwnValues>();
+const declared = new Map<CustomFieldSubtype, OwnerValues>();
 
-export function ownValues(values: Omit<OwnValues, 'files'>): OwnValues {
-  const kept = { ...values, files: `${values.subtype}_custom_field` };
+export function declareOwnerValues(values: Omit<OwnerValues, 'filePurpose'>): OwnerValues {
+  const kept = { ...values, filePurpose: `${values.subtype}_custom_field` };
   declared.set(values.subtype, kept);
   return kept;
 }
 
 /** Undefined if such owners have no values table. */
-export const valuesOfSubtype = (subtype: CustomFieldSubtype): OwnValues | undefined =>
+export const valuesOfSubtype = (subtype: CustomFieldSubtype): OwnerValues | undefined =>
   declared.get(subtype);
 
 /** SQL: the fields of a kind of owner that hold values. */
@@ -52,5 +52,5 @@ export const ofSubtype = (
   sql`${and(
     eq(customFields.company_id, companyId),
     eq(customFields.subtype, subtype),
-    sql`${customFields.type} <> all(${sql.param(`{${unheldTypes.join(',')}}`)}::text[])`,
+    sql`${customFields.type} <> all(${sql.param(`{${typesWithoutValues.join(',')}}`)}::text[])`,
   )}`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { email, phone } from '../../kit/values/contacts.ts';
 import { calendarDay, oneLine } from '../../kit/values/texts.ts';
 
-export interface FieldOfValue {
+export interface ValueField {
   type: FieldType;
   multiple: boolean;
   variables: readonly { id: number }[];
@@ -13,7 +13,7 @@ export interface FieldOfValue {
 }
 
 /** A value as its row stores it. */
-export interface KeptValue {
+export interface StoredValue {
   value: string;
   variable_id: number | null;
   file_id: number | null;
@@ -21,11 +21,11 @@ export interface KeptValue {
 }
 
 /** Types without stored values: roles are assigned elsewhere. */
-export const unheldTypes: readonly FieldType[] = ['choose_role'];
+export const typesWithoutValues: readonly FieldType[] = ['choose_role'];
 
 /** Whether the field can be filled in with the keyboard alone. */
 export const canBeTyped = (type: FieldType): boolean =>
-  !unheldTypes.includes(type) && !holdsFiles(type);
+  !typesWithoutValues.includes(type) && !holdsFiles(type);
 
 const mostValues = 100;
 
@@ -46,10 +46,10 @@ const ofType: Partial<Record<FieldType, z.ZodType<string>>> = {
 
 /** Returns the rows to store, or the error. An empty list clears the field. */
 export function readValues(
-  field: FieldOfValue,
+  field: ValueField,
   sent: unknown,
   isRequired: boolean,
-): { values: KeptValue[] } | { problem: string } {
+): { values: StoredValue[] } | { problem: string } {
   const texts = [sent]
     .flat()
     .filter((value) => value !== null && value !== undefined)
@@ -58,7 +58,7 @@ export function readValues(
   if (texts.length === 0) return isRequired ? { problem: required } : { values: [] };
   if (texts.length > 1 && !field.multiple) return { problem: 'Выберите одно значение' };
   if (texts.length > mostValues) return { problem: `Не больше ${mostValues} значений` };
-  const values: KeptValue[] = [];
+  const values: StoredValue[] = [];
   for (const value of new Set(texts)) {
     const read = readValue(field, value);
     if ('problem' in read) return read;
@@ -67,7 +67,7 @@ export function readValues(
   return { values };
 }
 
-const kept = (value: string, typed: Partial<KeptValue> = {}): KeptValue => ({
+const kept = (value: string, typed: Partial<StoredValue> = {}): StoredValue => ({
   value,
   variable_id: null,
   file_id: null,
@@ -76,9 +76,9 @@ const kept = (value: string, typed: Partial<KeptValue> = {}): KeptValue => ({
 });
 
 function readValue(
-  { type, variables, files = [] }: FieldOfValue,
+  { type, variables, files = [] }: ValueField,
   value: string,
-): KeptValue | { problem: string } {
+): StoredValue | { problem: string } {
   if (isList(type)) {
     const variable = variables.find(({ id }) => String(id) === value);
     if (variable === undefined) return { problem: 'Выберите из списка' };

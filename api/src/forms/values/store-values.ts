@@ -13,10 +13,10 @@ import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { required } from '../../kit/values/texts.ts';
 import { files } from '../../media/index.ts';
-import { dependingFields } from '../custom-fields/depending.ts';
+import { fieldDependencies } from '../custom-fields/depending.ts';
 import { customFields } from '../tables.ts';
-import { ofSubtype, type OwnValues } from './owners.ts';
-import { readValues, type KeptValue } from './read-values.ts';
+import { ofSubtype, type OwnerValues } from './owners.ts';
+import { readValues, type StoredValue } from './read-values.ts';
 
 const heldValue = z.union([z.string(), z.number()]);
 
@@ -45,7 +45,7 @@ const sentField = z
   });
 
 /** The fields to store; other fields are not changed. */
-export const storedValues = z.strictObject({
+export const valuesInput = z.strictObject({
   custom_fields: z
     .array(sentField)
     .min(1, required)
@@ -54,7 +54,7 @@ export const storedValues = z.strictObject({
     .describe('The fields to change.'),
 });
 
-export interface StoredValues {
+export interface ValuesInput {
   custom_fields: readonly FieldSent[];
 }
 
@@ -95,11 +95,11 @@ interface FieldRow {
 export async function storeValues(
   transaction: Transaction,
   scope: Scope,
-  own: OwnValues,
+  own: OwnerValues,
   ownerId: number,
-  { custom_fields: sent }: StoredValues,
+  { custom_fields: sent }: ValuesInput,
 ): Promise<void> {
-  await haveToOneself(transaction, scope, own, ownerId);
+  await lockOwner(transaction, scope, own, ownerId);
   const ids = sent.map(({ custom_field_id }) => custom_field_id);
   const fields = await rowsOf<FieldRow>(
     transaction,
@@ -131,8 +131,8 @@ export async function storeValues(
     return [];
   });
   if (errors.length > 0) throw new Failure(422, errors);
-  const held = await heldBy(transaction, scope, own, ownerId);
-  const shown = await shownWith(transaction, scope, held, read);
+  const held = await readOwnerValues(transaction, scope, own, ownerId);
+  const shown = await visibleFieldsWith(transaction, scope, held, read);
   for (const { id, values } of read) {
     const index = ids.indexOf(id);
     if (values.length > 0 && !shown.field(id)) refuse(index, notShown);
@@ -147,7 +147,7 @@ export async function storeValues(
     }))
     .filter(({ id, values }) => values.length < (held.get(id)?.length ?? 0));
   await keepFiles(transaction, scope, own, named);
-  await replace(transaction, scope, own, ownerId, held, [...read, ...hidden]);
+  await replaceValues(transaction, scope, own, ownerId, held, [...read, ...hidden]);
 }
 
 const notShown = 'Сначала выберите то, от чего зависит это поле';
@@ -155,7 +155,7 @@ const notOffered = 'Сначала выберите то, от чего зави
 
 export const isOffered =
   (shown: ShownFields) =>
-  ({ variable_id: id }: KeptValue): boolean =>
+  ({ variable_id: id }: StoredValue): boolean =>
     id === null || shown.variable(id);
 
 type Held = ReadonlyMap<number, readonly HeldValue[]>;
@@ -164,10 +164,10 @@ type Held = ReadonlyMap<number, readonly HeldValue[]>;
  * Locks the owner against concurrent writes until the transaction ends: neither of two writers would see the other's
  * values.
  */
-export async function haveToOneself(
+export async function lockOwner(
   transaction: Transaction,
   { companyId }: Scope,
-  { of }: OwnValues,
+  { of }: OwnerValues,
   ownerId: number,
 ): Promise<void> {
   await transaction.execute(
@@ -175,13 +175,13 @@ export async function haveToOneself(
   );
 }
 
-type HeldValue = KeptValue & { id: number; custom_field_id: number };
+type HeldValue = StoredValue & { id: number; custom_field_id: number };
 
 /** All values of an owner. */
-export async function heldBy(
+export async function readOwnerValues(
   transaction: Transaction,
   { companyId }: Scope,
-  { table, owner }: OwnValues,
+  { table, owner }: OwnerValues,
   ownerId: number,
 ): Promise<Map<number, HeldValue[]>> {
   const rows = await rowsOf<HeldValue>(
@@ -193,17 +193,17 @@ export async function heldBy(
 }
 
 /** The fields that are shown once the sent values are applied to the stored ones. */
-export async function shownWith(
+export async function visibleFieldsWith(
   transaction: Transaction,
   scope: Scope,
   held: Held,
-  sent: readonly { id: number; values: readonly KeptValue[] }[],
+  sent: readonly { id: number; values: readonly StoredValue[] }[],
 ): Promise<ShownFields> {
-  const next = new Map<number, readonly KeptValue[]>([
+  const next = new Map<number, readonly StoredValue[]>([
     ...held,
     ...sent.map(({ id, values }) => [id, values] as const),
   ]);
-  return visibleFields(await dependingFields(transaction, scope), (id) =>
+  return visibleFields(await fieldDependencies(transaction, scope), (id) =>
     (next.get(id) ?? []).flatMap(({ variable_id }) => variable_id ?? []),
   );
 }
@@ -215,7 +215,7 @@ export async function shownWith(
 function namedFiles(
   transaction: Transaction,
   { companyId }: Scope,
-  own: OwnValues,
+  own: OwnerValues,
   sent: readonly { values: readonly (string | number)[] }[],
 ): Promise<{ id: number; mime_type: string }[]> {
   const ids = sent
@@ -230,7 +230,7 @@ function namedFiles(
       and(
         eq(files.company_id, companyId),
         inArray(files.id, ids),
-        inArray(files.purpose, ['company', own.files]),
+        inArray(files.purpose, ['company', own.filePurpose]),
         sql`coalesce(${files.expires_at} > now(), true)`,
       ),
     );
@@ -240,7 +240,7 @@ function namedFiles(
 async function keepFiles(
   transaction: Transaction,
   { companyId }: Scope,
-  own: OwnValues,
+  own: OwnerValues,
   named: readonly { id: number }[],
 ): Promise<void> {
   if (named.length === 0) return;
@@ -250,7 +250,7 @@ async function keepFiles(
     .where(
       and(
         eq(files.company_id, companyId),
-        eq(files.purpose, own.files),
+        eq(files.purpose, own.filePurpose),
         inArray(
           files.id,
           named.map(({ id }) => id),
@@ -260,13 +260,13 @@ async function keepFiles(
 }
 
 /** Writes only the differences, for all fields together, so that the history has them in one entry. */
-export async function replace(
+export async function replaceValues(
   transaction: Transaction,
   { companyId }: Scope,
-  { table, owner }: OwnValues,
+  { table, owner }: OwnerValues,
   ownerId: number,
   held: Held,
-  fields: readonly { id: number; values: readonly KeptValue[] }[],
+  fields: readonly { id: number; values: readonly StoredValue[] }[],
 ): Promise<void> {
   const changes = fields.map((field) => {
     const before = held.get(field.id) ?? [];

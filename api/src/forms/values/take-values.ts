@@ -1,19 +1,25 @@
 // Copies values of other owners into an owner's visible fields without a value.
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import type { OwnValues } from './owners.ts';
-import { haveToOneself, heldBy, isOffered, replace, shownWith } from './store-values.ts';
+import type { OwnerValues } from './owners.ts';
+import {
+  lockOwner,
+  readOwnerValues,
+  isOffered,
+  replaceValues,
+  visibleFieldsWith,
+} from './store-values.ts';
 
 /** Each field is copied from the first owner that has a value. The others keep theirs. */
-export async function takeValues(
+export async function copyValues(
   transaction: Transaction,
   scope: Scope,
-  own: OwnValues,
+  own: OwnerValues,
   ownerId: number,
   others: readonly number[],
 ): Promise<void> {
-  await haveToOneself(transaction, scope, own, ownerId);
-  const held = await heldBy(transaction, scope, own, ownerId);
+  await lockOwner(transaction, scope, own, ownerId);
+  const held = await readOwnerValues(transaction, scope, own, ownerId);
   const found = new Map<number, Awaited<ReturnType<typeof valuesOf>>[number]>();
   for (const id of others) {
     for (const field of await valuesOf(transaction, scope, own, id)) {
@@ -21,14 +27,14 @@ export async function takeValues(
     }
   }
   if (found.size === 0) return;
-  const shown = await shownWith(transaction, scope, held, [...found.values()]);
+  const shown = await visibleFieldsWith(transaction, scope, held, [...found.values()]);
   const taken = [...found.values()]
     .filter(({ id }) => shown.field(id))
     .map(({ id, values }) => ({ id, values: values.filter(isOffered(shown)) }));
-  await replace(transaction, scope, own, ownerId, held, taken);
+  await replaceValues(transaction, scope, own, ownerId, held, taken);
 }
 
-async function valuesOf(transaction: Transaction, scope: Scope, own: OwnValues, ownerId: number) {
-  const held = await heldBy(transaction, scope, own, ownerId);
+async function valuesOf(transaction: Transaction, scope: Scope, own: OwnerValues, ownerId: number) {
+  const held = await readOwnerValues(transaction, scope, own, ownerId);
   return [...held].map(([id, values]) => ({ id, values }));
 }

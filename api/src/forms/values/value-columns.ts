@@ -1,5 +1,5 @@
 // Export columns for custom fields, one per field.
-import { cellKinds, wordsIn, type SeveralColumns } from '../../exports/index.ts';
+import { cellKinds, valueFormatter, type ColumnGroup } from '../../exports/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import type { FieldValues } from './field-values.ts';
@@ -15,9 +15,9 @@ export const valueColumns =
   <Relation extends string>(
     { fields }: Pick<FieldValues, 'fields'>,
     relation: Relation,
-  ): SeveralColumns<Record<Relation, ShownValue[]>> =>
+  ): ColumnGroup<Record<Relation, ShownValue[]>> =>
   async (transaction, scope) => {
-    const words = wordsIn(await timeZoneOf(transaction, scope.companyId));
+    const words = valueFormatter(await timeZoneOf(transaction, scope.companyId));
     return (await fields(transaction, scope)).map(({ id, name, type, multiple }) => {
       const kind = (!multiple && cellKinds[type]) || 'text';
       return {

@@ -3,13 +3,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { invalid } from '../../kit/http/errors.ts';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { customFields } from '../tables.ts';
-import { fieldConditions, fieldsAsked } from './field-conditions.ts';
-import type { OwnValues } from './owners.ts';
+import { fieldFilter, filteredFieldIds } from './field-conditions.ts';
+import type { OwnerValues } from './owners.ts';
 
 const name = 'custom_field';
 
-export function valueFilter({ table: held, owner, of }: OwnValues): SpecialFilter {
-  const conditions = fieldConditions({
+export function valueFilter({ table: held, owner, of }: OwnerValues): SpecialFilter {
+  const conditions = fieldFilter({
     name,
     description: 'Conditions on values of custom fields, each sent separately',
     table: held,
@@ -29,7 +29,7 @@ export function valueFilter({ table: held, owner, of }: OwnValues): SpecialFilte
       ...filter,
       // `choose_role` is excluded from filters (specification A, section 6).
       require: async (transaction, scope, values) => {
-        const asked = fieldsAsked(name, values);
+        const asked = filteredFieldIds(name, values);
         const excluded = and(
           eq(customFields.company_id, scope.companyId),
           eq(customFields.type, 'choose_role'),

@@ -3,11 +3,11 @@ import { holdsFiles, isList } from '@kafedra/common/fields';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SpecialSort } from '../../kit/lists/special-sort.ts';
 import { customFields } from '../tables.ts';
-import { fieldOrder } from './field-order.ts';
-import { ofSubtype, type OwnValues } from './owners.ts';
+import { fieldSort } from './field-order.ts';
+import { ofSubtype, type OwnerValues } from './owners.ts';
 
-export const valueSort = ({ subtype, table, owner, of }: OwnValues): SpecialSort =>
-  fieldOrder({
+export const valueSort = ({ subtype, table, owner, of }: OwnerValues): SpecialSort =>
+  fieldSort({
     description:
       '`custom_field_7`: by the first value of the custom field 7; rows without a value come last.',
     find: async (transaction, scope, id) => {

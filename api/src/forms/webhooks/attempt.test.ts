@@ -1,8 +1,8 @@
 // A receiver that times out does not delay every delivery.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Outbound } from '../../kit/services/outbound.ts';
-import { attempt } from './attempt.ts';
-import { circuits } from './circuits.ts';
+import { attemptDelivery } from './attempt.ts';
+import { circuitBreakers } from './circuits.ts';
 
 const minute = 60_000;
 
@@ -16,9 +16,9 @@ function sender() {
   const fails = () => asked.mockRejectedValueOnce(new Error('', { cause: new Error('refused') }));
   asked.mockImplementation(async () => new Response('ok'));
   const outbound = { fetchFor: () => (url: string) => asked(url) } as unknown as Outbound;
-  const receivers = circuits();
+  const receivers = circuitBreakers();
   const send = (companyId: number, webhook = 'https://hooks.example/one') =>
-    attempt({ outbound, receivers }, companyId, {
+    attemptDelivery({ outbound, receivers }, companyId, {
       uuid: 'd0a8c4e2-6d0f-4a53-9d1e-0f5f6f6f6f6f',
       event: 'form_answered',
       body: '{}',

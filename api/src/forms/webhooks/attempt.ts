@@ -1,33 +1,33 @@
 // One webhook attempt and its result, with an error text for people who look into a failure.
 import { Failure } from '../../kit/http/errors.ts';
 import { AddressNotAllowed, type Outbound } from '../../kit/services/outbound.ts';
-import type { Circuits } from './circuits.ts';
-import type { Found } from './sending.ts';
+import type { CircuitBreakers } from './circuits.ts';
+import type { DueDelivery } from './sending.ts';
 import { signatureOf } from './webhook-rules.ts';
 
 /** The result of an attempt. */
-export interface Made {
+export interface DeliveryAttempt {
   url: string | null;
   status: number | null;
   error: string | null;
   answer: string | null;
   /** Milliseconds. */
   took: number;
-  isTaken: boolean;
+  isDelivered: boolean;
   /** Further attempts would fail in the same way. */
-  isHopeless: boolean;
+  isFinal: boolean;
 }
 
 /** Characters of a response body that are stored. */
 const keptAnswer = 1024;
 
-export async function attempt(
-  { outbound, receivers }: { outbound: Outbound; receivers: Circuits },
+export async function attemptDelivery(
+  { outbound, receivers }: { outbound: Outbound; receivers: CircuitBreakers },
   companyId: number,
-  { webhook, secret, uuid, event, body }: Found,
-): Promise<Made> {
+  { webhook, secret, uuid, event, body }: DueDelivery,
+): Promise<DeliveryAttempt> {
   if (webhook === null) {
-    return { ...nothing, error: 'У формы больше нет вебхука', took: 0, isHopeless: true };
+    return { ...nothing, error: 'У формы больше нет вебхука', took: 0, isFinal: true };
   }
   // Per company: URLs that one company enters must not affect another company's deliveries.
   const receiver = `${companyId} ${new URL(webhook).origin}`;
@@ -52,7 +52,7 @@ export async function attempt(
       body,
     });
     const text = await answer.text();
-    receivers.answered(receiver);
+    receivers.recordResponse(receiver);
     return {
       url: webhook,
       status: answer.status,
@@ -60,13 +60,13 @@ export async function attempt(
       // PostgreSQL can't store U+0000.
       answer: text.slice(0, keptAnswer).replaceAll('\0', '').toWellFormed(),
       took: took(),
-      isTaken: answer.ok,
-      isHopeless: false,
+      isDelivered: answer.ok,
+      isFinal: false,
     };
   } catch (error) {
     const words = wordsFor(error);
-    if (words === hangs) receivers.hung(receiver);
-    else receivers.answered(receiver);
+    if (words === hangs) receivers.recordTimeout(receiver);
+    else receivers.recordResponse(receiver);
     return { ...nothing, url: webhook, error: words, took: took() };
   }
 }
@@ -75,16 +75,16 @@ const nothing = {
   url: null,
   status: null,
   answer: null,
-  isTaken: false,
-  isHopeless: false,
+  isDelivered: false,
+  isFinal: false,
 } as const;
 
 /** The result without an attempt: a delivery that is resent by hand starts anew. */
-export const gaveUp: Made = {
+export const gaveUpResult: DeliveryAttempt = {
   ...nothing,
   error: 'Сервер трижды останавливался во время отправки: больше она не начнётся сама',
   took: 0,
-  isHopeless: true,
+  isFinal: true,
 };
 
 const refusalOf = (status: number): string =>

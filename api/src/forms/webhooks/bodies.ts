@@ -5,12 +5,12 @@ import { and, eq } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
-import type { KeptAnswer } from '../answers/keeping.ts';
+import type { SubmittedAnswer } from '../answers/keeping.ts';
 import { customFields, formFields, forms } from '../tables.ts';
 import type { webhookEvents } from './webhook-tables.ts';
 
 /** A form with its webhook. */
-export interface ToldForm {
+export interface WebhookForm {
   company: { id: number; code: string; name: string };
   form: { id: number; code: string | null; name: string; type: string };
   webhook: string | null;
@@ -40,11 +40,11 @@ interface Told {
 }
 
 /** Throws 404. */
-export async function toldForm(
+export async function readWebhookForm(
   transaction: Transaction,
   companyId: number,
   formId: number,
-): Promise<ToldForm> {
+): Promise<WebhookForm> {
   const [found] = await transaction
     .select({
       company: { id: companies.id, code: companies.code, name: companies.name },
@@ -58,7 +58,7 @@ export async function toldForm(
   return found;
 }
 
-const bodyOf = ({ company, form }: ToldForm, told: Told): string =>
+const bodyOf = ({ company, form }: WebhookForm, told: Told): string =>
   JSON.stringify({
     id: told.id,
     event: told.event,
@@ -69,11 +69,11 @@ const bodyOf = ({ company, form }: ToldForm, told: Told): string =>
   });
 
 /** `id` is the id of the delivery. */
-export async function answeredBody(
+export async function answerBody(
   transaction: Transaction,
-  told: ToldForm,
+  told: WebhookForm,
   id: string,
-  { company_id, form_id, ...answer }: KeptAnswer,
+  { company_id, form_id, ...answer }: SubmittedAnswer,
 ): Promise<string> {
   const asked = await fieldsOf(transaction, company_id, form_id);
   const parameters = new Map(asked.map(({ ref, parameter }) => [ref, parameter]));
@@ -98,7 +98,7 @@ export async function answeredBody(
 /** A body with the form's fields and empty values. */
 export async function testBody(
   transaction: Transaction,
-  told: ToldForm,
+  told: WebhookForm,
   id: string,
 ): Promise<string> {
   const asked = await fieldsOf(transaction, told.company.id, told.form.id);

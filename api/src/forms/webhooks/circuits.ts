@@ -2,12 +2,12 @@
 // only after a growing pause. The state is per process and bounded in memory.
 import { LRUCache } from 'lru-cache';
 
-export interface Circuits {
+export interface CircuitBreakers {
   /** Whether deliveries to the receiver are paused. */
   isOpen: (receiver: string) => boolean;
   /** Records a timeout and starts a pause, longer than the last one. */
-  hung: (receiver: string) => void;
-  answered: (receiver: string) => void;
+  recordTimeout: (receiver: string) => void;
+  recordResponse: (receiver: string) => void;
 }
 
 /** Minutes of the pause after one, two, three … timeouts in a row; the last applies to further ones. */
@@ -16,15 +16,15 @@ const pauses = [1, 2, 5, 10];
 /** Maximum number of receivers in memory. */
 const most = 10_000;
 
-export function circuits(): Circuits {
+export function circuitBreakers(): CircuitBreakers {
   const hanging = new LRUCache<string, { times: number; until: number }>({ max: most });
   return {
     isOpen: (receiver) => Date.now() < (hanging.get(receiver)?.until ?? 0),
-    hung: (receiver) => {
+    recordTimeout: (receiver) => {
       const times = (hanging.get(receiver)?.times ?? 0) + 1;
       const minutes = pauses[Math.min(times, pauses.length) - 1] ?? 0;
       hanging.set(receiver, { times, until: Date.now() + minutes * 60_000 });
     },
-    answered: (receiver) => void hanging.delete(receiver),
+    recordResponse: (receiver) => void hanging.delete(receiver),
   };
 }

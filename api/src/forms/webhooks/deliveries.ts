@@ -7,10 +7,10 @@ import { conflict } from '../../kit/http/errors.ts';
 import { hasMany, record } from '../../kit/records/record.ts';
 import { onlyId, resource } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import type { Answers } from '../answers/keeping.ts';
+import type { AnswerStore } from '../answers/keeping.ts';
 import { formResource } from '../builder/forms.ts';
-import { answeredBody, testBody, toldForm } from './bodies.ts';
-import { changeSecret, secretOf } from './secrets.ts';
+import { answerBody, testBody, readWebhookForm } from './bodies.ts';
+import { rotateSecret, secretOf } from './secrets.ts';
 import type { Webhooks } from './sending.ts';
 import { formWebhookAttempts, formWebhookDeliveries } from './webhook-tables.ts';
 
@@ -50,7 +50,7 @@ const deliveryResource = (webhooks: Webhooks) =>
         resend: {
           summary: 'Resend deliveries to their webhooks',
           grant: settings,
-          does: ({ transaction, scope, rows }) => webhooks.sendAgain(transaction, scope, rows),
+          does: ({ transaction, scope, rows }) => webhooks.resend(transaction, scope, rows),
         },
       },
     },
@@ -73,22 +73,22 @@ const secretSchema = z
 
 export function registerWebhooks(
   app: FastifyInstance,
-  { database, webhooks, answers }: { database: Database; webhooks: Webhooks; answers: Answers },
+  { database, webhooks, answers }: { database: Database; webhooks: Webhooks; answers: AnswerStore },
 ): void {
   const deliveries = deliveryResource(webhooks);
   deliveries.register(app, database);
 
   answers.onAnswer(async (transaction, answer) => {
-    const told = await toldForm(transaction, answer.company_id, answer.form_id);
+    const told = await readWebhookForm(transaction, answer.company_id, answer.form_id);
     if (told.webhook === null) return;
     const uuid = randomUUID();
-    await webhooks.order(transaction, {
+    await webhooks.schedule(transaction, {
       companyId: answer.company_id,
       formId: answer.form_id,
       answerId: answer.id,
       event: 'form_answered',
       uuid,
-      body: await answeredBody(transaction, told, uuid, answer),
+      body: await answerBody(transaction, told, uuid, answer),
     });
   });
 
@@ -119,7 +119,7 @@ export function registerWebhooks(
     run: async ({ transaction, scope, params: { id } }) => {
       await formResource.find(transaction, scope, id, onlyId);
       const of = { companyId: scope.companyId, formId: id };
-      await changeSecret(transaction, of);
+      await rotateSecret(transaction, of);
       return shownSecret(await secretOf(transaction, of));
     },
   });
@@ -137,12 +137,12 @@ export function registerWebhooks(
     failures: [409],
     run: async ({ transaction, scope, params: { id } }) => {
       await formResource.find(transaction, scope, id, onlyId);
-      const told = await toldForm(transaction, scope.companyId, id);
+      const told = await readWebhookForm(transaction, scope.companyId, id);
       if (told.webhook === null) {
         throw conflict('no_webhook', 'Сначала укажите адрес вебхука');
       }
       const uuid = randomUUID();
-      const delivery = await webhooks.order(transaction, {
+      const delivery = await webhooks.schedule(transaction, {
         companyId: scope.companyId,
         formId: id,
         answerId: null,

@@ -1,7 +1,7 @@
 // The signing secrets of form webhooks: created with the webhook and rotated by hand.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
-import { newSecret, overlap } from './webhook-rules.ts';
+import { newSecret, secretOverlapHours } from './webhook-rules.ts';
 import { formWebhookSecrets } from './webhook-tables.ts';
 
 interface Of {
@@ -34,7 +34,7 @@ export async function secretOf(
 }
 
 /** Creates a secret if there is none. */
-export async function keepSecret(
+export async function ensureSecret(
   transaction: Transaction,
   { companyId, formId }: Of,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function keepSecret(
 }
 
 /** Creates a new secret; the previous one stays valid for a day. */
-export async function changeSecret(transaction: Transaction, of: Of): Promise<void> {
+export async function rotateSecret(transaction: Transaction, of: Of): Promise<void> {
   const { companyId: company_id, formId: form_id } = of;
   const secret = newSecret();
   await transaction
@@ -56,7 +56,7 @@ export async function changeSecret(transaction: Transaction, of: Of): Promise<vo
       set: {
         secret,
         previous: sql`${formWebhookSecrets.secret}`,
-        previous_until: sql`now() + ${overlap} * interval '1 hour'`,
+        previous_until: sql`now() + ${secretOverlapHours} * interval '1 hour'`,
       },
     });
 }

@@ -11,9 +11,9 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import type { ChangedRows } from '../../kit/resource/contract.ts';
 import { forms } from '../tables.ts';
-import { attempt, gaveUp, type Made } from './attempt.ts';
-import { circuits } from './circuits.ts';
-import { keepSecret, secretOf, type WebhookSecret } from './secrets.ts';
+import { attemptDelivery, gaveUpResult, type DeliveryAttempt } from './attempt.ts';
+import { circuitBreakers } from './circuits.ts';
+import { ensureSecret, secretOf, type WebhookSecret } from './secrets.ts';
 import { nextAttempt } from './webhook-rules.ts';
 import {
   formWebhookAttempts,
@@ -28,7 +28,7 @@ interface Due {
   attempt_key: string;
 }
 
-export interface Order {
+export interface NewDelivery {
   companyId: number;
   formId: number;
   answerId: number | null;
@@ -40,9 +40,9 @@ export interface Order {
 
 export interface Webhooks {
   /** Schedules a delivery after the transaction; returns its id. */
-  order: (transaction: Transaction, order: Order) => Promise<number>;
+  schedule: (transaction: Transaction, order: NewDelivery) => Promise<number>;
   /** Resends deliveries as if they were new; those that wait for a retry are sent now. */
-  sendAgain: (transaction: Transaction, scope: Scope, rows: SQL) => Promise<ChangedRows>;
+  resend: (transaction: Transaction, scope: Scope, rows: SQL) => Promise<ChangedRows>;
   start: () => Promise<void>;
   /** Interrupted attempts are repeated by the next worker. */
   stop: () => Promise<void>;
@@ -61,12 +61,12 @@ export function createWebhooks({
   log: FastifyBaseLogger;
 }): Webhooks {
   const queue = jobQueue<Due>(database.queue, log, { name: 'webhooks', workers });
-  const receivers = circuits();
+  const receivers = circuitBreakers();
 
   const deliver = async (due: Due): Promise<void> => {
     const found = await database.system((transaction) => findDue(transaction, due));
     if (found === undefined) return;
-    const made = await attempt({ outbound, receivers }, due.company_id, found);
+    const made = await attemptDelivery({ outbound, receivers }, due.company_id, found);
     await database.system(async (transaction) => {
       const next = await keepAttempt(transaction, due, found.tries + 1, made);
       if (next === null) return;
@@ -78,13 +78,16 @@ export function createWebhooks({
   const giveUp = async (due: Due): Promise<void> => {
     await database.system(async (transaction) => {
       const found = await findDue(transaction, due);
-      if (found !== undefined) await keepAttempt(transaction, due, found.tries + 1, gaveUp);
+      if (found !== undefined) await keepAttempt(transaction, due, found.tries + 1, gaveUpResult);
     });
   };
 
   return {
-    order: async (transaction, { companyId: company_id, formId, answerId, event, uuid, body }) => {
-      await keepSecret(transaction, { companyId: company_id, formId });
+    schedule: async (
+      transaction,
+      { companyId: company_id, formId, answerId, event, uuid, body },
+    ) => {
+      await ensureSecret(transaction, { companyId: company_id, formId });
       const attempt_key = randomUUID();
       const [row] = await transaction
         .insert(formWebhookDeliveries)
@@ -103,7 +106,7 @@ export function createWebhooks({
       await queue.send(transaction, attempt_key, { company_id, delivery_id: row.id, attempt_key });
       return row.id;
     },
-    sendAgain: async (transaction, { companyId }, rows) => {
+    resend: async (transaction, { companyId }, rows) => {
       const changed = await rowsOf<{ id: number; attempt_key: string }>(
         transaction,
         sql`with chosen as (select id from ${formWebhookDeliveries} where ${rows} order by id for no key update)
@@ -134,7 +137,7 @@ const isDue = ({ company_id, delivery_id, attempt_key }: Due): SQL | undefined =
   );
 
 /** The data of an attempt. */
-export interface Found {
+export interface DueDelivery {
   uuid: string;
   event: string;
   body: string;
@@ -145,7 +148,7 @@ export interface Found {
 }
 
 /** Undefined if a later attempt was scheduled, or if the form or company was deleted. */
-async function findDue(transaction: Transaction, due: Due): Promise<Found | undefined> {
+async function findDue(transaction: Transaction, due: Due): Promise<DueDelivery | undefined> {
   const [found] = await transaction
     .select({
       uuid: formWebhookDeliveries.uuid,
@@ -175,14 +178,14 @@ async function keepAttempt(
   transaction: Transaction,
   due: Due,
   tries: number,
-  { isTaken, isHopeless, ...made }: Made,
+  { isDelivered, isFinal, ...made }: DeliveryAttempt,
 ): Promise<{ key: string; at: Date } | null> {
-  const at = isTaken || isHopeless ? null : nextAttempt(tries, new Date());
+  const at = isDelivered || isFinal ? null : nextAttempt(tries, new Date());
   const key = randomUUID();
   const [kept] = await transaction
     .update(formWebhookDeliveries)
     .set({
-      status: isTaken ? 'delivered' : at === null ? 'failed' : 'waiting',
+      status: isDelivered ? 'delivered' : at === null ? 'failed' : 'waiting',
       tries,
       attempt_key: at && key,
       next_attempt_at: at && at.toISOString(),

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /** Hours for which the previous secret stays valid. */
-export const overlap = 24;
+export const secretOverlapHours = 24;
 
 export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64url')}`;
 

@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { mostBlocks } from '@kafedra/common/lessons';
 import {
   definePart,
-  fileMark,
+  archiveFileId,
   lessonGrants,
-  type Source,
-  type Target,
+  type ExportSource,
+  type ImportTarget,
 } from '../../courses/index.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import { insertRows } from '../../kit/database/insert-rows.ts';
 import { mayCall } from '../../kit/permissions/permissions.ts';
 import { countOf } from '../../kit/values/plurals.ts';
-import { storedFile } from '../../media/index.ts';
+import { fileStoragePurpose } from '../../media/index.ts';
 import {
   checkedAddress,
-  requireFewFiles,
-  requireKinds,
+  requireFileLimit,
+  requireFileKinds,
   requireSubtitles,
 } from '../blocks/block-checks.ts';
 import { changedBlock, newBlock } from '../blocks/block-rules.ts';
@@ -27,7 +27,7 @@ import {
   lessonCloseBlocks,
   type BlockAnswer,
 } from '../blocks/block-tables.ts';
-import { mostLayers, mostLessons } from '../rules.ts';
+import { maxLayers, maxLessons } from '../rules.ts';
 import { blockLayers, lessons } from '../tables.ts';
 import { rawText, readText, textsOf } from './texts.ts';
 
@@ -56,14 +56,14 @@ const fields = newBlock.pick({
 
 const archived = z.strictObject({
   ...fields.shape,
-  lesson: placeIn(mostLessons),
+  lesson: placeIn(maxLessons),
   status: z.enum(['draft', 'published']),
   text: rawText.nullable(),
   answers: z.array(z.strictObject({ question, answer: rawText })).nullable(),
-  media: z.array(z.strictObject({ file: fileMark, caption, alt })),
-  captions: fileMark.nullable(),
+  media: z.array(z.strictObject({ file: archiveFileId, caption, alt })),
+  captions: archiveFileId.nullable(),
   /** The index of the layer that the block is attached to, and its position there. */
-  layer: placeIn(mostLayers).nullable(),
+  layer: placeIn(maxLayers).nullable(),
   layer_sort: z.int().min(0).max(1_000_000),
   /** Whether finishing the lesson requires this block. */
   must_be_done: z.boolean(),
@@ -91,7 +91,7 @@ export const blocksPart = definePart({
   content,
   read: readBlocks,
   write: async (target, all) => {
-    const ids = target.made.get(lessons) ?? [];
+    const ids = target.createdIds.get(lessons) ?? [];
     const rows: { row: Row; told: Block }[] = [];
     for (const [index, told] of all.entries()) {
       const lesson_id = ids[told.lesson];
@@ -104,9 +104,9 @@ export const blocksPart = definePart({
   },
 });
 
-async function readBlocks(source: Source): Promise<Block[]> {
-  const { transaction, scope, places, markOf, leave } = source;
-  const placeOf = places.get(lessons) ?? new Map<number, number>();
+async function readBlocks(source: ExportSource): Promise<Block[]> {
+  const { transaction, scope, indexes, fileIdOf, reportOmission } = source;
+  const placeOf = indexes.get(lessons) ?? new Map<number, number>();
   if (!mayCall(scope, lessonGrants.read) || placeOf.size === 0) return [];
   const ofCompany = eq(lessonBlocks.company_id, scope.companyId);
   const found = await transaction
@@ -129,7 +129,7 @@ async function readBlocks(source: Source): Promise<Block[]> {
   const taken = inOrder.slice(0, mostArchived);
   if (taken.length < inOrder.length) {
     const over = countOf(inOrder.length - taken.length, ['блок', 'блока', 'блоков']);
-    leave(`Ещё ${over}`, `в архив входит ${mostArchived} блоков`);
+    reportOmission(`Ещё ${over}`, `в архив входит ${mostArchived} блоков`);
   }
   const ids = taken.map(({ row }) => row.id);
   const media = await transaction
@@ -165,11 +165,11 @@ async function readBlocks(source: Source): Promise<Block[]> {
       text: text === null ? null : textOf(text),
       answers: answers?.map((each) => ({ ...each, answer: textOf(each.answer) ?? '' })) ?? null,
       media: (mediaOf.get(row.id) ?? []).flatMap(({ file_id, caption, alt }) => {
-        const file = markOf(file_id);
+        const file = fileIdOf(file_id);
         return file === null ? [] : [{ file, caption, alt }];
       }),
-      captions: captions === null ? null : markOf(captions),
-      layer: layer === null ? null : (places.get(blockLayers)?.get(layer) ?? null),
+      captions: captions === null ? null : fileIdOf(captions),
+      layer: layer === null ? null : (indexes.get(blockLayers)?.get(layer) ?? null),
       layer_sort: row.sort_order,
       must_be_done: mustBeDone.has(row.id),
     };
@@ -180,27 +180,29 @@ async function readBlocks(source: Source): Promise<Block[]> {
 
 /** Returns null and reports the block if it is not valid here. */
 async function rowOf(
-  target: Target,
+  target: ImportTarget,
   block: Block,
   lesson_id: number,
   sort: number,
 ): Promise<Row | null> {
   const { lesson: _, must_be_done: __, ...others } = block;
   const { layer, layer_sort, text, answers, media, captions, ...told } = others;
-  const { scope, courseId, leave, look, keep, made } = target;
+  const { scope, courseId, reportOmission, uploadOf, createFile, createdIds } = target;
   const name = told.title == null ? 'Блок урока' : `Блок «${told.title}»`;
   const textOf = (html: string) =>
     readText(target, changedBlock.shape.text, html, `${name}: текст`);
   try {
-    const files = media.flatMap(({ file }) => look(file) ?? []);
-    const subtitles = captions === null ? null : look(captions);
-    requireFewFiles(told.type, media.length);
-    requireKinds(told.type, files);
+    const files = media.flatMap(({ file }) => uploadOf(file) ?? []);
+    const subtitles = captions === null ? null : uploadOf(captions);
+    requireFileLimit(told.type, media.length);
+    requireFileKinds(told.type, files);
     if (subtitles !== null) requireSubtitles(subtitles);
     const isLost = captions !== null && subtitles === null;
     const lost = media.length - files.length + (isLost ? 1 : 0);
-    if (told.type === 'test') leave(`${name}: тест`, 'тесты в архив не входят: выберите его снова');
-    if (lost > 0) leave(`${name}: ${countOf(lost, ['файл', 'файла', 'файлов'])}`, 'нет в архиве');
+    if (told.type === 'test')
+      reportOmission(`${name}: тест`, 'тесты в архив не входят: выберите его снова');
+    if (lost > 0)
+      reportOmission(`${name}: ${countOf(lost, ['файл', 'файла', 'файлов'])}`, 'нет в архиве');
     const said: BlockAnswer[] = [];
     for (const { question, answer } of answers ?? []) {
       said.push({ question, answer: (await textOf(answer)) ?? '' });
@@ -220,16 +222,16 @@ async function rowOf(
       lesson_id,
       sort,
       published_at: told.status === 'published' ? new Date().toISOString() : null,
-      layer_id: layer === null ? null : (made.get(blockLayers)?.[layer] ?? null),
+      layer_id: layer === null ? null : (createdIds.get(blockLayers)?.[layer] ?? null),
       sort_order: layer_sort,
       captions_id:
         captions === null || subtitles === null
           ? null
-          : await keep(captions, subtitles, storedFile),
+          : await createFile(captions, subtitles, fileStoragePurpose),
     };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    leave(name, error.message);
+    reportOmission(name, error.message);
     return null;
   }
 }
@@ -238,7 +240,7 @@ async function rowOf(
 const atOnce = 200;
 
 async function addBlocks(
-  { transaction, scope, look, keep, staged }: Target,
+  { transaction, scope, uploadOf, createFile, staged }: ImportTarget,
   all: readonly { row: Row; told: Block }[],
 ): Promise<void> {
   const { companyId: company_id } = scope;
@@ -255,9 +257,9 @@ async function addBlocks(
     for (const [index, { row, told }] of some.entries()) {
       const block_id = ids[index] ?? 0;
       for (const [place, { file, caption, alt }] of told.media.entries()) {
-        const upload = look(file);
+        const upload = uploadOf(file);
         if (upload === null) continue;
-        const file_id = await keep(file, upload, storedFile);
+        const file_id = await createFile(file, upload, fileStoragePurpose);
         media.push({ company_id, block_id, file_id, sort: place + 1, caption, alt });
       }
       if (told.must_be_done && told.status === 'published') {

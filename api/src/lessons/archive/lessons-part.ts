@@ -3,11 +3,16 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { numbered, type PlacedEntry } from '@kafedra/common/lessons';
-import { definePart, lessonGrants, type Source, type Target } from '../../courses/index.ts';
+import {
+  definePart,
+  lessonGrants,
+  type ExportSource,
+  type ImportTarget,
+} from '../../courses/index.ts';
 import { insertRows } from '../../kit/database/insert-rows.ts';
 import { mayCall } from '../../kit/permissions/permissions.ts';
-import { placeProblems } from '../content/content.ts';
-import { changedLesson, mostLayers, mostLessons, newLesson, wrongPoints } from '../rules.ts';
+import { moveProblemMessages } from '../content/content.ts';
+import { changedLesson, maxLayers, maxLessons, newLesson, pointBoundsMessage } from '../rules.ts';
 import { blockLayers, lessons } from '../tables.ts';
 import { rawText, readText, textsOf } from './texts.ts';
 
@@ -28,7 +33,7 @@ const tree = z.strictObject({
         sort,
       }),
     )
-    .max(mostLayers),
+    .max(maxLayers),
   lessons: z
     .array(
       z.strictObject({
@@ -39,7 +44,7 @@ const tree = z.strictObject({
         sort,
       }),
     )
-    .max(mostLessons),
+    .max(maxLessons),
 });
 
 type Tree = z.infer<typeof tree>;
@@ -59,9 +64,9 @@ const content = tree
         ({ homework_min_points: least = 1, homework_max_points: most }) =>
           most == null || most >= least,
       ),
-    wrongPoints,
+    pointBoundsMessage,
   )
-  .refine((told) => numbered(entriesOf(told)) !== 'too deep', placeProblems['too deep']);
+  .refine((told) => numbered(entriesOf(told)) !== 'too deep', moveProblemMessages['too deep']);
 
 const moments = ['open_final_date', 'close_date', 'forbid_datetime', 'held_at'] as const;
 
@@ -76,26 +81,26 @@ export const lessonsPart = definePart({
   content,
   read: readTree,
   write: async (target, told) => {
-    const { scope, leave, made } = target;
+    const { scope, reportOmission, createdIds } = target;
     const count = told.layers.length + told.lessons.length;
     if (count > 0 && !mayCall(scope, lessonGrants.create)) {
-      leave(title, 'нужно право создавать уроки');
+      reportOmission(title, 'нужно право создавать уроки');
       return 0;
     }
     const places = placesIn(told);
     const layers = await addLayers(target, told, places);
-    made.set(blockLayers, layers);
-    made.set(lessons, await addLessons(target, told, places, layers));
+    createdIds.set(blockLayers, layers);
+    createdIds.set(lessons, await addLessons(target, told, places, layers));
     return count;
   },
 });
 
 const nothing: Tree = { layers: [], lessons: [] };
 
-async function readTree(source: Source): Promise<Tree> {
-  const { transaction, scope, courseId, leave, places } = source;
+async function readTree(source: ExportSource): Promise<Tree> {
+  const { transaction, scope, courseId, reportOmission, indexes } = source;
   if (!mayCall(scope, lessonGrants.read)) {
-    leave(title, 'нужно право видеть уроки');
+    reportOmission(title, 'нужно право видеть уроки');
     return nothing;
   }
   const layers = await transaction
@@ -127,8 +132,8 @@ async function readTree(source: Source): Promise<Tree> {
       ),
     )
     .orderBy(asc(lessons.sort), asc(lessons.id));
-  places.set(blockLayers, placeOf);
-  places.set(lessons, new Map(all.map(({ id }, place) => [id, place])));
+  indexes.set(blockLayers, placeOf);
+  indexes.set(lessons, new Map(all.map(({ id }, place) => [id, place])));
   const within = (layerId: number | null) =>
     layerId === null ? null : (placeOf.get(layerId) ?? null);
   const texts = textsOf(source, 'уроков');
@@ -177,7 +182,7 @@ function placesIn(told: Tree): Record<PlacedEntry['kind'], ReadonlyMap<number, n
 
 /** Inserts the layers level by level from the top. Returns the ids in the order of the archive. */
 async function addLayers(
-  { transaction, scope, courseId }: Target,
+  { transaction, scope, courseId }: ImportTarget,
   { layers }: Tree,
   places: ReturnType<typeof placesIn>,
 ): Promise<number[]> {
@@ -206,7 +211,7 @@ async function addLayers(
 const atOnce = 200;
 
 async function addLessons(
-  target: Target,
+  target: ImportTarget,
   { lessons: all }: Tree,
   places: ReturnType<typeof placesIn>,
   layers: readonly number[],

@@ -2,7 +2,7 @@
 // schema.
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { largestLessonTexts, type Source, type Target } from '../../courses/index.ts';
+import { maxLessonTextBytes, type ExportSource, type ImportTarget } from '../../courses/index.ts';
 import { countOf } from '../../kit/values/plurals.ts';
 
 /**
@@ -15,20 +15,20 @@ export const rawText = z.string().max(512 * 1024);
  * A function that exports texts until the size limit and returns null for the others. Its `tell` reports how many were
  * omitted, and of what: «уроков».
  */
-export function textsOf({ text, leave }: Source, of: string) {
+export function textsOf({ text, reportOmission }: ExportSource, of: string) {
   let bytes = 0;
   let over = 0;
   const textOf = (html: string): string | null => {
     bytes += Buffer.byteLength(html);
-    if (bytes <= largestLessonTexts) return text(html);
+    if (bytes <= maxLessonTextBytes) return text(html);
     over += 1;
     return null;
   };
   const tell = () => {
     if (over === 0) return;
-    leave(
+    reportOmission(
       `Тексты: ${countOf(over, ['текст', 'текста', 'текстов'])} ${of}`,
-      `в архив входит ${largestLessonTexts / 1024 / 1024} МБ текстов ${of}`,
+      `в архив входит ${maxLessonTextBytes / 1024 / 1024} МБ текстов ${of}`,
     );
   };
   return Object.assign(textOf, { tell });
@@ -38,7 +38,7 @@ export function textsOf({ text, leave }: Source, of: string) {
  * Parses a text by its schema. Returns null and reports the error under the title if it is invalid.
  */
 export async function readText(
-  { text, leave }: Target,
+  { text, reportOmission }: ImportTarget,
   schema: z.ZodType<string | null | undefined>,
   html: string,
   title: string,
@@ -47,6 +47,6 @@ export async function readText(
   await setImmediate();
   const read = schema.safeParse(await text(html));
   if (read.success) return read.data ?? null;
-  leave(title, read.error.issues[0]?.message ?? '');
+  reportOmission(title, read.error.issues[0]?.message ?? '');
   return null;
 }

@@ -17,7 +17,7 @@ import { blocksOfCompany } from './blocks.ts';
 const { tag } = blocksOfCompany;
 const course = z.object({ course_id: pathId });
 
-export function registerAttaching(app: FastifyInstance, database: Database): void {
+export function registerLayerAttachment(app: FastifyInstance, database: Database): void {
   for (const verb of ['attach', 'detach'] as const) {
     companyRoute(app, database, {
       method: 'POST',

@@ -13,14 +13,14 @@ import type { ChangedBlock } from './block-rules.ts';
 import type { lessonBlocks } from './block-tables.ts';
 
 /** The fields of a block that depend on its type. */
-export type SaidOfBlock = Partial<Pick<ChangedBlock, BlockField>>;
+export type BlockContentInput = Partial<Pick<ChangedBlock, BlockField>>;
 
 type Points = Pick<typeof lessonBlocks.$inferSelect, 'homework_min_points' | 'homework_max_points'>;
 
 /** Returns the embed URL in its stored form, or undefined if no address was sent. */
 export function checkedAddress(
   type: BlockType,
-  sent: SaidOfBlock,
+  sent: BlockContentInput,
   kept: Points | null,
 ): string | null | undefined {
   requireFields(type, sent);
@@ -36,7 +36,7 @@ export function checkedAddress(
 const allFields = [...new Set(Object.values(blockFields).flat())];
 
 /** Null and empty values are allowed for every type. */
-function requireFields(type: BlockType, sent: SaidOfBlock): void {
+function requireFields(type: BlockType, sent: BlockContentInput): void {
   const says = (field: BlockField) => {
     const value = sent[field];
     return Array.isArray(value) ? value.length > 0 : value != null;
@@ -49,7 +49,7 @@ function requireFields(type: BlockType, sent: SaidOfBlock): void {
   );
 }
 
-function requirePoints(sent: SaidOfBlock, kept: Points | null): void {
+function requirePoints(sent: BlockContentInput, kept: Points | null): void {
   const names = ['homework_max_points', 'homework_min_points'] as const;
   const field = names.find((name) => sent[name] != null);
   if (field === undefined) return;
@@ -62,7 +62,7 @@ function requirePoints(sent: SaidOfBlock, kept: Points | null): void {
   }
 }
 
-function requireSource(type: BlockType, { source }: SaidOfBlock): void {
+function requireSource(type: BlockType, { source }: BlockContentInput): void {
   const most = type === 'formula' ? longestSource.formula : longestSource.code;
   if ((source?.length ?? 0) > most)
     throw invalid('source', `Не больше ${most} символов`, 'too_long');
@@ -74,7 +74,7 @@ const frames: Partial<Readonly<Record<BlockType, EmbedKind>>> = {
   embed: 'page',
 };
 
-function addressOf(type: BlockType, { address }: SaidOfBlock): string | null | undefined {
+function addressOf(type: BlockType, { address }: BlockContentInput): string | null | undefined {
   if (address == null) return address;
   const kind = frames[type] ?? 'page';
   const found = parseEmbed(address);
@@ -85,7 +85,7 @@ function addressOf(type: BlockType, { address }: SaidOfBlock): string | null | u
   );
 }
 
-export function requireFewFiles(type: BlockType, count: number): void {
+export function requireFileLimit(type: BlockType, count: number): void {
   const most = blockMedia[type]?.most ?? 0;
   if (count <= most) return;
   const message = most === 1 ? 'Здесь один файл' : `Не больше ${most} файлов`;
@@ -104,7 +104,7 @@ interface File {
   mime_type: string;
 }
 
-export function requireKinds(type: BlockType, files: readonly File[]): void {
+export function requireFileKinds(type: BlockType, files: readonly File[]): void {
   const kind = blockMedia[type]?.kind ?? null;
   if (kind !== null && files.some(({ mime_type }) => kindOfFile(mime_type) !== kind)) {
     throw invalid('media', fileWords[kind], 'wrong_kind');

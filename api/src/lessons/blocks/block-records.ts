@@ -16,9 +16,9 @@ import {
 import { digest } from '../../kit/records/version.ts';
 import { fileRecord } from '../../media/index.ts';
 import { testRecord } from '../../assessments/index.ts';
-import { streamOfBlock } from '../films/stream-of-block.ts';
+import { blockStreamFields } from '../films/stream-of-block.ts';
 import { lessons } from '../tables.ts';
-import { webinarOfBlock } from '../webinars/given.ts';
+import { blockWebinarFields } from '../webinars/given.ts';
 import { lessonBlockMedia, lessonBlocks } from './block-tables.ts';
 
 type OfBlock = TableWith<'company_id' | 'lesson_id'>;
@@ -87,15 +87,15 @@ export const lessonBlockRecord = record(lessonBlocks)({
   hidden: ['answers'],
   order: 'sort',
   computed: {
-    ...webinarOfBlock,
+    ...blockWebinarFields,
     answers: {
       schema: blockAnswers.nullable().describe('For `faq`: the questions in order.'),
       sql: shownAnswers,
     },
-    ...streamOfBlock,
+    ...blockStreamFields,
   },
   // Spelled as in the specification.
-  attached: { webinarData: webinarOfBlock.webinar_data },
+  attached: { webinarData: blockWebinarFields.webinar_data },
   relations: {
     lesson: belongsTo(() => lessonRecord, 'lesson_id'),
     media: hasMany(() => blockMediaRecord, 'block_id'),

@@ -15,11 +15,11 @@ import { onlyId, wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { blockGrants, lessonBlockRecord, lessonWithBlocksRecord } from './block-records.ts';
-import { manyBlocks } from './block-rules.ts';
+import { blockUpdates } from './block-rules.ts';
 import { lessonBlocks } from './block-tables.ts';
-import { blocksInOrder, publishing } from './block-writes.ts';
+import { sortedBlocks, publicationColumns } from './block-writes.ts';
 import { blocksOfCompany, blocksOfLesson } from './blocks.ts';
-import { registerAttaching } from './attaching.ts';
+import { registerLayerAttachment } from './attaching.ts';
 
 /** Without permissions: the route has checked that the caller may read the lesson. */
 const whole: ListSource = { record: lessonWithBlocksRecord, inCompany: true };
@@ -28,7 +28,7 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
   blocksOfLesson.register(app, database);
   blocksOfCompany.register(app, database);
   registerHistory(app, database, blocksOfCompany);
-  registerAttaching(app, database);
+  registerLayerAttachment(app, database);
   const { tag, above, path, params } = blocksOfLesson;
 
   companyRoute(app, database, {
@@ -62,7 +62,7 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
       'Blocks get the sent positions, others keep theirs; then all are renumbered from 1. Returns all blocks of the lesson.',
     permission: blockGrants.update,
     params: params.list,
-    body: manyBlocks,
+    body: blockUpdates,
     answer: z.array(lessonBlockRecord.schema),
     failures: [409],
     run: async ({ transaction, scope, params: ids, body: { lesson_blocks: sent } }) => {
@@ -71,7 +71,7 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
       // Locks the lesson, so that bulk writes to its blocks are serialized.
       const grant = lessonGrants.update;
       await lessonsOfCourse.lock({ transaction, scope, grant, place: {} }, lesson_id);
-      const all = await blocksInOrder(transaction, scope, lesson_id);
+      const all = await sortedBlocks(transaction, scope, lesson_id);
       const known = new Set(all.flatMap(({ id, status }) => (status === 'deleted' ? [] : [id])));
       if (sent.some(({ id }) => !known.has(id))) throw notFound(blocksOfLesson.missing);
       for (const status of ['published', 'draft'] as const) {
@@ -79,7 +79,7 @@ export function registerBlocks(app: FastifyInstance, database: Database): void {
         if (become.length === 0) continue;
         await transaction
           .update(lessonBlocks)
-          .set({ status, ...publishing(status) })
+          .set({ status, ...publicationColumns(status) })
           .where(
             and(eq(lessonBlocks.company_id, scope.companyId), inArray(lessonBlocks.id, become)),
           );

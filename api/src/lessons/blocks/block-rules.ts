@@ -84,7 +84,7 @@ export type NewBlock = z.output<typeof newBlock>;
 export type ChangedBlock = z.output<typeof changedBlock>;
 
 /** The body of the bulk route for positions and statuses. */
-export const manyBlocks = z.strictObject({
+export const blockUpdates = z.strictObject({
   lesson_blocks: z
     .array(
       z.strictObject({

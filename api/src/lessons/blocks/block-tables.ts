@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
-import { goesWithCourse } from '../../courses/course-tables.ts';
+import { courseForeignKey } from '../../courses/course-tables.ts';
 import {
   createdAt,
   instant,
@@ -26,7 +26,7 @@ import {
 } from '../../kit/database/columns.ts';
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
-import { files, shownInTexts } from '../../media/tables.ts';
+import { files, textFileColumns } from '../../media/tables.ts';
 import { tests } from '../../assessments/tables.ts';
 import { blockLayers, lessons } from '../tables.ts';
 
@@ -41,7 +41,7 @@ export interface BlockAnswer {
 }
 
 /** Content columns of a block, shared by blocks of lessons and of library templates. */
-export const saidByBlocks = () => ({
+export const blockContentColumns = () => ({
   /** The heading of a section; for other types the title above the block. */
   title: sortedText(),
   /**
@@ -66,7 +66,7 @@ export const saidByBlocks = () => ({
 });
 
 /** Columns of a file that a block shows, with its position in the block. */
-export const shownByBlocks = () => ({
+export const blockFileColumns = () => ({
   file_id: integer().notNull(),
   /** From 1. */
   sort: integer().notNull(),
@@ -92,7 +92,7 @@ export const lessonBlocks = companyTable(
     layer_id: integer(),
     /** The position among the blocks of the layer. */
     sort_order: integer().notNull().default(0),
-    ...saidByBlocks(),
+    ...blockContentColumns(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -101,7 +101,7 @@ export const lessonBlocks = companyTable(
     isOneOf('lesson_blocks', 'status', blockStatuses),
     isOneOf('lesson_blocks', 'tone', calloutTones),
     check('lesson_blocks_published', sql`status <> 'published' or published_at is not null`),
-    goesWithCourse(table),
+    courseForeignKey(table),
     foreignKey({
       name: 'lesson_blocks_lesson',
       columns: [table.company_id, table.course_id, table.lesson_id],
@@ -142,7 +142,7 @@ export const lessonBlockMedia = companyTable(
   'lesson_block_media',
   {
     block_id: integer().notNull(),
-    ...shownByBlocks(),
+    ...blockFileColumns(),
   },
   (table) => [
     foreignKey({
@@ -172,7 +172,7 @@ export const lessonBlockFiles = pgTable(
       columns: [table.company_id, table.block_id],
       foreignColumns: [lessonBlocks.company_id, lessonBlocks.id],
     }).onDelete('cascade'),
-    ...shownInTexts('lesson_block_files', table),
+    ...textFileColumns('lesson_block_files', table),
   ],
 );
 

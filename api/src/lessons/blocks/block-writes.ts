@@ -6,11 +6,16 @@ import { conflict, invalid } from '../../kit/http/errors.ts';
 import { placedBehind, writeOrder } from '../../kit/lists/manual-order.ts';
 import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import { mayCall, type Scope } from '../../kit/permissions/permissions.ts';
-import { takeFiles } from '../../media/index.ts';
-import { seeTests, testResource } from '../../assessments/index.ts';
+import { requireStoredFiles } from '../../media/index.ts';
+import { testNameGrants, testResource } from '../../assessments/index.ts';
 import { tests } from '../../assessments/tables.ts';
 import { lessons } from '../tables.ts';
-import { checkedAddress, requireFewFiles, requireKinds, requireSubtitles } from './block-checks.ts';
+import {
+  checkedAddress,
+  requireFileLimit,
+  requireFileKinds,
+  requireSubtitles,
+} from './block-checks.ts';
 import type { ChangedBlock, NewBlock } from './block-rules.ts';
 import { lessonBlockMedia, lessonBlocks, type BlockStatus } from './block-tables.ts';
 
@@ -21,7 +26,7 @@ type Kept = Pick<
   'type' | 'homework_min_points' | 'homework_max_points' | 'test_id'
 >;
 
-export const writtenBlock = {
+export const blockWriteHooks = {
   // Replaced by the real position after the insert.
   initial: () => ({ sort: 0 }),
   beforeWrite: prepareBlock,
@@ -53,12 +58,12 @@ async function prepareBlock(
     ...place,
     ...(address !== undefined && { address }),
     ...(files > 0 && { address: null }),
-    ...(id !== null && publishing(sent.status)),
+    ...(id !== null && publicationColumns(sent.status)),
   };
 }
 
 /** Columns that follow from a new status: `published_at`. */
-export function publishing(status: BlockStatus | undefined): Row {
+export function publicationColumns(status: BlockStatus | undefined): Row {
   if (status === undefined) return {};
   return {
     published_at:
@@ -69,7 +74,7 @@ export function publishing(status: BlockStatus | undefined): Row {
 /**
  * Locks the lesson against concurrent inserts until the transaction ends. Throws 409 if it has too many blocks.
  */
-export async function requireRoom(
+export async function lockForNewBlocks(
   transaction: Transaction,
   { companyId }: Scope,
   lessonId: number,
@@ -94,7 +99,7 @@ async function startOf(
   lessonId: number,
   { status }: Sent,
 ): Promise<Row> {
-  const course_id = await requireRoom(transaction, scope, lessonId, 1);
+  const course_id = await lockForNewBlocks(transaction, scope, lessonId, 1);
   // SQL that refers to columns does not work in an INSERT.
   const published = status === 'published' ? { published_at: new Date().toISOString() } : {};
   return { course_id, ...published };
@@ -126,11 +131,11 @@ async function requireFiles(
   type: BlockType,
   { media = [], captions_id: captions }: Sent,
 ): Promise<number> {
-  requireFewFiles(type, media.length);
+  requireFileLimit(type, media.length);
   const ids = media.map(({ file_id: id }) => id);
-  requireKinds(type, await takeFiles(transaction, scope, ids, 'media'));
+  requireFileKinds(type, await requireStoredFiles(transaction, scope, ids, 'media'));
   if (captions != null) {
-    const [subtitles] = await takeFiles(transaction, scope, [captions], 'captions_id');
+    const [subtitles] = await requireStoredFiles(transaction, scope, [captions], 'captions_id');
     requireSubtitles(subtitles);
   }
   return media.length;
@@ -145,7 +150,7 @@ async function requireTest(
 ): Promise<void> {
   if (id === kept?.test_id) return;
   const isThere =
-    mayCall(scope, seeTests) &&
+    mayCall(scope, testNameGrants) &&
     (await testResource.existingIds(transaction, scope, [id], {})).has(id);
   if (!isThere) throw invalid('test_id', testResource.missing, 'not_found');
   const { company_id, status } = tests;
@@ -200,7 +205,7 @@ export async function placeBlocks(
   added: readonly number[],
   behind: number | null | undefined,
 ): Promise<void> {
-  const all = await blocksInOrder(transaction, scope, lessonId);
+  const all = await sortedBlocks(transaction, scope, lessonId);
   const ids = placedBehind(all, added, behind, 'Блок не найден');
   await writeOrder(transaction, scope, lessonBlocks, ids);
 }
@@ -208,7 +213,7 @@ export async function placeBlocks(
 /**
  * All blocks of a lesson in order, including the trash, because restored blocks return to their positions.
  */
-export const blocksInOrder = (transaction: Transaction, { companyId }: Scope, lessonId: number) =>
+export const sortedBlocks = (transaction: Transaction, { companyId }: Scope, lessonId: number) =>
   transaction
     .select({
       id: lessonBlocks.id,

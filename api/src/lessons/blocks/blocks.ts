@@ -7,7 +7,7 @@ import { lessonResource } from '../lessons.ts';
 import { lessonBlockRecord } from './block-records.ts';
 import { changedBlock, listedStatuses, newBlock } from './block-rules.ts';
 import { lessonBlocks } from './block-tables.ts';
-import { writtenBlock } from './block-writes.ts';
+import { blockWriteHooks } from './block-writes.ts';
 
 const shared = {
   record: lessonBlockRecord,
@@ -17,7 +17,7 @@ const shared = {
   words: { one: 'один блок', many: 'блоков', all: 'Блоки' },
   defaultFilters: { status: listedStatuses },
   update: changedBlock,
-  ...writtenBlock,
+  ...blockWriteHooks,
   softDelete: { restoredTo: 'draft' },
 } as const;
 

@@ -10,7 +10,7 @@ import { lessonBlocks, lessonCloseBlocks } from './block-tables.ts';
 /**
  * Throws 422 for a block that is unknown or not published. Locks the blocks until the transaction ends.
  */
-export async function writeCondition(
+export async function writeCloseBlocks(
   transaction: Transaction,
   { companyId: company_id }: Scope,
   lesson_id: number,

@@ -8,7 +8,7 @@ import { storedCount } from '../../kit/lists/stored-counts.ts';
 import type { QueryScope, Permissions } from '../../kit/permissions/permissions.ts';
 import { belongsTo, hasMany, record } from '../../kit/records/record.ts';
 import type { RecordOf } from '../../kit/records/contract.ts';
-import { ofSeenLesson, ofTaughtLesson } from '../grants.ts';
+import { ofReadableLesson, ofTaughtLesson } from '../grants.ts';
 import { lessonComments, likeValues, type LikeValue } from './comment-tables.ts';
 import { staffRecord } from '../../people/staff.ts';
 
@@ -21,7 +21,7 @@ const commentGrants = {
   /** Comments are readable where their lesson is. */
   read: [
     answerComments,
-    { my: 'lessons_view', mine: (table, asker) => ofSeenLesson(table as Comments, asker) },
+    { my: 'lessons_view', mine: (table, asker) => ofReadableLesson(table as Comments, asker) },
   ],
   /** Only authors change the text of a comment. */
   update: { ...answerComments, mine: (table, asker) => isOwn(table as Comments, asker) },
@@ -94,7 +94,7 @@ const isTold = (table: Comments, asker: QueryScope): SQL =>
 /**
  * Whether the first comment of a discussion is listed: its text is visible, or it has a visible reply.
  */
-export const isPlace = (table: Comments, asker: QueryScope): SQL => {
+export const isListedDiscussion = (table: Comments, asker: QueryScope): SQL => {
   const reply = alias(lessonComments, 'standing_reply');
   return sql`(${isTold(table, asker)} or exists (select 1 from lesson_comments standing_reply
     where ${reply.company_id} = ${table.company_id} and ${reply.parent_id} = ${table.id} and ${reply.status} = 'visible'))`;

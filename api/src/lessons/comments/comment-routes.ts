@@ -5,17 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { showOfLessons } from '../notifications.ts';
+import { declareLessonNotifications } from '../notifications.ts';
 import { answerComments } from './comment-records.ts';
-import { anyComment } from './comment-rules.ts';
+import { commentInput } from './comment-rules.ts';
 import { commentResource } from './comments.ts';
 import { registerLearnerComments } from './learner-routes.ts';
-import { addReply, holdComment } from './thread.ts';
+import { addReply, lockComment } from './thread.ts';
 
 export function registerComments(app: FastifyInstance, database: Database): void {
   const { path, tag, record, missing } = commentResource;
   commentResource.register(app, database);
-  showOfLessons(['comment', 'reply'], { flag: answerComments.my, record: isThere });
+  declareLessonNotifications(['comment', 'reply'], { flag: answerComments.my, record: isThere });
   registerLearnerComments(app, database);
 
   companyRoute(app, database, {
@@ -25,13 +25,13 @@ export function registerComments(app: FastifyInstance, database: Database): void
     summary: 'Reply to a comment on behalf of the school',
     permission: answerComments,
     params: idParams,
-    body: anyComment,
+    body: commentInput,
     answer: record.schema,
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body: { text } }) => {
       await commentResource.lock({ transaction, scope, grant: answerComments, place: {} }, id);
-      const answered = await holdComment(transaction, scope, id);
+      const answered = await lockComment(transaction, scope, id);
       if (answered === null) throw notFound(missing);
       const reply = await addReply(transaction, scope, answered, { text, is_from_staff: true });
       return commentResource.find(transaction, scope, reply);

@@ -7,7 +7,7 @@ import { likeValues } from './comment-tables.ts';
 const longest = 5000;
 
 /** Replies per discussion, because a discussion is read in one response. */
-export const mostReplies = 100;
+export const maxReplies = 100;
 
 const text = z
   .string(required)
@@ -16,12 +16,12 @@ const text = z
   .max(longest, `Не больше ${longest} символов`)
   .describe('Plain text.');
 
-export const newComment = z.strictObject({
+export const firstCommentInput = z.strictObject({
   text: text.refine((sent) => firstCommentProblem(sent) === null, wrongBeginning),
 });
 
 /** The body of a reply and of an update, which may be one of a reply. */
-export const anyComment = z.strictObject({ text });
+export const commentInput = z.strictObject({ text });
 
 export const likeInput = z.strictObject({
   value: z.enum(likeValues).nullable().describe('Null removes the like or dislike.'),

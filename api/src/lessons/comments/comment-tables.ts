@@ -17,7 +17,7 @@ import { createdAt, instant, isOneOf, oneOf } from '../../kit/database/columns.t
 import { trashColumns } from '../../kit/resource/trash.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { goesWithMember } from '../../people/tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';
 
 /** `hidden` by a moderator: its author and the staff still see it. */
@@ -123,7 +123,7 @@ export const lessonLikes = pgTable(
       columns: [table.company_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_likes_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('lesson_likes'),
   ],
@@ -146,7 +146,7 @@ export const lessonCommentLikes = pgTable(
       columns: [table.company_id, table.comment_id],
       foreignColumns: [lessonComments.company_id, lessonComments.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_comment_likes_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('lesson_comment_likes'),
   ],

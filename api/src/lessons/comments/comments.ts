@@ -8,7 +8,7 @@ import { changeRows } from '../../kit/resource/bulk.ts';
 import { firstCommentProblem } from '../../kit/values/texts.ts';
 import { lessonResource } from '../lessons.ts';
 import { answerComments, commentRecord } from './comment-records.ts';
-import { anyComment } from './comment-rules.ts';
+import { commentInput } from './comment-rules.ts';
 import { lessonComments } from './comment-tables.ts';
 
 export const commentResource = resource({
@@ -33,7 +33,7 @@ export const commentResource = resource({
     },
   },
   defaultFilters: { status: ['visible', 'hidden'] },
-  update: anyComment,
+  update: commentInput,
   beforeWrite: async (transaction, { companyId }, sent, id) => {
     const text = String(sent['text']);
     const { parent_id } = await rowOf<{ parent_id: number | null }>(

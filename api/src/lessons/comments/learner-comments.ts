@@ -10,14 +10,18 @@ import { resource, wholeRecord } from '../../kit/resource/resource.ts';
 import type { Values } from '../../kit/resource/definition.ts';
 import { trashValues, restoreValues } from '../../kit/resource/trash.ts';
 import { firstCommentProblem } from '../../kit/values/texts.ts';
-import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
+import {
+  findSingleLesson,
+  requireOpenLesson,
+  type LessonKeys,
+} from '../learning/learner-lessons.ts';
 import { learn } from '../learning/records.ts';
-import { tellTeachers } from '../notifications.ts';
-import { answerComments, isPlace, learnerCommentRecord } from './comment-records.ts';
+import { notifyTeachers } from '../notifications.ts';
+import { answerComments, isListedDiscussion, learnerCommentRecord } from './comment-records.ts';
 import { lessonComments, type LikeValue } from './comment-tables.ts';
-import { keepLike } from './likes.ts';
-import { talkOf, type Talk } from './talk.ts';
-import { addReply, holdComment, missingComment } from './thread.ts';
+import { storeLike } from './likes.ts';
+import { readDiscussionState, type DiscussionState } from './talk.ts';
+import { addReply, lockComment, missingComment } from './thread.ts';
 
 type Comment = typeof lessonComments.$inferSelect;
 
@@ -29,7 +33,7 @@ export const learnerComments = resource({
   missing: missingComment,
   readOnly: true,
   permissions: { read: learn },
-  mine: isPlace,
+  mine: isListedDiscussion,
   where: (table) => sql`${table.parent_id} is null`,
   sort: ['created_at'],
   searched: ['text'],
@@ -43,13 +47,13 @@ const noLesson = 0;
  * Lists the comments of a lesson; the list is empty if the lesson is closed or takes no comments. Throws 404 if the
  * learner has no such lesson.
  */
-export async function commentsOf(
+export async function readComments(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
   parameters: ListParameters,
 ) {
-  const { lesson } = await lessonAlone(transaction, scope, place);
+  const { lesson } = await findSingleLesson(transaction, scope, place);
   const { takes_comments } = await talkOfPlace(transaction, scope, place);
   const isThere = lesson.opening.state === 'open' && takes_comments;
   return readList(transaction, learnerComments.source(learn), parameters, scope, {
@@ -57,10 +61,10 @@ export async function commentsOf(
   });
 }
 
-export async function begin(
+export async function startDiscussion(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
   text: string,
 ): Promise<Row> {
   await requireTalk(transaction, scope, place);
@@ -72,12 +76,12 @@ export async function begin(
   if (comment === undefined) throw notFound(missingComment);
   const flag = answerComments.my;
   const event = { ...place, kind: 'comment', flag, subjectId: comment.id } as const;
-  await tellTeachers(transaction, scope, event);
+  await notifyTeachers(transaction, scope, event);
   return told(transaction, scope, place, comment.id);
 }
 
 /** Returns the whole discussion. */
-export async function reply(
+export async function replyTo(
   transaction: Transaction,
   scope: Scope,
   place: PlaceOfComment,
@@ -89,7 +93,7 @@ export async function reply(
   return told(transaction, scope, place, answered.parent_id ?? answered.id);
 }
 
-export async function change(
+export async function updateComment(
   transaction: Transaction,
   scope: Scope,
   place: PlaceOfComment,
@@ -103,7 +107,7 @@ export async function change(
   return told(transaction, scope, place);
 }
 
-export async function withdraw(
+export async function deleteComment(
   transaction: Transaction,
   scope: Scope,
   place: PlaceOfComment,
@@ -114,7 +118,7 @@ export async function withdraw(
 }
 
 /** Restores a comment that its author deleted; it stays hidden if it was. */
-export async function restore(
+export async function restoreComment(
   transaction: Transaction,
   scope: Scope,
   place: PlaceOfComment,
@@ -135,37 +139,37 @@ export async function likeComment(
   const talk = await requireTalk(transaction, scope, place);
   const { status, id } = await holdInLesson(transaction, scope, place);
   if (status !== 'visible') throw notFound(missingComment);
-  await keepLike(transaction, scope, talk, { kind: 'comment', id }, value);
+  await storeLike(transaction, scope, talk, { kind: 'comment', id }, value);
   return told(transaction, scope, place);
 }
 
 export async function likeLesson(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
   value: LikeValue | null,
 ): Promise<void> {
   await requireOpenLesson(transaction, scope, place);
   const talk = await talkOfPlace(transaction, scope, place);
-  await keepLike(transaction, scope, talk, { kind: 'lesson', id: place.lesson_id }, value);
+  await storeLike(transaction, scope, talk, { kind: 'lesson', id: place.lesson_id }, value);
 }
 
-interface PlaceOfComment extends PlaceOfLesson {
+interface PlaceOfComment extends LessonKeys {
   id: number;
 }
 
 const talkOfPlace = (
   transaction: Transaction,
   { companyId, personId }: Scope,
-  { lesson_id }: PlaceOfLesson,
-): Promise<Talk> => talkOf(transaction, companyId, lesson_id, personId);
+  { lesson_id }: LessonKeys,
+): Promise<DiscussionState> => readDiscussionState(transaction, companyId, lesson_id, personId);
 
 /** Throws 404 and 403 as the lesson does, and 409 if it takes no comments. */
 async function requireTalk(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
-): Promise<Talk> {
+  place: LessonKeys,
+): Promise<DiscussionState> {
   await requireOpenLesson(transaction, scope, place);
   const talk = await talkOfPlace(transaction, scope, place);
   if (!talk.takes_comments) {
@@ -188,7 +192,7 @@ async function holdInLesson(
   scope: Scope,
   { lesson_id, id }: PlaceOfComment,
 ): Promise<Comment> {
-  const comment = await holdComment(transaction, scope, id);
+  const comment = await lockComment(transaction, scope, id);
   if (comment?.lesson_id !== lesson_id) throw notFound(missingComment);
   return comment;
 }
@@ -228,7 +232,7 @@ const whole = { ...wholeRecord, with: { author: wholeRecord, replies: withAuthor
 async function told(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson & { id?: number },
+  place: LessonKeys & { id?: number },
   id: number | null = place.id ?? null,
 ): Promise<Row> {
   const { lesson_id } = place;

@@ -6,19 +6,19 @@ import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { versioned } from '../../kit/records/version.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
-import { wholeLesson } from '../learning/learner-lessons.ts';
+import { readLearnerLesson } from '../learning/learner-lessons.ts';
 import { learn, learnerLessonRecord } from '../learning/records.ts';
-import { anyComment, likeInput, newComment } from './comment-rules.ts';
+import { commentInput, likeInput, firstCommentInput } from './comment-rules.ts';
 import {
-  begin,
-  change,
-  commentsOf,
+  startDiscussion,
+  updateComment,
+  readComments,
   learnerComments,
   likeComment,
   likeLesson,
-  reply,
-  restore,
-  withdraw,
+  replyTo,
+  restoreComment,
+  deleteComment,
 } from './learner-comments.ts';
 
 const { path, tag, record } = learnerComments;
@@ -39,7 +39,7 @@ export function registerLearnerComments(app: FastifyInstance, database: Database
     query: learnerComments.listQuery(),
     list: record.schema,
     run: ({ transaction, scope, params, query }) =>
-      commentsOf(transaction, scope, params, learnerComments.readParameters(query)),
+      readComments(transaction, scope, params, learnerComments.readParameters(query)),
   });
 
   companyRoute(app, database, {
@@ -48,11 +48,12 @@ export function registerLearnerComments(app: FastifyInstance, database: Database
     path,
     summary: 'Comment on a lesson',
     params: ofLesson,
-    body: newComment,
+    body: firstCommentInput,
     answer: record.schema,
     status: 201,
     failures: [409],
-    run: ({ transaction, scope, params, body }) => begin(transaction, scope, params, body.text),
+    run: ({ transaction, scope, params, body }) =>
+      startDiscussion(transaction, scope, params, body.text),
   });
 
   /** Registers a route that changes a comment and returns it. */
@@ -85,15 +86,15 @@ export function registerLearnerComments(app: FastifyInstance, database: Database
     'POST',
     '/reply',
     'Reply to a comment; returns the whole discussion',
-    anyComment,
+    commentInput,
     (...call) => {
       const [transaction, scope, place, { text }] = call;
-      return reply(transaction, scope, place, text);
+      return replyTo(transaction, scope, place, text);
     },
   );
-  does('PUT', '', 'Update one’s own comment', versioned(anyComment), change);
-  does('DELETE', '', 'Delete one’s own comment', nothing, withdraw);
-  does('POST', '/restore', 'Restore one’s own deleted comment', nothing, restore);
+  does('PUT', '', 'Update one’s own comment', versioned(commentInput), updateComment);
+  does('DELETE', '', 'Delete one’s own comment', nothing, deleteComment);
+  does('POST', '/restore', 'Restore one’s own deleted comment', nothing, restoreComment);
   does('POST', '/like', 'Like or dislike a comment, or remove the like', likeInput, (...call) => {
     const [transaction, scope, place, { value }] = call;
     return likeComment(transaction, scope, place, value);
@@ -111,7 +112,7 @@ export function registerLearnerComments(app: FastifyInstance, database: Database
     failures: [409],
     run: async ({ transaction, scope, params, body }) => {
       await likeLesson(transaction, scope, params, body.value);
-      return wholeLesson(transaction, scope, params);
+      return readLearnerLesson(transaction, scope, params);
     },
   });
 }

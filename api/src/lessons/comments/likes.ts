@@ -4,7 +4,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { LikeValue } from './comment-tables.ts';
-import type { Talk } from './talk.ts';
+import type { DiscussionState } from './talk.ts';
 
 const tables = {
   lesson: { likes: sql`lesson_likes`, of: sql`lesson_id` },
@@ -12,10 +12,10 @@ const tables = {
 };
 
 /** Null removes the like. Idempotent. Throws 409 if this value is not allowed. */
-export async function keepLike(
+export async function storeLike(
   transaction: Transaction,
   { companyId, personId }: Scope,
-  { likes: allowed }: Talk,
+  { likes: allowed }: DiscussionState,
   { kind, id }: { kind: keyof typeof tables; id: number },
   value: LikeValue | null,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { storedCount } from '../../kit/lists/stored-counts.ts';
 import { likeTypes } from '../tables.ts';
 import { likeValues, type LikeValue } from './comment-tables.ts';
 
-export const lessonTalk = {
+export const discussionFields = {
   takes_comments: z.boolean().describe('Whether learners may comment on the lesson.'),
   comments_count: z.int().describe('Number of visible comments and replies.'),
   likes: z
@@ -22,15 +22,19 @@ export const lessonTalk = {
     .describe('Null if likes are disabled.'),
 };
 
-const talkSchema = z.object(lessonTalk);
+const talkSchema = z.object(discussionFields);
 
-export type Talk = z.infer<typeof talkSchema>;
+export type DiscussionState = z.infer<typeof talkSchema>;
 
-export const noTalk: Talk = { takes_comments: false, comments_count: 0, likes: null };
+export const noDiscussion: DiscussionState = {
+  takes_comments: false,
+  comments_count: 0,
+  likes: null,
+};
 
 interface FoundTalk {
   takes_comments: boolean;
-  type: NonNullable<Talk['likes']>['type'] | null;
+  type: NonNullable<DiscussionState['likes']>['type'] | null;
   comments_count: number;
   likes_count: number;
   dislikes_count: number;
@@ -38,12 +42,12 @@ interface FoundTalk {
 }
 
 /** Reads the settings and counts, with the caller's own like. */
-export async function talkOf(
+export async function readDiscussionState(
   transaction: Transaction,
   companyId: number,
   lessonId: number,
   personId: number,
-): Promise<Talk> {
+): Promise<DiscussionState> {
   const company = sql`${companyId}::integer`;
   const likes = (value: LikeValue) =>
     storedCount(

@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { tellOne, tellTeachers } from '../notifications.ts';
+import { notifyPerson, notifyTeachers } from '../notifications.ts';
 import { answerComments } from './comment-records.ts';
-import { mostReplies } from './comment-rules.ts';
+import { maxReplies } from './comment-rules.ts';
 import { lessonComments } from './comment-tables.ts';
 
 type Comment = typeof lessonComments.$inferSelect;
@@ -13,7 +13,7 @@ type Comment = typeof lessonComments.$inferSelect;
 export const missingComment = 'Комментарий не найден';
 
 /** Locks a comment until the transaction ends; null if it does not exist. */
-export async function holdComment(
+export async function lockComment(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,
@@ -37,14 +37,14 @@ export async function addReply(
   const { companyId: company_id, personId: author_id } = scope;
   const parent_id = answered.parent_id ?? answered.id;
   // Serializes concurrent replies, so that each counts the others.
-  await holdComment(transaction, scope, parent_id);
+  await lockComment(transaction, scope, parent_id);
   const ofDiscussion = and(
     eq(lessonComments.company_id, company_id),
     eq(lessonComments.parent_id, parent_id),
     sql`${lessonComments.status} <> 'deleted'`,
   );
-  if ((await transaction.$count(lessonComments, ofDiscussion)) >= mostReplies) {
-    throw conflict('full', `В обсуждении уже ${mostReplies} ответов: начните новое`);
+  if ((await transaction.$count(lessonComments, ofDiscussion)) >= maxReplies) {
+    throw conflict('full', `В обсуждении уже ${maxReplies} ответов: начните новое`);
   }
   const { course_id, lesson_id, id: answered_id } = answered;
   const [reply] = await transaction
@@ -78,9 +78,9 @@ async function tellOfReply(
   const flag = answerComments.my;
   if (author_id !== null) {
     const asStaff = answered.is_from_staff ? flag : null;
-    await tellOne(transaction, scope, author_id, { ...event, kind: 'reply', flag: asStaff });
+    await notifyPerson(transaction, scope, author_id, { ...event, kind: 'reply', flag: asStaff });
   }
   if (reply.is_from_staff) return;
   const except = answered.is_from_staff ? author_id : null;
-  await tellTeachers(transaction, scope, { ...event, kind: 'comment', flag, except });
+  await notifyTeachers(transaction, scope, { ...event, kind: 'comment', flag, except });
 }

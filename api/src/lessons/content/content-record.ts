@@ -36,7 +36,7 @@ const everything: FieldSelection = {
 };
 
 /** The caller must have checked that the person may read the course. */
-export async function contentOf(
+export async function readCourseContent(
   transaction: Transaction,
   scope: Scope,
   courseId: number,

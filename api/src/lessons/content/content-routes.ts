@@ -13,9 +13,9 @@ import type { ParentKeys } from '../../kit/lists/contract.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { mostLayers, mostLessons } from '../rules.ts';
-import { move } from './content.ts';
-import { contentOf, courseContentRecord } from './content-record.ts';
+import { maxLayers, maxLessons } from '../rules.ts';
+import { moveAndSave } from './content.ts';
+import { readCourseContent, courseContentRecord } from './content-record.ts';
 import { layerResource } from './layers.ts';
 
 const ofCourse = z.object({ course_id: pathId });
@@ -37,8 +37,8 @@ const someIds = (most: number, many: string) =>
 
 const moving = z
   .strictObject({
-    lessons_id: someIds(mostLessons, lessonsOfCourse.words.many),
-    layers_id: someIds(mostLayers, layerResource.words.many).describe('Includes their content.'),
+    lessons_id: someIds(maxLessons, lessonsOfCourse.words.many),
+    layers_id: someIds(maxLayers, layerResource.words.many).describe('Includes their content.'),
     layer_id: z.int32().nullable().describe('The target layer; null for the top level.'),
     behind_lesson_id: z.int32().nullish().describe('The preceding lesson in the target layer.'),
     behind_layer_id: z
@@ -67,7 +67,7 @@ export function registerContent(app: FastifyInstance, database: Database): void 
     run: async ({ transaction, scope, params: { course_id: id }, query }) => {
       const selection = readSelection(query, courseContentRecord);
       await courseResource.find(transaction, scope, id, onlyId);
-      return contentOf(transaction, scope, id, selection);
+      return readCourseContent(transaction, scope, id, selection);
     },
   });
 
@@ -94,7 +94,7 @@ export function registerContent(app: FastifyInstance, database: Database): void 
       ];
       const to = { layerId, behind: behind[0] ?? null };
       const { course_id: courseId } = params;
-      return placesOf(await move(transaction, scope, courseId, moved, to, 'layer_id'));
+      return placesOf(await moveAndSave(transaction, scope, courseId, moved, to, 'layer_id'));
     },
   });
 }

@@ -8,7 +8,7 @@ import {
   type MoveProblem,
   type PlacedEntry,
 } from '@kafedra/common/lessons';
-import { holdCourse } from '../../courses/index.ts';
+import { lockCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
@@ -17,7 +17,7 @@ import { blockLayers, lessons } from '../tables.ts';
 /**
  * All entries of a course, including the trash, because restored entries return to their positions.
  */
-export async function entriesOf(
+export async function readEntries(
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,
@@ -42,7 +42,7 @@ export async function entriesOf(
   ];
 }
 
-export const placeProblems: Record<MoveProblem, string> = {
+export const moveProblemMessages: Record<MoveProblem, string> = {
   missing: 'В этом месте курса уже что-то изменилось: обновите страницу',
   'in itself': 'Тему нельзя положить в неё саму',
   'too deep': `Больше ${deepestLayer} слоёв друг в друге не бывает`,
@@ -51,7 +51,7 @@ export const placeProblems: Record<MoveProblem, string> = {
 /**
  * Moves entries and writes all positions that change. A position that is not possible is a 422 at `field`.
  */
-export async function move(
+export async function moveAndSave(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
@@ -59,11 +59,11 @@ export async function move(
   place: ContentDestination,
   field: string,
 ): Promise<PlacedEntry[]> {
-  await holdCourse(transaction, scope, courseId);
-  const changed = moveEntries(await entriesOf(transaction, scope, courseId), moving, place);
-  if (changed === 'missing') throw notFound(placeProblems.missing);
-  if (typeof changed === 'string') throw invalid(field, placeProblems[changed], 'misplaced');
-  await writePlaces(transaction, scope, changed);
+  await lockCourse(transaction, scope, courseId);
+  const changed = moveEntries(await readEntries(transaction, scope, courseId), moving, place);
+  if (changed === 'missing') throw notFound(moveProblemMessages.missing);
+  if (typeof changed === 'string') throw invalid(field, moveProblemMessages[changed], 'misplaced');
+  await writePositions(transaction, scope, changed);
   return changed;
 }
 
@@ -80,8 +80,8 @@ export async function placeLast(
     .from(table)
     .where(and(eq(table.company_id, companyId), eq(table.id, entry.id)));
   const courseId = row?.course_id ?? 0;
-  await holdCourse(transaction, scope, courseId);
-  const entries = await entriesOf(transaction, scope, courseId);
+  await lockCourse(transaction, scope, courseId);
+  const entries = await readEntries(transaction, scope, courseId);
   const self = entries.find(({ kind, id }) => kind === entry.kind && id === entry.id);
   const layerId = self?.layerId ?? null;
   const behind = entries
@@ -92,12 +92,12 @@ export async function placeLast(
     );
   const changed = moveEntries(entries, [entry], { layerId, behind });
   if (typeof changed === 'string')
-    throw invalid('parent_layer_id', placeProblems[changed], 'misplaced');
-  await writePlaces(transaction, scope, changed);
+    throw invalid('parent_layer_id', moveProblemMessages[changed], 'misplaced');
+  await writePositions(transaction, scope, changed);
 }
 
 /** A layer at the top has type category. */
-export async function writePlaces(
+export async function writePositions(
   transaction: Transaction,
   { companyId }: Scope,
   changed: readonly PlacedEntry[],

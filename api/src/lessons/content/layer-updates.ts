@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { changedEntries, numbered, type PlacedEntry } from '@kafedra/common/lessons';
-import { holdCourse, layerGrants } from '../../courses/index.ts';
+import { lockCourse, layerGrants } from '../../courses/index.ts';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { Failure, forbidden } from '../../kit/http/errors.ts';
 import type { FailureReason } from '../../kit/http/failure.ts';
@@ -12,9 +12,9 @@ import { readList } from '../../kit/lists/list.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { changedLayer, mostLayers } from '../rules.ts';
+import { changedLayer, maxLayers } from '../rules.ts';
 import { blockLayers } from '../tables.ts';
-import { entriesOf, placeProblems, writePlaces } from './content.ts';
+import { readEntries, moveProblemMessages, writePositions } from './content.ts';
 import { layerResource } from './layers.ts';
 
 const row = z.strictObject({
@@ -37,7 +37,7 @@ const body = z.strictObject({
   layers: z
     .array(row)
     .min(1, required)
-    .max(mostLayers, `Не больше ${mostLayers} ${layerResource.words.many} за раз`)
+    .max(maxLayers, `Не больше ${maxLayers} ${layerResource.words.many} за раз`)
     .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, {
       message: 'Темы повторяются',
     }),
@@ -58,11 +58,11 @@ export function registerLayerUpdates(app: FastifyInstance, database: Database): 
     run: async ({ transaction, scope, params, body: { layers: rows } }) => {
       const place = await lessonsOfCourse.resolveWritableParents(transaction, scope, params);
       const courseId = Number(place['course_id']);
-      await holdCourse(transaction, scope, courseId);
+      await lockCourse(transaction, scope, courseId);
       await refuseStrange(transaction, scope, courseId, rows);
-      const entries = await entriesOf(transaction, scope, courseId);
+      const entries = await readEntries(transaction, scope, courseId);
       await rename(transaction, scope, rows);
-      await writePlaces(transaction, scope, changedEntries(entries, moved(entries, rows)));
+      await writePositions(transaction, scope, changedEntries(entries, moved(entries, rows)));
       const all = layerResource.readParameters({ all: '1', sort: 'sort_order' });
       const source = layerResource.source(layerGrants.read);
       return (await readList(transaction, source, all, scope, place)).data;
@@ -145,7 +145,7 @@ function moved(entries: readonly PlacedEntry[], rows: readonly SentRow[]): Place
       return { field, message: layerResource.missing, code: 'not_found' };
     }
     if (parent != null && isInItself(id)) {
-      return { field, message: placeProblems['in itself'], code: 'misplaced' };
+      return { field, message: moveProblemMessages['in itself'], code: 'misplaced' };
     }
     return null;
   });
@@ -161,7 +161,7 @@ function moved(entries: readonly PlacedEntry[], rows: readonly SentRow[]): Place
   if (now !== 'too deep') return now;
   const moving = rows.findIndex(({ parent_layer_id: parent }) => parent != null);
   throw new Failure(422, [
-    { field: `layers.${moving}.${field}`, message: placeProblems[now], code: 'misplaced' },
+    { field: `layers.${moving}.${field}`, message: moveProblemMessages[now], code: 'misplaced' },
   ]);
 }
 

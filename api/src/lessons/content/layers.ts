@@ -1,12 +1,18 @@
 // Layers of a course as a resource: categories at the top, with layers in them.
 import { and, eq, sql } from 'drizzle-orm';
-import { blockLayerRecord, courseResource, holdCourse } from '../../courses/index.ts';
+import { blockLayerRecord, courseResource, lockCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid } from '../../kit/http/errors.ts';
 import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { changedLayer, mostLayers, newCategory, newLayer, newLayerInput } from '../rules.ts';
+import {
+  changedLayer,
+  maxLayers,
+  defaultCategoryTitle,
+  defaultLayerTitle,
+  newLayerInput,
+} from '../rules.ts';
 import { blockLayers } from '../tables.ts';
 import { placeLast } from './content.ts';
 
@@ -51,11 +57,11 @@ async function prepareLayer(
 ): Promise<Row> {
   if (id !== null) return sent;
   const course = Number(courseId);
-  await holdCourse(transaction, scope, course);
+  await lockCourse(transaction, scope, course);
   const { company_id, course_id } = blockLayers;
   const siblings = and(eq(company_id, scope.companyId), eq(course_id, course));
-  if ((await transaction.$count(blockLayers, siblings)) >= mostLayers) {
-    throw conflict('too_many', `Тем в курсе не больше ${mostLayers}: удалите лишние`);
+  if ((await transaction.$count(blockLayers, siblings)) >= maxLayers) {
+    throw conflict('too_many', `Тем в курсе не больше ${maxLayers}: удалите лишние`);
   }
   const parent = sent['parent_layer_id'] ?? null;
   if (parent !== null) {
@@ -65,7 +71,7 @@ async function prepareLayer(
     if (there.size === 0) throw invalid('parent_layer_id', layerResource.missing, 'not_found');
   }
   const type = parent === null ? 'category' : 'layer';
-  return { title: type === 'category' ? newCategory : newLayer, ...sent, type };
+  return { title: type === 'category' ? defaultCategoryTitle : defaultLayerTitle, ...sent, type };
 }
 
 /**

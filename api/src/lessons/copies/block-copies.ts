@@ -12,7 +12,7 @@ import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { blockGrants, lessonBlockRecord } from '../blocks/block-records.ts';
 import { lessonBlockMedia, lessonBlocks } from '../blocks/block-tables.ts';
-import { placeBlocks, requireRoom } from '../blocks/block-writes.ts';
+import { placeBlocks, lockForNewBlocks } from '../blocks/block-writes.ts';
 import { blocksOfCompany, blocksOfLesson } from '../blocks/blocks.ts';
 
 export function registerBlockCopies(app: FastifyInstance, database: Database): void {
@@ -47,7 +47,7 @@ export function registerBlockCopies(app: FastifyInstance, database: Database): v
       });
       const originals = [...new Set(lesson_blocks_id)];
       await requireBlocks(transaction, scope, originals);
-      await requireRoom(transaction, scope, lesson_id, originals.length);
+      await lockForNewBlocks(transaction, scope, lesson_id, originals.length);
       const made = await writeCopies(transaction, scope, originals, { course_id, lesson_id });
       await placeBlocks(transaction, scope, lesson_id, made, behind_id);
       const read = blocksOfLesson.readParameters({ ids: made.join(), all: '1' });

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowsOf } from '../../kit/database/database.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
-import { copiedWithLessons, leftWithLessons } from '../copied-tables.ts';
-import { mostLessons } from '../rules.ts';
+import { copiedWithLessons, uncopiedWithLessons } from '../copied-tables.ts';
+import { maxLessons } from '../rules.ts';
 
 let school: School;
 let owner: Caller;
@@ -71,7 +71,7 @@ interface Told {
 }
 
 test('every table of lessons is declared as copied or not', async () => {
-  const declared = [...copiedWithLessons.map(({ table }) => table), ...leftWithLessons.keys()];
+  const declared = [...copiedWithLessons.map(({ table }) => table), ...uncopiedWithLessons.keys()];
   const copied = ['lessons', ...copiedWithLessons.map(({ table }) => getTableName(table))];
   const hanging = await school.database.system((transaction) =>
     rowsOf<{ name: string }>(
@@ -173,7 +173,7 @@ describe('copying writes nothing', () => {
     await school.database.system((transaction) =>
       transaction.execute(
         sql`insert into lessons (company_id, course_id, name, type, sort)
-          select ${companyId}, ${full}, 'Урок ' || number, 'text', number from generate_series(1, ${mostLessons}) number`,
+          select ${companyId}, ${full}, 'Урок ' || number, 'text', number from generate_series(1, ${maxLessons}) number`,
       ),
     );
     const answer = await send('POST', `/${course}/lessons/${lesson}/replicate_to_courses`, {
@@ -188,7 +188,7 @@ describe('copying writes nothing', () => {
     const all = (await send('GET', `/${full}/lessons?all=1&only=id`)).body.data;
     const lessons_id = all.map(({ id }: { id: number }) => id);
     expect((await send('POST', `/${free}/copy_lessons`, { lessons_id })).status).toBe(201);
-    expect(await read(free)).toHaveLength(mostLessons);
+    expect(await read(free)).toHaveLength(maxLessons);
     const many = { lessons_id, courses_id: Array.from({ length: 6 }, () => 0) };
     for (const index of many.courses_id.keys()) many.courses_id[index] = await newCourse();
     const refused = await send('POST', `/${full}/lessons_and_themes/replicate_to_courses`, many);

@@ -2,21 +2,28 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { changedEntries, type Entry } from '@kafedra/common/lessons';
 import { courses } from '../../courses/course-tables.ts';
-import { holdCourses } from '../../courses/index.ts';
+import { lockCourses } from '../../courses/index.ts';
 import { copyRows, childRows, type Copies } from '../../kit/database/copy-rows.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { placeProblems, writePlaces } from '../content/content.ts';
+import { moveProblemMessages, writePositions } from '../content/content.ts';
 import { layersOfCompany } from '../content/layers.ts';
 import { copiedLessons, copiedWithLessons } from '../copied-tables.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { lessonResource } from '../lessons.ts';
-import { mostLayers, mostLessons } from '../rules.ts';
+import { maxLayers, maxLessons } from '../rules.ts';
 import { blockLayers, lessons } from '../tables.ts';
-import { notYet, outermost, planned, type Copied, type Known, type Planned } from './places.ts';
+import {
+  provisionalId,
+  outermostEntries,
+  planCopies,
+  type PlannedCopy,
+  type ExistingEntry,
+  type CopyPlan,
+} from './places.ts';
 
-export interface Ordered {
+export interface CopyRequest {
   lessons: readonly number[];
   layers: readonly number[];
   /** The target courses. */
@@ -28,14 +35,14 @@ export interface Ordered {
 }
 
 /** The copies made in a course. */
-export interface Made {
+export interface CourseCopies {
   course_id: number;
   layers_id: number[];
   lessons_id: number[];
 }
 
 /** Lessons per request, over all its courses. */
-export const mostCopies = 5000;
+export const maxCopies = 5000;
 
 /** Columns that get their default in a copy. */
 const anew = ['status_before_deletion', 'deleted_at', 'deletion'];
@@ -43,8 +50,8 @@ const anew = ['status_before_deletion', 'deleted_at', 'deletion'];
 export async function copyContent(
   transaction: Transaction,
   scope: Scope,
-  { lessons: lessonIds, layers: layerIds, into, layerId, of }: Ordered,
-): Promise<Made[]> {
+  { lessons: lessonIds, layers: layerIds, into, layerId, of }: CopyRequest,
+): Promise<CourseCopies[]> {
   const targets = [...new Set(into)].toSorted((one, other) => one - other);
   const place = of === undefined ? {} : { course_id: of };
   for (const [resource, ids] of [
@@ -57,7 +64,7 @@ export async function copyContent(
   for (const course_id of targets) {
     await lessonsOfCourse.resolveWritableParents(transaction, scope, { course_id });
   }
-  await holdCourses(
+  await lockCourses(
     transaction,
     scope.companyId,
     sql`select unnest(${`{${targets.join()}}`}::integer[])`,
@@ -70,17 +77,17 @@ export async function copyContent(
     ...layerIds.map((id): Entry => ({ kind: 'layer', id })),
   ];
   const outOfTrash = originals.filter(({ isInTrash }) => !isInTrash);
-  const chosen = outermost(outOfTrash, asked);
+  const chosen = outermostEntries(outOfTrash, asked);
   refuseTrash(originals, lessonIds);
   refuseTooMany(chosen.flat(), targets.length);
-  const made: Made[] = [];
+  const made: CourseCopies[] = [];
   for (const courseId of targets) {
     const there = known.filter((entry) => entry.courseId === courseId);
     if (layerId != null && !there.some(({ kind, id }) => kind === 'layer' && id === layerId)) {
       throw invalid('layer_id', layersOfCompany.missing, 'not_found');
     }
-    const plan = planned(courseId, there, originals, chosen, layerId);
-    if (plan === 'too deep') throw invalid('layers_id', placeProblems[plan], 'misplaced');
+    const plan = planCopies(courseId, there, originals, chosen, layerId);
+    if (plan === 'too deep') throw invalid('layers_id', moveProblemMessages[plan], 'misplaced');
     await requireRoom(transaction, scope, courseId, plan);
     made.push(await writeCopies(transaction, scope, { courseId, origins, there, plan }));
   }
@@ -111,7 +118,7 @@ async function contentOf(
   transaction: Transaction,
   { companyId }: Scope,
   courseIds: readonly number[],
-): Promise<Known[]> {
+): Promise<ExistingEntry[]> {
   const [layers, all] = await Promise.all([
     transaction
       .select({
@@ -138,12 +145,12 @@ async function contentOf(
       .where(and(eq(lessons.company_id, companyId), inArray(lessons.course_id, [...courseIds]))),
   ]);
   return [
-    ...layers.map((layer): Known => ({ kind: 'layer', isInTrash: false, ...layer })),
-    ...all.map((lesson): Known => ({ kind: 'lesson', ...lesson })),
+    ...layers.map((layer): ExistingEntry => ({ kind: 'layer', isInTrash: false, ...layer })),
+    ...all.map((lesson): ExistingEntry => ({ kind: 'lesson', ...lesson })),
   ];
 }
 
-function refuseTrash(originals: readonly Known[], lessonIds: readonly number[]): void {
+function refuseTrash(originals: readonly ExistingEntry[], lessonIds: readonly number[]): void {
   const asked = new Set(lessonIds);
   const deleted = originals.find(
     ({ kind, id, isInTrash }) => kind === 'lesson' && isInTrash && asked.has(id),
@@ -153,10 +160,10 @@ function refuseTrash(originals: readonly Known[], lessonIds: readonly number[]):
   throw conflict('deleted', message);
 }
 
-function refuseTooMany(chosen: readonly Known[], courseCount: number): void {
+function refuseTooMany(chosen: readonly ExistingEntry[], courseCount: number): void {
   const count = chosen.filter(({ kind }) => kind === 'lesson').length * courseCount;
-  if (count <= mostCopies) return;
-  const message = `За раз копируют не больше ${mostCopies} уроков: выберите меньше уроков или курсов`;
+  if (count <= maxCopies) return;
+  const message = `За раз копируют не больше ${maxCopies} уроков: выберите меньше уроков или курсов`;
   throw conflict('too_many', message);
 }
 
@@ -165,18 +172,18 @@ async function requireRoom(
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,
-  { copies, others }: Planned,
+  { copies, others }: CopyPlan,
 ): Promise<void> {
   const all = [...copies, ...others];
   const lessonCount = all.filter(({ kind }) => kind === 'lesson').length;
-  const isFull = lessonCount > mostLessons || all.length - lessonCount > mostLayers;
+  const isFull = lessonCount > maxLessons || all.length - lessonCount > maxLayers;
   if (!isFull || copies.length === 0) return;
   const [course] = await transaction
     .select({ name: courses.name })
     .from(courses)
     .where(and(eq(courses.company_id, companyId), eq(courses.id, courseId)));
   const most =
-    lessonCount > mostLessons ? `уроков не больше ${mostLessons}` : `тем не больше ${mostLayers}`;
+    lessonCount > maxLessons ? `уроков не больше ${maxLessons}` : `тем не больше ${maxLayers}`;
   const message = `В курсе «${course?.name ?? ''}» не хватит места: ${most}`;
   throw conflict('too_many', message);
 }
@@ -185,33 +192,33 @@ interface Writing {
   courseId: number;
   /** The courses of the originals. */
   origins: readonly number[];
-  there: readonly Known[];
-  plan: Planned;
+  there: readonly ExistingEntry[];
+  plan: CopyPlan;
 }
 
 async function writeCopies(
   transaction: Transaction,
   scope: Scope,
   { courseId, origins, there, plan: { copies, others } }: Writing,
-): Promise<Made> {
+): Promise<CourseCopies> {
   const rows: Copies = new Map([[courses, new Map(origins.map((id) => [id, courseId]))]]);
-  const idOf = (kind: Copied['kind'], id: number): number => {
-    const made = rows.get(kind === 'layer' ? blockLayers : lessons)?.get(notYet(id));
-    if (made === undefined) throw new Error(`${kind} ${notYet(id)} was not copied`);
+  const idOf = (kind: PlannedCopy['kind'], id: number): number => {
+    const made = rows.get(kind === 'layer' ? blockLayers : lessons)?.get(provisionalId(id));
+    if (made === undefined) throw new Error(`${kind} ${provisionalId(id)} was not copied`);
     return made;
   };
-  const layerOf = ({ layerId }: Copied) =>
+  const layerOf = ({ layerId }: PlannedCopy) =>
     layerId === null || layerId > 0 ? layerId : idOf('layer', layerId);
-  await writePlaces(transaction, scope, changedEntries(there, others));
+  await writePositions(transaction, scope, changedEntries(there, others));
   const layers = copies.filter(({ kind }) => kind === 'layer');
   // Level by level: layers below existing ones first, then those below them.
   for (let level = layers.filter(({ isOutermost }) => isOutermost); level.length > 0;) {
     await copyRows(transaction, childRows(blockLayers, 'id'), rows, {
       scope,
-      of: level.map(({ id }) => notYet(id)),
+      of: level.map(({ id }) => provisionalId(id)),
       each: new Map(
         level.map((layer) => [
-          notYet(layer.id),
+          provisionalId(layer.id),
           {
             title: layer.name,
             parent_layer_id: layerOf(layer),
@@ -228,12 +235,12 @@ async function writeCopies(
   if (single.length > 0) {
     await copyRows(transaction, copiedLessons, rows, {
       scope,
-      of: single.map(({ id }) => notYet(id)),
+      of: single.map(({ id }) => provisionalId(id)),
       anew,
       set: { status: 'draft', author_id: scope.personId },
       each: new Map(
         single.map((lesson) => [
-          notYet(lesson.id),
+          provisionalId(lesson.id),
           { name: lesson.name, layer_id: layerOf(lesson), sort: lesson.sort },
         ]),
       ),

@@ -7,13 +7,13 @@ import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { layerResource } from '../content/layers.ts';
-import { mostLayers, mostLessons } from '../rules.ts';
-import { copyContent, mostCopies } from './copies.ts';
+import { maxLayers, maxLessons } from '../rules.ts';
+import { copyContent, maxCopies } from './copies.ts';
 
 /** Target courses per request. */
 const mostCourses = 20;
 
-export const made = z
+export const courseCopies = z
   .object({
     course_id: z.int(),
     layers_id: z.array(z.int()).describe('Copied layers that are in no other copied layer.'),
@@ -27,8 +27,8 @@ const ids = (most: number, many: string) =>
 const someCourses = ids(mostCourses, courseResource.words.many).min(1, required);
 
 const contents = {
-  lessons_id: ids(mostLessons, lessonsOfCourse.words.many).optional(),
-  layers_id: ids(mostLayers, layerResource.words.many)
+  lessons_id: ids(maxLessons, lessonsOfCourse.words.many).optional(),
+  layers_id: ids(maxLayers, layerResource.words.many)
     .optional()
     .describe('Includes their content.'),
 };
@@ -44,7 +44,7 @@ const namesSomething = {
   problem: { message: required, path: ['lessons_id'] },
 };
 
-const rules = `Copies are drafts owned by the caller, named «… (копия)» if the course has that name already. They are placed last in the layers with the same names as those of their originals, or else last in the course. All or none; at most ${mostCopies} lessons.`;
+const rules = `Copies are drafts owned by the caller, named «… (копия)» if the course has that name already. They are placed last in the layers with the same names as those of their originals, or else last in the course. All or none; at most ${maxCopies} lessons.`;
 
 export function registerCopies(app: FastifyInstance, database: Database): void {
   const shared = {
@@ -62,7 +62,7 @@ export function registerCopies(app: FastifyInstance, database: Database): void {
     description: rules,
     params: lessonsOfCourse.params.one,
     body: z.strictObject({ courses_id: someCourses }),
-    answer: z.array(made),
+    answer: z.array(courseCopies),
     run: async ({ transaction, scope, params: { id, ...place }, body: { courses_id: into } }) => {
       const { course_id: of } = await lessonsOfCourse.resolveParents(transaction, scope, place);
       return copyContent(transaction, scope, { lessons: [id], layers: [], into, of: Number(of) });
@@ -78,7 +78,7 @@ export function registerCopies(app: FastifyInstance, database: Database): void {
     body: z
       .strictObject({ ...contents, courses_id: someCourses })
       .refine(namesSomething.check, namesSomething.problem),
-    answer: z.array(made),
+    answer: z.array(courseCopies),
     run: async ({ transaction, scope, params, body }) => {
       const { lessons_id: lessons = [], layers_id: layers = [], courses_id: into } = body;
       const { course_id: of } = await lessonsOfCourse.resolveParents(transaction, scope, params);
@@ -103,7 +103,7 @@ export function registerCopies(app: FastifyInstance, database: Database): void {
           ),
       })
       .refine(namesSomething.check, namesSomething.problem),
-    answer: made,
+    answer: courseCopies,
     run: async ({ transaction, scope, params: { course_id: courseId }, body }) => {
       const { lessons_id: lessons = [], layers_id: layers = [], layer_id: layerId } = body;
       const into = [courseId];

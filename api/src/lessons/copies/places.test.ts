@@ -2,7 +2,7 @@
 import { keyOfEntry } from '@kafedra/common/lessons';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { outermost, planned, type Known } from './places.ts';
+import { outermostEntries, planCopies, type ExistingEntry } from './places.ts';
 
 const names = fc.constantFrom('Механика', 'Скорость', 'Путь');
 
@@ -20,7 +20,7 @@ const courses = fc
     { minLength: 1, maxLength: 20 },
   )
   .map((rows) => {
-    const known: Known[] = [];
+    const known: ExistingEntry[] = [];
     for (const [index, { within, ...row }] of rows.entries()) {
       const themes = known.filter(
         ({ kind, courseId, layerId }) =>
@@ -36,9 +36,9 @@ test('copies requested entries once with their content and preserves the order o
   fc.assert(
     fc.property(courses, fc.infiniteStream(fc.boolean()), (known, picks) => {
       const asked = known.filter(() => picks.next().value);
-      const chosen = outermost(known, asked);
+      const chosen = outermostEntries(known, asked);
       const there = known.filter(({ courseId }) => courseId === 1);
-      const plan = planned(1, there, known, chosen, undefined);
+      const plan = planCopies(1, there, known, chosen, undefined);
       if (plan === 'too deep') return;
       const originals = plan.copies.map(({ kind, id }) => keyOfEntry({ kind, id: -id }));
       expect(new Set(originals).size).toBe(originals.length);

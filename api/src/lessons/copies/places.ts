@@ -4,35 +4,38 @@ import { freeName } from '../../kit/records/copied-name.ts';
 import { normalizedName } from '../../kit/values/texts.ts';
 
 /** A layer or a lesson of any course. */
-export interface Known extends PlacedEntry {
+export interface ExistingEntry extends PlacedEntry {
   courseId: number;
   name: string;
   isInTrash: boolean;
 }
 
 /** A copy to make; its id derives from that of its original. */
-export interface Copied extends PlacedEntry {
+export interface PlannedCopy extends PlacedEntry {
   name: string;
   /** Whether it was requested itself rather than as content of a requested layer. */
   isOutermost: boolean;
 }
 
-export interface Planned {
+export interface CopyPlan {
   /**
    * Copies with the negated ids of their originals; `layerId` of an entry in a copied layer is negated, too.
    */
-  copies: Copied[];
+  copies: PlannedCopy[];
   /** Existing entries with their positions after the copy. */
   others: PlacedEntry[];
 }
 
 /** The provisional id of a copy that is not inserted yet. */
-export const notYet = (id: number): number => -id;
+export const provisionalId = (id: number): number => -id;
 
 /**
  * The requested entries that are in no other requested layer, in order, each followed by its content.
  */
-export function outermost(known: readonly Known[], asked: readonly Entry[]): Known[][] {
+export function outermostEntries(
+  known: readonly ExistingEntry[],
+  asked: readonly Entry[],
+): ExistingEntry[][] {
   const keys = new Set(asked.map(keyOfEntry));
   const layers = layersById(known);
   const roots = known.filter(
@@ -54,20 +57,20 @@ export function outermost(known: readonly Known[], asked: readonly Entry[]): Kno
  * Plans the copies in the given layer. Without one they go behind their originals in the same course; in another course
  * into layers with the same names as those of the originals, or else to the end.
  */
-export function planned(
+export function planCopies(
   courseId: number,
-  there: readonly Known[],
-  originals: readonly Known[],
-  chosen: readonly (readonly Known[])[],
+  there: readonly ExistingEntry[],
+  originals: readonly ExistingEntry[],
+  chosen: readonly (readonly ExistingEntry[])[],
   layerId: number | null | undefined,
-): Planned | 'too deep' {
+): CopyPlan | 'too deep' {
   const end = Math.max(0, ...there.map(({ sort }) => sort));
   const layers = layersById(originals);
   const taken = {
     lesson: namesOf(there, 'lesson'),
     layer: namesOf(there, 'layer'),
   };
-  const copies = chosen.flatMap(([root, ...along], index): Copied[] => {
+  const copies = chosen.flatMap(([root, ...along], index): PlannedCopy[] => {
     if (root === undefined) return [];
     const isBeside = layerId === undefined && root.courseId === courseId;
     const name = freeName(root.name, taken[root.kind]);
@@ -88,40 +91,43 @@ export function planned(
       ...along.map((entry) => ({
         ...placed(entry),
         name: entry.name,
-        layerId: entry.layerId === null ? null : notYet(entry.layerId),
+        layerId: entry.layerId === null ? null : provisionalId(entry.layerId),
         sort: entry.sort,
         isOutermost: false,
       })),
     ];
   });
-  const now = numbered<PlacedEntry | Copied>([...there, ...copies]);
+  const now = numbered<PlacedEntry | PlannedCopy>([...there, ...copies]);
   if (now === 'too deep') return now;
   return {
-    copies: now.filter((entry): entry is Copied => 'isOutermost' in entry),
+    copies: now.filter((entry): entry is PlannedCopy => 'isOutermost' in entry),
     others: now.filter((entry) => !('isOutermost' in entry)),
   };
 }
 
-const placed = ({ kind, id }: Known): Entry => ({ kind, id: notYet(id) });
+const placed = ({ kind, id }: ExistingEntry): Entry => ({ kind, id: provisionalId(id) });
 
-const namesOf = (known: readonly Known[], kind: Entry['kind']): Set<string> =>
+const namesOf = (known: readonly ExistingEntry[], kind: Entry['kind']): Set<string> =>
   new Set(
     known
       .filter((entry) => entry.kind === kind && !entry.isInTrash)
       .map(({ name }) => normalizedName(name)),
   );
 
-const layersById = (known: readonly Known[]): ReadonlyMap<number, Known> =>
+const layersById = (known: readonly ExistingEntry[]): ReadonlyMap<number, ExistingEntry> =>
   new Map(known.filter(({ kind }) => kind === 'layer').map((layer) => [layer.id, layer]));
 
 /** The layers above an entry, the nearest first. */
-function wayTo({ layerId }: Known, layers: ReadonlyMap<number, Known>): Known[] {
+function wayTo(
+  { layerId }: ExistingEntry,
+  layers: ReadonlyMap<number, ExistingEntry>,
+): ExistingEntry[] {
   const layer = layerId === null ? undefined : layers.get(layerId);
   return layer === undefined ? [] : [layer, ...wayTo(layer, layers)];
 }
 
 /** The layer of a course under the same names, as deep as they match. */
-function namesake(there: readonly Known[], way: readonly Known[]): number | null {
+function namesake(there: readonly ExistingEntry[], way: readonly ExistingEntry[]): number | null {
   let at: number | null = null;
   for (const { name } of way.toReversed()) {
     const below = there.find(

@@ -5,7 +5,7 @@ import { fromDay, toDay } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import type { BulkAction } from '../../kit/resource/definition.ts';
 import { userResource } from '../../people/index.ts';
-import { manageLessonAccess, refuseGain } from '../grants.ts';
+import { manageLessonAccess, refusePrivilegeGain } from '../grants.ts';
 import { lessonList } from '../lessons.ts';
 import { newLesson } from '../rules.ts';
 import { lessons, type LessonStatus } from '../tables.ts';
@@ -37,7 +37,7 @@ export const lessonsOfCourse = resource({
       ids: 'users_id',
       paths: { attach: 'admin_access/attach', detach: 'admin_access/detach' },
       grant: manageLessonAccess,
-      refuse: refuseGain,
+      refuse: refusePrivilegeGain,
     },
     allow_homework_users: {
       of: () => userResource,

@@ -1,25 +1,25 @@
 // Writes lessons: validates references and fields and places a new lesson last in its layer.
 import { and, eq } from 'drizzle-orm';
-import { holdCourse } from '../../courses/index.ts';
+import { lockCourse } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
 import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { userResource } from '../../people/index.ts';
-import { writeCondition } from '../blocks/close-condition.ts';
+import { writeCloseBlocks } from '../blocks/close-condition.ts';
 import { placeLast } from '../content/content.ts';
-import { manageLessonAccess, refuseGain } from '../grants.ts';
-import { mostLessons, wrongPoints } from '../rules.ts';
+import { manageLessonAccess, refusePrivilegeGain } from '../grants.ts';
+import { maxLessons, pointBoundsMessage } from '../rules.ts';
 import { lessons, type LessonType } from '../tables.ts';
-import { changeType, criterionOf, giveWebinar } from './type-change.ts';
+import { changeType, defaultCriterion, insertWebinar } from './type-change.ts';
 
-export const writtenLesson = {
+export const lessonWriteHooks = {
   initial: ({ personId }: Scope) => ({ author_id: personId, sort: 0 }),
   beforeWrite: prepareLesson,
   afterWrite: async (transaction: Transaction, scope: Scope, id: number, sent: Row) => {
     if ('sort' in sent) await placeLast(transaction, scope, { kind: 'lesson', id });
-    if (sent['type'] === 'webinar') await giveWebinar(transaction, scope, id);
-    if ('close_blocks_id' in sent) await writeCondition(transaction, scope, id, sent);
+    if (sent['type'] === 'webinar') await insertWebinar(transaction, scope, id);
+    if ('close_blocks_id' in sent) await writeCloseBlocks(transaction, scope, id, sent);
   },
 };
 
@@ -31,13 +31,13 @@ async function prepareLesson(
   { course_id }: ParentKeys,
 ): Promise<Row> {
   const course = Number(course_id);
-  if (id === null) await requireRoom(transaction, scope, course);
+  if (id === null) await lockForNewLesson(transaction, scope, course);
   await requireTeacher(transaction, scope, sent, id);
   await requirePoints(transaction, scope, sent, id);
   await requireAttendance(transaction, scope, sent, id);
   const type = sent['type'] as LessonType | undefined;
   if (type === undefined) return sent;
-  if (id === null) return { check_criterion: criterionOf(type), ...sent };
+  if (id === null) return { check_criterion: defaultCriterion(type), ...sent };
   return { ...(await changeType(transaction, scope, id, { ...sent, type })), ...sent };
 }
 
@@ -63,16 +63,16 @@ async function requireAttendance(
 /**
  * Locks the course against concurrent inserts of lessons until the transaction ends. Throws 409 if it has too many.
  */
-export async function requireRoom(
+export async function lockForNewLesson(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
 ): Promise<void> {
-  await holdCourse(transaction, scope, courseId);
+  await lockCourse(transaction, scope, courseId);
   const { company_id, course_id } = lessons;
   const siblings = and(eq(company_id, scope.companyId), eq(course_id, courseId));
-  if ((await transaction.$count(lessons, siblings)) < mostLessons) return;
-  throw conflict('too_many', `Уроков в курсе не больше ${mostLessons}: удалите лишние`);
+  if ((await transaction.$count(lessons, siblings)) < maxLessons) return;
+  throw conflict('too_many', `Уроков в курсе не больше ${maxLessons}: удалите лишние`);
 }
 
 /**
@@ -99,7 +99,7 @@ async function requireTeacher(
   const teacher = Number(sent);
   const there = await userResource.existingIds(transaction, scope, [teacher], {});
   if (there.size === 0) throw invalid('teacher_id', userResource.missing, 'not_found');
-  if (id !== null) await refuseGain(transaction, scope, id, [teacher]);
+  if (id !== null) await refusePrivilegeGain(transaction, scope, id, [teacher]);
 }
 
 /** Throws 422 if the highest points would be below the lowest. */
@@ -127,6 +127,6 @@ async function requirePoints(
     number | null
   >;
   if (least !== null && most !== null && most < least) {
-    throw invalid(field, wrongPoints);
+    throw invalid(field, pointBoundsMessage);
   }
 }

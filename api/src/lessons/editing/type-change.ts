@@ -10,7 +10,7 @@ import { lessons, type CheckCriterion, type LessonType } from '../tables.ts';
 import { lessonWebinars } from '../webinars/webinar-tables.ts';
 
 /** The default criterion of a lesson type. */
-export function criterionOf(type: LessonType): CheckCriterion {
+export function defaultCriterion(type: LessonType): CheckCriterion {
   if (type === 'video' || type === 'full_video') return 'watched';
   if (type === 'offline') return 'attended';
   if (type === 'test') return 'tests';
@@ -34,12 +34,12 @@ export async function changeType(
   if (mayHaveWebinar && to !== 'webinar') await requireNoWebinar(transaction, scope, id, to);
   if (kept.type === 'offline') await requireNoClass(transaction, scope, id, kept);
   const { check_criterion: criterion } = kept;
-  if (criterion !== criterionOf(kept.type) || kept.meets) return {};
-  return { check_criterion: criterionOf(to) };
+  if (criterion !== defaultCriterion(kept.type) || kept.meets) return {};
+  return { check_criterion: defaultCriterion(to) };
 }
 
 /** Adds the webinar row of a lesson of type webinar. */
-export const giveWebinar = (transaction: Transaction, { companyId }: Scope, id: number) =>
+export const insertWebinar = (transaction: Transaction, { companyId }: Scope, id: number) =>
   transaction.execute(sql`insert into lesson_webinars (company_id, course_id, lesson_id)
     select company_id, course_id, id from lessons
     where company_id = ${companyId} and id = ${id} and type = 'webinar' on conflict do nothing`);

@@ -9,7 +9,7 @@ import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
  * Seconds per stretch. A viewer counts for the stretch whose middle they have seen, so that two sessions with half of
  * it each count once.
  */
-export const stretch = 5;
+export const stretchSeconds = 5;
 
 /** Milliseconds between two runs. */
 const interval = 60_000;
@@ -26,16 +26,16 @@ const batch = 500;
 const remembered = 7;
 
 /** Counts every minute. */
-export const filmCounting = (database: Database, log: FastifyBaseLogger): Poller =>
+export const filmStatisticsPoller = (database: Database, log: FastifyBaseLogger): Poller =>
   createPoller({ interval, log, failed: 'counting film statistics failed' }, async () => {
-    await countFilms(database);
+    await aggregateSessions(database);
     return false;
   });
 
 /**
  * Counts each session once, also when several processes run; later heartbeats of a session add their difference.
  */
-export async function countFilms(database: Database): Promise<void> {
+export async function aggregateSessions(database: Database): Promise<void> {
   for (;;) {
     const { counted } = await database.system((transaction) =>
       rowOf<{ counted: number }>(
@@ -53,9 +53,9 @@ export async function countFilms(database: Database): Promise<void> {
           union all
           select company_id, lesson_id, block_id, moment, 0, 1, 0 from session, unnest(session.again) as range, ${momentsOf}
           union all
-          select company_id, lesson_id, block_id, position / ${stretch}::integer, 0, 0, 1 from session
+          select company_id, lesson_id, block_id, position / ${stretchSeconds}::integer, 0, 0, 1 from session
           union all
-          select company_id, lesson_id, block_id, counted_position / ${stretch}::integer, 0, 0, -1 from session where counted_position is not null
+          select company_id, lesson_id, block_id, counted_position / ${stretchSeconds}::integer, 0, 0, -1 from session where counted_position is not null
         ),
         kept as (
           insert into film_moments as kept (company_id, lesson_id, block_id, moment, viewers, replays, exits)
@@ -83,5 +83,5 @@ export async function countFilms(database: Database): Promise<void> {
 }
 
 /** The numbers of stretches whose middle is in `range`. */
-const momentsOf = sql`generate_series((lower(range) + ${sql.raw(String(Math.floor(stretch / 2)))}) / ${sql.raw(String(stretch))},
-  (upper(range) + ${sql.raw(String(Math.floor(stretch / 2)))}) / ${sql.raw(String(stretch))} - 1) as moment`;
+const momentsOf = sql`generate_series((lower(range) + ${sql.raw(String(Math.floor(stretchSeconds / 2)))}) / ${sql.raw(String(stretchSeconds))},
+  (upper(range) + ${sql.raw(String(Math.floor(stretchSeconds / 2)))}) / ${sql.raw(String(stretchSeconds))} - 1) as moment`;

@@ -15,7 +15,7 @@ export const segments = z.array(
 );
 
 /** Computed fields of a block. */
-export const filmOfLearner = {
+export const learnerFilmFields = {
   watched_seconds: {
     schema: z
       .int()

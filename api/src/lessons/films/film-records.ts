@@ -10,7 +10,7 @@ import { memberRecord } from '../../people/index.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { lessonResource } from '../lessons.ts';
-import { stretch } from './film-counting.ts';
+import { stretchSeconds } from './film-counting.ts';
 import { filmWatches } from './film-tables.ts';
 import { isFilm } from './watching.ts';
 
@@ -41,12 +41,12 @@ export const moments = z.array(
     })
     .meta({
       id: 'FilmMoment',
-      description: `Statistics of a stretch of ${stretch} seconds of a film.`,
+      description: `Statistics of a stretch of ${stretchSeconds} seconds of a film.`,
     }),
 );
 
 export const momentsOf = (companyId: SQL, blockId: SQL): SQL => sql`coalesce((
-  select jsonb_agg(jsonb_build_object('from', moment * ${sql.raw(String(stretch))}, 'viewers', viewers, 'replays', replays, 'exits', exits) order by moment)
+  select jsonb_agg(jsonb_build_object('from', moment * ${sql.raw(String(stretchSeconds))}, 'viewers', viewers, 'replays', replays, 'exits', exits) order by moment)
   from film_moments told where told.company_id = ${companyId} and told.block_id = ${blockId}), '[]'::jsonb)`;
 
 export const lessonVideoRecord = record(lessonBlocks)({

@@ -9,7 +9,7 @@ import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { learnerCourses } from '../learning/learner-courses.ts';
 import { learn } from '../learning/records.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { stretch } from './film-counting.ts';
+import { stretchSeconds } from './film-counting.ts';
 import {
   filmViewers,
   lessonVideoRecord,
@@ -19,7 +19,7 @@ import {
   videosOfCompany,
 } from './film-records.ts';
 import { heartbeat } from './film-rules.ts';
-import { watch } from './watching.ts';
+import { processHeartbeat } from './watching.ts';
 
 const watched = z
   .object({
@@ -47,7 +47,8 @@ export function registerFilms(app: FastifyInstance, database: Database): void {
     params: z.object({ course_id: pathId, lesson_id: pathId, block_id: pathId }),
     body: heartbeat,
     answer: watched,
-    run: ({ transaction, scope, params, body }) => watch(transaction, scope, params, body),
+    run: ({ transaction, scope, params, body }) =>
+      processHeartbeat(transaction, scope, params, body),
   });
 
   companyRoute(app, database, {
@@ -73,7 +74,7 @@ export function registerFilms(app: FastifyInstance, database: Database): void {
     path: '/user_statistics/lesson_video_session_views',
     tag: lessonVideos.tag,
     summary: 'Get the views, replays and exits of a film by stretch',
-    description: `A stretch has ${stretch} seconds; stretches without views are omitted.`,
+    description: `A stretch has ${stretchSeconds} seconds; stretches without views are omitted.`,
     permission: lessonVideos.permissions.read,
     query: z.object({
       block_id: z

@@ -18,7 +18,7 @@ import { companyTable } from '../../company/tables.ts';
 import { instant, ranges, updatedAt } from '../../kit/database/columns.ts';
 import type { SpeechSegment } from '../../kit/services/speech.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
-import { goesWithMember } from '../../people/tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 
 const ofFilm = {
@@ -80,7 +80,7 @@ export const filmWatches = companyTable(
   (table) => [
     uniqueIndex('film_watches_of_learner').on(table.company_id, table.block_id, table.user_id),
     goesWithBlock('film_watches', table),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('film_watches_lesson_id').on(table.company_id, table.lesson_id, table.block_id),
     index('film_watches_user_id').on(table.company_id, table.user_id),
     index('film_watches_seconds').on(
@@ -121,7 +121,7 @@ export const filmSessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.block_id, table.user_id, table.session] }),
     goesWithBlock('film_sessions', table),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('film_sessions_lesson_id').on(table.company_id, table.lesson_id, table.block_id),
     index('film_sessions_user_id').on(table.company_id, table.user_id),
     index('film_sessions_uncounted')

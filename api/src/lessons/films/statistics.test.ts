@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { countFilms } from './film-counting.ts';
+import { aggregateSessions } from './film-counting.ts';
 
 let school: School;
 let owner: Caller;
@@ -72,7 +72,7 @@ async function counted(): Promise<void> {
   await run(
     sql`update film_sessions set heard_at = heard_at - interval '61 seconds' where company_id = ${companyId}`,
   );
-  await countFilms(school.database);
+  await aggregateSessions(school.database);
 }
 
 test('counts viewers, replays and exits of each stretch once, and adds later heartbeats of a session', async () => {
@@ -86,7 +86,7 @@ test('counts viewers, replays and exits of each stretch once, and adds later hea
   });
   await tell(second, { ranges: [{ from: 0, to: 20 }], position: 20 });
   await counted();
-  await countFilms(school.database);
+  await aggregateSessions(school.database);
   const views = async () =>
     (await read(`/lesson_video_session_views?block_id=${film}`)).data.map(
       ({ from, viewers, replays, exits }: Record<string, number>) => [

@@ -6,7 +6,7 @@ import type { lessonBlocks } from '../blocks/block-tables.ts';
 /** Processes that convert streams report every minute. */
 const isMadeHere = sql`exists (select 1 from stream_makers where heard_at > now() - interval '3 minutes')`;
 
-export const streamOfBlock = {
+export const blockStreamFields = {
   stream: {
     schema: z
       .object({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../../../testing/jobs.ts';
 import { film as beginning, formOf } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import { companySpending } from '../../company/index.ts';
+import { createSpending } from '../../company/index.ts';
 import { createSpeech } from '../../kit/services/speech.ts';
 import { folderStorage } from '../../kit/files/storage.ts';
 import {
@@ -222,5 +222,5 @@ const speechAt = (url: string | undefined) =>
       AI_SPEECH_DEADLINE: 1000,
       AI_SPEECH_PRICE: undefined,
     },
-    companySpending({ database: school.database }, 1),
+    createSpending({ database: school.database }, 1),
   );

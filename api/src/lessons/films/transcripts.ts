@@ -101,7 +101,7 @@ export function registerTranscripts(app: FastifyInstance, parts: TranscriptParts
       await blocksOfLesson.lock({ transaction, scope, grant: blockGrants.update, place }, id);
       if ((await fileOf(transaction, scope, id)) === null) throw invalid('id', noFile, 'no_file');
       await spending.require(transaction, scope, 'speech');
-      const jobId = await jobs.order(transaction, scope, job, { input: { block_id: id } });
+      const jobId = await jobs.enqueue(transaction, scope, job, { input: { block_id: id } });
       await transaction.execute(
         sql`insert into film_transcripts (company_id, lesson_id, block_id, job_id) values (${scope.companyId}, ${place['lesson_id']}, ${id}, ${jobId})
           on conflict (company_id, block_id) do update set job_id = excluded.job_id`,

@@ -5,11 +5,11 @@ import { fastest, reportingOrigins, type FilmRange } from '@kafedra/common/lesso
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
-import { keepProgress, settleLesson } from '../learning/settling.ts';
+import { requireOpenLesson, type LessonKeys } from '../learning/learner-lessons.ts';
+import { lockProgress, recalculateLesson } from '../learning/settling.ts';
 import type { Heartbeat } from './film-rules.ts';
 
-export interface Watched {
+export interface WatchProgress {
   watched_percent: number;
   watched_seconds: number;
   position: number;
@@ -21,19 +21,19 @@ const leeway = 5;
 /** Hours: a new session is credited with at most this much earlier time. */
 const longestCredit = 12;
 
-export async function watch(
+export async function processHeartbeat(
   transaction: Transaction,
   scope: Scope,
-  { block_id: blockId, ...place }: PlaceOfLesson & { block_id: number },
+  { block_id: blockId, ...place }: LessonKeys & { block_id: number },
   told: Heartbeat,
-): Promise<Watched> {
+): Promise<WatchProgress> {
   await requireOpenLesson(transaction, scope, place);
   const { companyId, personId: userId } = scope;
   const learner = { companyId, courseId: place.course_id, lessonId: place.lesson_id, userId };
   const film = { companyId, lessonId: place.lesson_id, blockId, userId };
   await requireFilm(transaction, film);
   // The row of learner and lesson is always locked first, which prevents deadlocks.
-  await keepProgress(transaction, learner);
+  await lockProgress(transaction, learner);
   await begin(transaction, film, told);
   const watched = await count(transaction, film, told);
   const percent = await percentOf(transaction, film);
@@ -42,7 +42,7 @@ export async function watch(
     sql`update lesson_progress set watched_percent = ${percent}
       where company_id = ${companyId} and lesson_id = ${film.lessonId} and user_id = ${userId} and watched_percent <> ${percent} returning 1`,
   );
-  if (changed.length > 0) await settleLesson(transaction, learner);
+  if (changed.length > 0) await recalculateLesson(transaction, learner);
   return { watched_percent: percent, ...watched };
 }
 
@@ -113,7 +113,7 @@ function count(
   transaction: Transaction,
   { companyId, blockId, userId }: FilmOfOne,
   { session, sequence, position, ranges, again }: Heartbeat,
-): Promise<Omit<Watched, 'watched_percent'>> {
+): Promise<Omit<WatchProgress, 'watched_percent'>> {
   const ofLearner = (row: SQL) =>
     sql`${row}.company_id = ${companyId} and ${row}.block_id = ${blockId} and ${row}.user_id = ${userId}`;
   return rowOf(

@@ -1,9 +1,9 @@
 // SQL of gradebook cells: the state of every column for every learner, in one statement.
 import { sql, type SQL } from 'drizzle-orm';
-import { given, packagesOfLearners } from '../../courses/index.ts';
+import { isOpenByPackages, packagesOfLearners } from '../../courses/index.ts';
 import type { Column } from './columns.ts';
 
-export interface CellsOf {
+export interface CellsQuery {
   companyId: number;
   courseId: number;
   /** The condition on rows of `course_students`. */
@@ -15,7 +15,7 @@ export interface CellsOf {
  * CTEs that begin a statement. `learner`: the selected students. `cell`: state, points and references by `user_id` and
  * `key`; `percent` is the share of the highest points for graded cells.
  */
-export const cells = ({ companyId, courseId, where, columns }: CellsOf): SQL => sql`
+export const cellsWith = ({ companyId, courseId, where, columns }: CellsQuery): SQL => sql`
   with learner as materialized (
     select course_students.id, course_students.course_id, course_students.user_id, course_students.full_name
     from course_students where ${where}
@@ -78,7 +78,7 @@ function missedCells(companyId: number, courseId: number, columns: readonly Colu
   return sql`held as materialized (${packagesOfLearners(companyId)}),
   missed_cell as (
     select ${missed} join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = ${courseId} and lesson.id = col.lesson_id
-    where col.kind = 'homework' and col.is_over and ${given(companyId, 'homework')}
+    where col.kind = 'homework' and col.is_over and ${isOpenByPackages(companyId, 'homework')}
       and (not exists (${allowed}) or exists (${allowed} and allowed.user_id = learner.user_id))
       and not exists (select from work_cell where work_cell.user_id = learner.user_id and work_cell.key = col.key)
   )`;

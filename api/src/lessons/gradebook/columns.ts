@@ -1,7 +1,7 @@
 // Columns of a gradebook: the lessons, homework and tests of a course whose results the caller may read.
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { keepsJournal, lessonRecord } from '../../courses/index.ts';
+import { mayWriteJournal, lessonRecord } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { reachOf, type Scope } from '../../kit/permissions/permissions.ts';
 import { readableRows, type RowFilter } from '../../kit/records/readers.ts';
@@ -10,7 +10,7 @@ import { lessonBlocks } from '../blocks/block-tables.ts';
 import { isTaughtLesson } from '../grants.ts';
 import { checkHomework } from '../homework/work-records.ts';
 import { lessons } from '../tables.ts';
-import { mostColumns, type ColumnKind, type GradebookColumn } from './gradebook-rules.ts';
+import { maxColumns, type ColumnKind, type GradebookColumn } from './gradebook-rules.ts';
 
 /** A column without its statistics. */
 export type Column = Omit<
@@ -36,7 +36,7 @@ export function readColumns(
       select 'lesson_' || lesson.id as key, 'lesson' as kind, lesson.name, lesson.id as lesson_id, lesson.name as lesson_name,
         null::integer as block_id, null::integer as test_id, lesson.type = 'offline' as is_offline,
         case when lesson.type = 'offline' then 0 end as min_points, case when lesson.type = 'offline' then lesson.max_mark end as max_points,
-        lesson.type = 'offline' and coalesce(${keepsJournal(lesson, scope)}, false) as can_grade, false as is_over,
+        lesson.type = 'offline' and coalesce(${mayWriteJournal(lesson, scope)}, false) as can_grade, false as is_over,
         lesson.sort as lesson_sort, 0 as kind_sort, 0 as block_sort
       from lesson where ${seen}`,
     homework: sql`
@@ -69,7 +69,7 @@ export function readColumns(
       )
       select key, kind, name, lesson_id, lesson_name, block_id, test_id, is_offline, min_points, max_points, can_grade, is_over
       from (select * from (${read.lesson}) as of_lesson union all ${read.homework} union all ${read.test}) as found
-      order by lesson_sort, lesson_id, kind_sort, block_sort, key limit ${mostColumns}`,
+      order by lesson_sort, lesson_id, kind_sort, block_sort, key limit ${maxColumns}`,
   );
 }
 

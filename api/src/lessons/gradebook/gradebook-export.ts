@@ -29,7 +29,7 @@ export const gradebookExport = defineExport<ExportedStudent>({
     full_name: column('Ученик', 'text', 32, 'full_name'),
     average: column('Средний, %', 'number', 12, 'average'),
   },
-  several: {
+  columnGroups: {
     grades: async (transaction, scope, { place, matching: { kind } }) => {
       const columns = await readColumns(transaction, scope, place?.['course_id'] ?? 0);
       return chosenColumns(columns, kind === undefined ? undefined : [kind].flat()).map(

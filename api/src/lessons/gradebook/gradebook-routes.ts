@@ -7,9 +7,14 @@ import { invalid } from '../../kit/http/errors.ts';
 import { withoutEach } from '../../kit/lists/list.ts';
 import { tooManyForAll } from '../../kit/lists/limits.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
-import { gradebook, readGradebook, readGradebookColumns, seeGradebook } from './gradebook.ts';
+import {
+  gradebook,
+  readGradebook,
+  readGradebookColumns,
+  gradebookPermissions,
+} from './gradebook.ts';
 import { gradebookExport } from './gradebook-export.ts';
-import { columnShape, mostColumns, mostStudents } from './gradebook-rules.ts';
+import { columnShape, maxColumns, maxStudents } from './gradebook-rules.ts';
 
 export function registerGradebook(
   app: FastifyInstance,
@@ -25,21 +30,21 @@ export function registerGradebook(
     path,
     tag,
     summary: 'List the learners of a course with their results in lessons, homework and tests',
-    description: `At most ${mostStudents} rows per page; reading all rows is refused if there are more. Homework and tests are limited to those that the caller may read.`,
-    permission: seeGradebook.read,
+    description: `At most ${maxStudents} rows per page; reading all rows is refused if there are more. Homework and tests are limited to those that the caller may read.`,
+    permission: gradebookPermissions.read,
     params: gradebook.params.list,
     query,
     list: record.schema,
     run: async ({ transaction, scope, params, query: asked }) => {
       const place = await gradebook.resolveParents(transaction, scope, params);
       const { everything, ...parameters } = gradebook.readParameters(asked);
-      if (!everything && parameters.perPage > mostStudents) {
-        throw invalid('per_page', `Не больше ${mostStudents} строк на странице`);
+      if (!everything && parameters.perPage > maxStudents) {
+        throw invalid('per_page', `Не больше ${maxStudents} строк на странице`);
       }
-      const page = everything ? { ...parameters, perPage: mostStudents, total: true } : parameters;
+      const page = everything ? { ...parameters, perPage: maxStudents, total: true } : parameters;
       const read = { ...page, everything: false };
       const { data, meta } = await readGradebook(transaction, read, scope, place);
-      if (everything && (meta.total ?? 0) > mostStudents) throw tooManyForAll(mostStudents);
+      if (everything && (meta.total ?? 0) > maxStudents) throw tooManyForAll(maxStudents);
       return { data, meta: withoutEach(meta) };
     },
   });
@@ -49,8 +54,8 @@ export function registerGradebook(
     path: `${path}/columns`,
     tag,
     summary: 'List the columns of a gradebook with the statistics of the selected learners',
-    description: `The first ${mostColumns} columns in course order.`,
-    permission: seeGradebook.read,
+    description: `The first ${maxColumns} columns in course order.`,
+    permission: gradebookPermissions.read,
     params: gradebook.params.list,
     query: query.pick({
       search: true,

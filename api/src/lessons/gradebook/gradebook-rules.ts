@@ -21,10 +21,10 @@ export const cellStates = [
 export type CellState = (typeof cellStates)[number];
 
 /** A table with more columns is unusable; the first ones of the course are returned. */
-export const mostColumns = 200;
+export const maxColumns = 200;
 
 /** Learners per page: each has as many cells as the course has columns. */
-export const mostStudents = 100;
+export const maxStudents = 100;
 
 const average = z.number().nullable();
 

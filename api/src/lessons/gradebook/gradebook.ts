@@ -12,10 +12,10 @@ import { readRanked } from '../../kit/lists/ranked.ts';
 import type { Permissions, Scope } from '../../kit/permissions/permissions.ts';
 import { readableThrough, record } from '../../kit/records/record.ts';
 import { resource, type SpecialFilter } from '../../kit/resource/resource.ts';
-import { hiddenOfLearners } from '../learner-columns.ts';
-import { rowsByHashing } from '../statistics/hashing.ts';
+import { hiddenStudentColumns } from '../learner-columns.ts';
+import { rowsByHashJoin } from '../statistics/hashing.ts';
 import { learnerFilters } from '../statistics/learner-filters.ts';
-import { cells, type CellsOf } from './cells.ts';
+import { cellsWith, type CellsQuery } from './cells.ts';
 import { readColumns, type Column } from './columns.ts';
 import {
   cellShape,
@@ -29,16 +29,16 @@ import {
  * Staff who may see results of lessons, in the courses that they see; columns of homework and tests follow their own
  * permissions.
  */
-export const seeGradebook = {
+export const gradebookPermissions = {
   read: { my: 'lessons_show_results' },
 } as const satisfies Permissions;
 
 const gradebookRecord = record(courseStudents)({
   name: 'GradebookStudent',
   description: 'A learner of a course with their results in lessons, homework and tests.',
-  permissions: seeGradebook,
+  permissions: gradebookPermissions,
   mine: readableThrough(() => courseRecord, 'course_id'),
-  hidden: hiddenOfLearners,
+  hidden: hiddenStudentColumns,
   order: 'full_name',
   // Filled in by `withCells` for all learners of a page at once.
   computed: {
@@ -106,7 +106,7 @@ export async function readGradebook(
   place: ParentKeys,
 ) {
   const columns = await columnsOf(transaction, scope, place);
-  const source = gradebook.source(seeGradebook.read);
+  const source = gradebook.source(gradebookPermissions.read);
   const ids = await rankedIds(transaction, parameters, scope, place, columns);
   const list = await (ids === null
     ? readList(transaction, source, parameters, scope, place)
@@ -131,9 +131,9 @@ export async function readGradebookColumns(
   const ids = await rankedIds(transaction, parameters, scope, place, columns);
   const where = learnersOf(parameters, scope, place);
   const asked = ids === null ? where : sql`${where} and ${within(ids)}`;
-  const numbers = await rowsByHashing<{ key: string } & Numbers>(
+  const numbers = await rowsByHashJoin<{ key: string } & Numbers>(
     transaction,
-    sql`${cells(cellsOf(scope, place, asked, columns))}
+    sql`${cellsWith(cellsOf(scope, place, asked, columns))}
       select key, round(avg(points) filter (where ${isGraded})::numeric, 2)::double precision as average_points,
         round(avg(percent)::numeric, 1)::double precision as average_percent,
         (count(*) filter (where ${isGraded}))::integer as graded_count,
@@ -171,7 +171,7 @@ const cellsOf = (
   place: ParentKeys,
   where: SQL,
   columns: readonly Column[],
-): CellsOf => ({ companyId, courseId: Number(place['course_id']), where, columns });
+): CellsQuery => ({ companyId, courseId: Number(place['course_id']), where, columns });
 
 const columnsOf = (transaction: Transaction, scope: Scope, place: ParentKeys) =>
   readColumns(transaction, scope, Number(place['course_id']));
@@ -188,7 +188,7 @@ const learnersOf = (
   scope: Scope,
   place: ParentKeys,
 ): SQL => {
-  const source = gradebook.source(seeGradebook.read);
+  const source = gradebook.source(gradebookPermissions.read);
   return (
     and(...conditionsWith(source, { search, ids, filters }, scope, place).values()) ?? sql`true`
   );
@@ -215,9 +215,9 @@ async function rankedIds(
   const order = isByAverage
     ? sql`known.average ${direction} nulls last, learner.full_name, learner.id`
     : sql`${sort.column === 'id' ? sql`` : sql`learner.full_name ${direction}, `}learner.id ${direction}`;
-  const found = await rowsByHashing<{ id: number }>(
+  const found = await rowsByHashJoin<{ id: number }>(
     transaction,
-    sql`${cells(cellsOf(scope, place, where, columns))}
+    sql`${cellsWith(cellsOf(scope, place, where, columns))}
       select learner.id from learner left join (
         select user_id, avg(percent) as average, bool_or(state = any(${sql.param(states ?? [])}::text[]) and key = any(${sql.param(keys)}::text[])) as is_found
         from cell group by user_id
@@ -240,9 +240,9 @@ async function withCells(
   const { companyId } = scope;
   const ids = rows.map(({ id }) => Number(id));
   const where = sql`${courseStudents.company_id} = ${companyId} and ${within(ids)}`;
-  const found = await rowsByHashing<{ id: number; percent: number | null; cell: GradebookCell }>(
+  const found = await rowsByHashJoin<{ id: number; percent: number | null; cell: GradebookCell }>(
     transaction,
-    sql`${cells(cellsOf(scope, place, where, columns))}
+    sql`${cellsWith(cellsOf(scope, place, where, columns))}
       select learner.id, cell.percent::double precision as percent, json_build_object('column', cell.key, 'state', cell.state,
         'points', cell.points, 'max_points', cell.max_points, 'attendance', cell.attendance, 'note', cell.note,
         'work_id', cell.work_id, 'attempt_id', cell.attempt_id, 'last_message_id', (

@@ -7,13 +7,13 @@ import { idArray } from '../../kit/lists/filters.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import type { BulkAnswer, BulkSelection } from '../../kit/resource/contract.ts';
-import { notify, untell } from '../../people/index.ts';
-import { settleLesson, settleLessons } from '../learning/settling.ts';
-import { tellOne, toLearners } from '../notifications.ts';
+import { notify, withdrawNotifications } from '../../people/index.ts';
+import { recalculateLesson, recalculateLessons } from '../learning/settling.ts';
+import { notifyPerson, toLearners } from '../notifications.ts';
 import { pointsProblem, type PointBounds } from './homework-rules.ts';
 import { homeworkMessages, homeworkWorks } from './homework-tables.ts';
-import { holdWork, say, type HeldWork, type Said } from './thread.ts';
-import { checkHomework, highestPoints, leastPoints } from './work-records.ts';
+import { lockWork, addMessage, type LockedWork, type MessageInput } from './thread.ts';
+import { checkHomework, maxPoints, minPoints } from './work-records.ts';
 import { workResource } from './works.ts';
 
 /** The latest message that the checker has seen. */
@@ -21,41 +21,41 @@ interface Seen {
   seen_message_id: number;
 }
 
-export async function accept(
+export async function acceptSubmission(
   transaction: Transaction,
   scope: Scope,
   id: number,
-  { points, seen_message_id, ...said }: Said & Seen & { points: number },
+  { points, seen_message_id, ...said }: MessageInput & Seen & { points: number },
 ): Promise<void> {
   const work = await holdToDecide(transaction, scope, id, seen_message_id);
   const problem = pointsProblem(points, await boundsOf(transaction, scope, work));
   if (problem !== null) throw invalid('points', problem);
-  await say(transaction, scope, id, 'accepted', { ...said, points });
+  await addMessage(transaction, scope, id, 'accepted', { ...said, points });
   await decide(transaction, scope, work, { status: 'accepted', points });
   await tellLearner(transaction, scope, 'homework_accepted', work);
 }
 
-export async function sendBack(
+export async function returnSubmission(
   transaction: Transaction,
   scope: Scope,
   id: number,
-  { seen_message_id, ...said }: Said & Seen,
+  { seen_message_id, ...said }: MessageInput & Seen,
 ): Promise<void> {
   const work = await holdToDecide(transaction, scope, id, seen_message_id);
-  await say(transaction, scope, id, 'returned', said);
+  await addMessage(transaction, scope, id, 'returned', said);
   await decide(transaction, scope, work, { status: 'returned', points: null });
   await tellLearner(transaction, scope, 'homework_returned', work);
 }
 
-export async function comment(
+export async function commentAsChecker(
   transaction: Transaction,
   scope: Scope,
   id: number,
-  said: Said,
+  said: MessageInput,
 ): Promise<void> {
   await lockToCheck(transaction, scope, id);
-  await say(transaction, scope, id, 'comment', said);
-  const work = await holdWork(transaction, scope, id);
+  await addMessage(transaction, scope, id, 'comment', said);
+  const work = await lockWork(transaction, scope, id);
   await tellLearner(transaction, scope, 'homework_answered', work);
 }
 
@@ -63,9 +63,13 @@ export async function comment(
  * Undoes the caller's decision if nothing was added after it. The submission gets the state that its earlier messages
  * imply.
  */
-export async function takeBack(transaction: Transaction, scope: Scope, id: number): Promise<void> {
+export async function undoDecision(
+  transaction: Transaction,
+  scope: Scope,
+  id: number,
+): Promise<void> {
   await lockToCheck(transaction, scope, id);
-  const work = await holdWork(transaction, scope, id);
+  const work = await lockWork(transaction, scope, id);
   const { company_id, work_id, type, author_id, points } = homeworkMessages;
   const ofWork = and(eq(company_id, scope.companyId), eq(work_id, id));
   const last = { id: homeworkMessages.id, type, author_id };
@@ -90,7 +94,7 @@ export async function takeBack(transaction: Transaction, scope: Scope, id: numbe
     .orderBy(newest)
     .limit(1);
   const decided = ['homework_accepted', 'homework_returned'] as const;
-  await untell(transaction, scope.companyId, decided, [id]);
+  await withdrawNotifications(transaction, scope.companyId, decided, [id]);
   const status = before?.type === 'accepted' || before?.type === 'returned' ? before.type : 'sent';
   await decide(transaction, scope, work, {
     status,
@@ -99,13 +103,13 @@ export async function takeBack(transaction: Transaction, scope: Scope, id: numbe
 }
 
 /** Accepts many submissions and skips those whose task does not allow these points. */
-export async function acceptMany(
+export async function acceptSubmissions(
   transaction: Transaction,
   scope: Scope,
   chosen: BulkSelection,
   given: number | null,
 ): Promise<BulkAnswer> {
-  const points = given === null ? highestPoints(homeworkWorks) : sql`${given}::integer`;
+  const points = given === null ? maxPoints(homeworkWorks) : sql`${given}::integer`;
   const { rows, skipped } = await workResource.selectRows(checkHomework, {
     transaction,
     scope,
@@ -126,7 +130,7 @@ export async function acceptMany(
         code: 'bounds',
         message: 'за это задание таких баллов не ставят',
         where: () =>
-          sql`not ${points} between ${leastPoints(homeworkWorks)} and coalesce(${highestPoints(homeworkWorks)}, ${points})`,
+          sql`not ${points} between ${minPoints(homeworkWorks)} and coalesce(${maxPoints(homeworkWorks)}, ${points})`,
       },
     ],
     lock: true,
@@ -147,12 +151,16 @@ export async function acceptMany(
     select id from accepted order by id`,
   );
   const settled = sql`select course_id, lesson_id, user_id from homework_works where company_id = ${companyId} and id = any(${idArray(accepted.map(({ id }) => id))})`;
-  await settleLessons(transaction, companyId, sql`select distinct * from (${settled}) as accepted`);
+  await recalculateLessons(
+    transaction,
+    companyId,
+    sql`select distinct * from (${settled}) as accepted`,
+  );
   await notify(transaction, companyId, {
     kind: 'homework_accepted',
     ...toLearners,
     actorId: personId,
-    told: sql`select work.user_id, work.course_id, work.lesson_id, null::integer as test_id, null::integer as order_id, work.id as subject_id, work.id as record_id from homework_works work
+    recipients: sql`select work.user_id, work.course_id, work.lesson_id, null::integer as test_id, null::integer as order_id, work.id as subject_id, work.id as record_id from homework_works work
       where work.company_id = ${companyId} and work.id = any(${idArray(accepted.map(({ id }) => id))})`,
   });
   const ids = accepted.slice(0, bulkIds).map(({ id }) => id);
@@ -163,9 +171,9 @@ const tellLearner = (
   transaction: Transaction,
   scope: Scope,
   kind: 'homework_accepted' | 'homework_returned' | 'homework_answered',
-  { id: subjectId, course_id, lesson_id, user_id }: HeldWork,
+  { id: subjectId, course_id, lesson_id, user_id }: LockedWork,
 ): Promise<void> =>
-  tellOne(transaction, scope, user_id, { kind, course_id, lesson_id, subjectId, flag: null });
+  notifyPerson(transaction, scope, user_id, { kind, course_id, lesson_id, subjectId, flag: null });
 
 /** Throws 404, 403, and 409 if the lesson is in the trash. */
 const lockToCheck = (transaction: Transaction, scope: Scope, id: number) =>
@@ -179,9 +187,9 @@ async function holdToDecide(
   scope: Scope,
   id: number,
   seenMessageId: number,
-): Promise<HeldWork> {
+): Promise<LockedWork> {
   await lockToCheck(transaction, scope, id);
-  const work = await holdWork(transaction, scope, id);
+  const work = await lockWork(transaction, scope, id);
   if (work.status === 'accepted' && !has(scope, 'edit_points')) {
     throw forbidden('Работа уже принята: её баллы меняет тот, кому это разрешено');
   }
@@ -200,18 +208,18 @@ async function holdToDecide(
 const boundsOf = (
   transaction: Transaction,
   { companyId }: Scope,
-  { id }: HeldWork,
+  { id }: LockedWork,
 ): Promise<PointBounds> =>
   rowOf(
     transaction,
-    sql`select ${leastPoints(homeworkWorks)} as least, ${highestPoints(homeworkWorks)} as most
+    sql`select ${minPoints(homeworkWorks)} as least, ${maxPoints(homeworkWorks)} as most
       from homework_works where company_id = ${companyId} and id = ${id}`,
   );
 
 async function decide(
   transaction: Transaction,
   scope: Scope,
-  { id, course_id, lesson_id, user_id, status: before }: HeldWork,
+  { id, course_id, lesson_id, user_id, status: before }: LockedWork,
   decided: Pick<typeof homeworkWorks.$inferSelect, 'status' | 'points'>,
 ): Promise<void> {
   const { companyId } = scope;
@@ -221,5 +229,5 @@ async function decide(
     .set({ ...decided, checked_at: sql`now()`, checker_id: scope.personId })
     .where(and(eq(company_id, companyId), eq(homeworkWorks.id, id)));
   const learner = { companyId, courseId: course_id, lessonId: lesson_id, userId: user_id };
-  await settleLesson(transaction, learner, { reopens: before === 'accepted' });
+  await recalculateLesson(transaction, learner, { reopens: before === 'accepted' });
 }

@@ -1,11 +1,11 @@
 // Tests the bounds of points and the digest of submitted texts.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostPoints } from '../rules.ts';
+import { maxTaskPoints } from '../rules.ts';
 import { pointsProblem } from './homework-rules.ts';
-import { fewestWords, wordsDigest } from './words-digest.ts';
+import { minWords, wordsDigest } from './words-digest.ts';
 
-const points = fc.integer({ min: 0, max: mostPoints });
+const points = fc.integer({ min: 0, max: maxTaskPoints });
 
 test('accepts points within the bounds of a task, both bounds included', () => {
   fc.assert(
@@ -20,7 +20,7 @@ test('accepts points within the bounds of a task, both bounds included', () => {
 });
 
 test('accepts up to the general maximum without an upper bound', () => {
-  expect(pointsProblem(mostPoints, { least: 1, most: null })).toBeNull();
+  expect(pointsProblem(maxTaskPoints, { least: 1, most: null })).toBeNull();
   expect(pointsProblem(0, { least: 1, most: null })).toBe('За это задание ставят от 1 до 1000');
   expect(pointsProblem(4, { least: 5, most: 5 })).toBe('За это задание ставят ровно 5');
 });
@@ -28,12 +28,12 @@ test('accepts up to the general maximum without an upper bound', () => {
 const words = (count: number) => Array.from({ length: count }, (_, index) => `ёлка${index}`);
 
 test('gives the same digest to the same words in any spelling of case and spaces', () => {
-  const plain = words(fewestWords).join(' ');
-  const written = `— ${words(fewestWords).join(',\n ').toUpperCase().replaceAll('Ё', 'Е')}!`;
+  const plain = words(minWords).join(' ');
+  const written = `— ${words(minWords).join(',\n ').toUpperCase().replaceAll('Ё', 'Е')}!`;
   expect(wordsDigest(written)).toBe(wordsDigest(plain));
   expect(wordsDigest(`${plain} ещё`)).not.toBe(wordsDigest(plain));
 });
 
 test('gives no digest to a short answer', () => {
-  expect(wordsDigest(words(fewestWords - 1).join(' '))).toBeNull();
+  expect(wordsDigest(words(minWords - 1).join(' '))).toBeNull();
 });

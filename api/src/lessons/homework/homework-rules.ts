@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { requiredRichText, richText } from '../../kit/rich-text/rich-text.ts';
 import { required } from '../../kit/values/texts.ts';
-import { mostPoints, points } from '../rules.ts';
+import { maxTaskPoints, points } from '../rules.ts';
 
 /** Files per message. */
-export const mostFiles = 20;
+export const maxFiles = 20;
 
 export interface PointBounds {
   least: number;
@@ -15,7 +15,7 @@ export interface PointBounds {
 
 /** The reason why a task does not allow these points; null if it does. */
 export function pointsProblem(given: number, { least, most }: PointBounds): string | null {
-  const highest = most ?? mostPoints;
+  const highest = most ?? maxTaskPoints;
   if (given >= least && given <= highest) return null;
   return least === highest
     ? `За это задание ставят ровно ${least}`
@@ -26,9 +26,9 @@ const text = richText({ kilobytes: 200 });
 
 const files_id = z
   .array(z.int32())
-  .max(mostFiles, `Не больше ${mostFiles} файлов за раз`)
+  .max(maxFiles, `Не больше ${maxFiles} файлов за раз`)
   .default([])
-  .describe(`Files that the sender has uploaded for the message, at most ${mostFiles}.`);
+  .describe(`Files that the sender has uploaded for the message, at most ${maxFiles}.`);
 
 const seen_message_id = z
   .int32(required)
@@ -42,7 +42,7 @@ const holdsSomething = (sent: { text?: string | null | undefined; files_id: numb
 
 const nothingSent = { path: ['text'], params: { code: 'required' } };
 
-export const sentMessage = z.strictObject({ text, files_id }).refine(holdsSomething, {
+export const messageInput = z.strictObject({ text, files_id }).refine(holdsSomething, {
   message: 'Напишите текст или приложите файл',
   ...nothingSent,
 });
@@ -52,10 +52,12 @@ const block_id = z
   .nullish()
   .describe('The block of the task; null for the task of the lesson itself.');
 
-export const ofTask = z.strictObject({ block_id, text, files_id }).refine(holdsSomething, {
-  message: 'Напишите ответ или приложите файл',
-  ...nothingSent,
-});
+export const taskMessageInput = z
+  .strictObject({ block_id, text, files_id })
+  .refine(holdsSomething, {
+    message: 'Напишите ответ или приложите файл',
+    ...nothingSent,
+  });
 
 export const acceptance = z.strictObject({
   points: points.describe('Within the limits of the task.'),
@@ -70,7 +72,7 @@ export const rejection = z.strictObject({
   seen_message_id,
 });
 
-export const acceptanceOfMany = z.strictObject({
+export const bulkAcceptance = z.strictObject({
   points: points
     .nullish()
     .describe('Points for each submission; default: the maximum of its task.'),

@@ -15,7 +15,7 @@ import { createdAt, instant, isOneOf, oneOf, updatedAt } from '../../kit/databas
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { goesWithMember } from '../../people/tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { lessons } from '../tables.ts';
 
@@ -59,7 +59,7 @@ export const homeworkWorks = companyTable(
       columns: [table.company_id, table.lesson_id, table.block_id],
       foreignColumns: [lessonBlocks.company_id, lessonBlocks.lesson_id, lessonBlocks.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     unique('homework_works_of_learner')
       .on(table.company_id, table.lesson_id, table.block_id, table.user_id)
       .nullsNotDistinct(),
@@ -146,7 +146,7 @@ export const lessonHomeworkUsers = pgTable(
       columns: [table.company_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_homework_users_user_id').on(table.company_id, table.user_id, table.lesson_id),
     ...tenantPolicies('lesson_homework_users'),
   ],

@@ -10,10 +10,16 @@ import type { ListSource } from '../../kit/lists/contract.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wireText } from '../../kit/records/wire.ts';
-import { requireOpenLesson, type PlaceOfLesson } from '../learning/learner-lessons.ts';
-import { tellTeachers } from '../notifications.ts';
+import { requireOpenLesson, type LessonKeys } from '../learning/learner-lessons.ts';
+import { notifyTeachers } from '../notifications.ts';
 import { homeworkWorks } from './homework-tables.ts';
-import { alreadyAccepted, handIn, holdWork, say, type Said } from './thread.ts';
+import {
+  alreadyAccepted,
+  writeSubmission,
+  lockWork,
+  addMessage,
+  type MessageInput,
+} from './thread.ts';
 import { checkHomework, ownWorkRecord } from './work-records.ts';
 
 /** Reasons why a task accepts no submission. */
@@ -52,33 +58,33 @@ export const learnerTask = z
 export type LearnerTask = z.infer<typeof learnerTask>;
 
 /** A lesson that is open to the learner. */
-export interface LearnerLesson extends PlaceOfLesson {
+export interface HomeworkLesson extends LessonKeys {
   /** Whether the learner's packages include the homework of the lesson. */
   givesHomework: boolean;
 }
 
 /** Throws 404 if the learner has no such lesson, and 403 if it is closed. */
-export async function openLesson(
+export async function requireHomeworkLesson(
   transaction: Transaction,
   scope: Scope,
-  { course_id, lesson_id }: PlaceOfLesson,
-): Promise<LearnerLesson> {
+  { course_id, lesson_id }: LessonKeys,
+): Promise<HomeworkLesson> {
   const { lesson } = await requireOpenLesson(transaction, scope, { course_id, lesson_id });
   return { course_id, lesson_id, givesHomework: lesson.givesHomework };
 }
 
 /** The same for a lesson id without the course. */
-export async function openLessonOfAny(
+export async function requireHomeworkLessonById(
   transaction: Transaction,
   scope: Scope,
   lesson_id: number,
-): Promise<LearnerLesson> {
+): Promise<HomeworkLesson> {
   const [lesson] = await rowsOf<{ course_id: number }>(
     transaction,
     sql`select course_id from lessons where company_id = ${scope.companyId} and id = ${lesson_id}`,
   );
   if (lesson === undefined) throw notFound('Урок не найден');
-  return openLesson(transaction, scope, { ...lesson, lesson_id });
+  return requireHomeworkLesson(transaction, scope, { ...lesson, lesson_id });
 }
 
 interface FoundTask {
@@ -94,16 +100,16 @@ interface FoundTask {
   work_id: number | null;
 }
 
-export async function tasksOf(
+export async function readTasks(
   transaction: Transaction,
   scope: Scope,
-  lesson: LearnerLesson,
+  lesson: HomeworkLesson,
 ): Promise<LearnerTask[]> {
   const found = await findTasks(transaction, scope, lesson);
   return Promise.all(found.map((task) => told(transaction, scope, lesson, task)));
 }
 
-export interface SaidOfTask extends Said {
+export interface TaskMessageInput extends MessageInput {
   /** Null or undefined for the lesson's own task. */
   block_id?: number | null | undefined;
 }
@@ -111,42 +117,47 @@ export interface SaidOfTask extends Said {
 /**
  * Submits homework for a task. Throws 404 for an unknown task, and 409 if it accepts no submission.
  */
-export async function send(
+export async function submitHomework(
   transaction: Transaction,
   scope: Scope,
-  lesson: LearnerLesson,
-  { block_id = null, ...said }: SaidOfTask,
+  lesson: HomeworkLesson,
+  { block_id = null, ...said }: TaskMessageInput,
 ): Promise<LearnerTask> {
   const code = refusalOf(lesson, await findTask(transaction, scope, lesson, block_id));
   if (code !== null) throw conflict(code, refusals[code]);
   const { course_id, lesson_id } = lesson;
-  const subjectId = await handIn(transaction, scope, { course_id, lesson_id, block_id }, said);
+  const subjectId = await writeSubmission(
+    transaction,
+    scope,
+    { course_id, lesson_id, block_id },
+    said,
+  );
   const event = { course_id, lesson_id, subjectId, flag: checkHomework.my };
-  await tellTeachers(transaction, scope, { ...event, kind: 'homework_sent' });
+  await notifyTeachers(transaction, scope, { ...event, kind: 'homework_sent' });
   return told(transaction, scope, lesson, await findTask(transaction, scope, lesson, block_id));
 }
 
 /** Adds a comment to a submission in any state. */
-export async function commentOn(
+export async function commentAsLearner(
   transaction: Transaction,
   scope: Scope,
-  lesson: LearnerLesson,
-  { block_id = null, ...said }: SaidOfTask,
+  lesson: HomeworkLesson,
+  { block_id = null, ...said }: TaskMessageInput,
 ): Promise<LearnerTask> {
   const task = await findTask(transaction, scope, lesson, block_id);
   if (task.work_id === null) {
     throw conflict('not_sent', 'Сначала сдайте задание: обсуждать пока нечего');
   }
-  await holdWork(transaction, scope, task.work_id);
-  await say(transaction, scope, task.work_id, 'comment', said);
+  await lockWork(transaction, scope, task.work_id);
+  await addMessage(transaction, scope, task.work_id, 'comment', said);
   const { course_id, lesson_id } = lesson;
   const event = { course_id, lesson_id, subjectId: task.work_id, flag: checkHomework.my };
-  await tellTeachers(transaction, scope, { ...event, kind: 'homework_asked' });
+  await notifyTeachers(transaction, scope, { ...event, kind: 'homework_asked' });
   return told(transaction, scope, lesson, task);
 }
 
 function refusalOf(
-  { givesHomework }: LearnerLesson,
+  { givesHomework }: HomeworkLesson,
   { is_allowed, is_late, is_accepted }: FoundTask,
 ): keyof typeof refusals | null {
   if (is_accepted) return 'accepted';
@@ -158,7 +169,7 @@ function refusalOf(
 async function told(
   transaction: Transaction,
   scope: Scope,
-  lesson: LearnerLesson,
+  lesson: HomeworkLesson,
   found: FoundTask,
 ): Promise<LearnerTask> {
   const { is_late: _, is_allowed: __, is_accepted: ___, work_id, ...task } = found;
@@ -180,7 +191,7 @@ const whole = { ...wholeRecord, with: { messages: message } };
 async function findTask(
   transaction: Transaction,
   scope: Scope,
-  lesson: LearnerLesson,
+  lesson: HomeworkLesson,
   blockId: number | null,
 ): Promise<FoundTask> {
   const found = await findTasks(transaction, scope, lesson);
@@ -193,7 +204,7 @@ async function findTask(
 const findTasks = (
   transaction: Transaction,
   { companyId, personId }: Scope,
-  { lesson_id }: LearnerLesson,
+  { lesson_id }: HomeworkLesson,
 ): Promise<FoundTask[]> =>
   rowsOf<FoundTask>(
     transaction,

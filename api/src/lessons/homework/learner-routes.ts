@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
-import { takeMessageFiles, type Uploads } from '../../media/index.ts';
+import { registerMessageFiles, type Uploads } from '../../media/index.ts';
 import { learn } from '../learning/records.ts';
 import {
-  commentOn,
+  commentAsLearner,
   learnerTask,
-  openLesson,
-  openLessonOfAny,
-  send,
-  tasksOf,
+  requireHomeworkLesson,
+  requireHomeworkLessonById,
+  submitHomework,
+  readTasks,
 } from './learner-homework.ts';
-import { ofTask } from './homework-rules.ts';
+import { taskMessageInput } from './homework-rules.ts';
 import { workResource } from './works.ts';
 
 export function registerLearnerHomework(
@@ -33,18 +33,23 @@ export function registerLearnerHomework(
     summary: 'List the homework tasks of a lesson with the caller’s submissions',
     answer: z.array(learnerTask),
     run: async ({ transaction, scope, params }) =>
-      tasksOf(transaction, scope, await openLesson(transaction, scope, params)),
+      readTasks(transaction, scope, await requireHomeworkLesson(transaction, scope, params)),
   });
 
   companyRoute(app, database, {
     ...route,
     method: 'POST',
     summary: 'Submit or resubmit homework for a task of a lesson',
-    body: ofTask,
+    body: taskMessageInput,
     answer: learnerTask,
     failures: [409],
     run: async ({ transaction, scope, params, body }) =>
-      send(transaction, scope, await openLesson(transaction, scope, params), body),
+      submitHomework(
+        transaction,
+        scope,
+        await requireHomeworkLesson(transaction, scope, params),
+        body,
+      ),
   });
 
   companyRoute(app, database, {
@@ -52,14 +57,19 @@ export function registerLearnerHomework(
     method: 'POST',
     path: `${route.path}/comments`,
     summary: 'Comment on one’s own submission',
-    body: ofTask,
+    body: taskMessageInput,
     answer: learnerTask,
     failures: [409],
     run: async ({ transaction, scope, params, body }) =>
-      commentOn(transaction, scope, await openLesson(transaction, scope, params), body),
+      commentAsLearner(
+        transaction,
+        scope,
+        await requireHomeworkLesson(transaction, scope, params),
+        body,
+      ),
   });
 
-  takeMessageFiles(app, uploads, {
+  registerMessageFiles(app, uploads, {
     purpose: 'homework',
     path: '/learning/lessons/:lesson_id/homework/add_media',
     tag: route.tag,
@@ -67,6 +77,8 @@ export function registerLearnerHomework(
     summary: 'Upload a file for a submission',
     params: z.object({ lesson_id: pathId }),
     admits: (scope, { lesson_id }) =>
-      database.company(scope, (transaction) => openLessonOfAny(transaction, scope, lesson_id)),
+      database.company(scope, (transaction) =>
+        requireHomeworkLessonById(transaction, scope, lesson_id),
+      ),
   });
 }

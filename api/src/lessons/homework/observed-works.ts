@@ -2,18 +2,18 @@
 import { sql } from 'drizzle-orm';
 import { record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { isObserved, observe } from '../../people/index.ts';
+import { isObserved, observerGrants } from '../../people/index.ts';
 import { homeworkWorks } from './homework-tables.ts';
-import { taskNames, workBounds } from './work-records.ts';
+import { taskNames, workPointBounds } from './work-records.ts';
 
 const observedWorkRecord = record(homeworkWorks)({
   name: 'ObservedHomework',
   description: 'The homework of a learner, for their observers.',
-  permissions: { read: observe },
+  permissions: { read: observerGrants },
   mine: isObserved,
   hidden: ['block_id', 'checker_id', 'words_digest', 'created_at', 'updated_at'],
   order: 'sent_at',
-  computed: { ...taskNames, max_points: workBounds.max_points },
+  computed: { ...taskNames, max_points: workPointBounds.max_points },
 });
 
 export const observedWorks = resource({

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { plainText } from '../../kit/rich-text/rich-text.ts';
-import { keepMessageFiles } from '../../media/index.ts';
+import { attachMessageFiles } from '../../media/index.ts';
 import {
   homeworkMessageFiles,
   homeworkMessages,
@@ -15,7 +15,7 @@ import {
 } from './homework-tables.ts';
 import { wordsDigest } from './words-digest.ts';
 
-export interface Said {
+export interface MessageInput {
   text?: string | null | undefined;
   files_id: readonly number[];
 }
@@ -29,11 +29,11 @@ export interface Task {
 export const alreadyAccepted = 'Задание уже принято: сдать его ещё раз нельзя';
 
 /** Creates or resubmits a submission and returns its id. Throws 409 if it is accepted. */
-export async function handIn(
+export async function writeSubmission(
   transaction: Transaction,
   scope: Scope,
   task: Task,
-  said: Said,
+  said: MessageInput,
 ): Promise<number> {
   const words_digest = said.text == null ? null : wordsDigest(plainText(said.text));
   const sent_at = sql`now()`;
@@ -58,17 +58,17 @@ export async function handIn(
     })
     .returning({ id: homeworkWorks.id });
   if (work === undefined) throw conflict('accepted', alreadyAccepted);
-  await say(transaction, scope, work.id, 'answer', said);
+  await addMessage(transaction, scope, work.id, 'answer', said);
   return work.id;
 }
 
 /** Adds a message. The caller must have locked the submission. */
-export async function say(
+export async function addMessage(
   transaction: Transaction,
   scope: Scope,
   work_id: number,
   type: HomeworkMessageType,
-  { text = null, files_id, points = null }: Said & { points?: number | null },
+  { text = null, files_id, points = null }: MessageInput & { points?: number | null },
 ): Promise<void> {
   const { companyId: company_id, personId: author_id } = scope;
   const [message] = await transaction
@@ -76,25 +76,25 @@ export async function say(
     .values({ company_id, work_id, author_id, type, text, points })
     .returning({ id: homeworkMessages.id });
   if (message === undefined) throw new Error('the homework message was not inserted');
-  const ids = await keepMessageFiles(transaction, scope, 'homework', files_id);
+  const ids = await attachMessageFiles(transaction, scope, 'homework', files_id);
   if (ids.length === 0) return;
   await transaction
     .insert(homeworkMessageFiles)
     .values(ids.map((file_id) => ({ company_id, message_id: message.id, file_id })));
 }
 
-export interface HeldWork extends Task {
+export interface LockedWork extends Task {
   id: number;
   user_id: number;
   status: HomeworkStatus;
 }
 
 /** Locks an existing submission until the transaction ends. */
-export async function holdWork(
+export async function lockWork(
   transaction: Transaction,
   { companyId }: Scope,
   id: number,
-): Promise<HeldWork> {
+): Promise<LockedWork> {
   const { company_id, course_id, lesson_id, block_id, user_id, status } = homeworkWorks;
   const [work] = await transaction
     .select({ id: homeworkWorks.id, course_id, lesson_id, block_id, user_id, status })

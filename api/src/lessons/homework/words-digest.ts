@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** Shorter answers are often equal by chance. */
-export const fewestWords = 20;
+export const minWords = 20;
 
 /** Returns null for a text with fewer words. */
 export function wordsDigest(text: string): string | null {
@@ -11,6 +11,6 @@ export function wordsDigest(text: string): string | null {
       .toLocaleLowerCase('ru')
       .replaceAll('ё', 'е')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (words.length < fewestWords) return null;
+  if (words.length < minWords) return null;
   return createHash('sha256').update(words.join(' ')).digest('base64url');
 }

@@ -9,7 +9,7 @@ import { belongsTo, hasMany, manyToMany, record } from '../../kit/records/record
 import { fileRecord } from '../../media/index.ts';
 import { memberRecord } from '../../people/index.ts';
 import { staffRecord } from '../../people/staff.ts';
-import { ofSeenLesson, ofTaughtLesson } from '../grants.ts';
+import { ofReadableLesson, ofTaughtLesson } from '../grants.ts';
 import { learn } from '../learning/records.ts';
 import { homeworkMessageFiles, homeworkMessages, homeworkWorks } from './homework-tables.ts';
 
@@ -25,7 +25,7 @@ const homeworkGrants = {
   /** Results are readable where their lesson is. */
   read: [
     checkHomework,
-    { my: 'lessons_show_results', mine: (table, asker) => ofSeenLesson(table as Works, asker) },
+    { my: 'lessons_show_results', mine: (table, asker) => ofReadableLesson(table as Works, asker) },
   ],
   update: checkHomework,
 } as const satisfies Permissions;
@@ -37,19 +37,19 @@ const ofBlock = (table: OfTask, column: SQL): SQL =>
   sql`(select ${column} from lesson_blocks block where block.company_id = ${table.company_id} and block.id = ${table.block_id})`;
 
 /** The lowest and the highest points of a task; null for no limit. */
-export const leastPoints = (table: OfTask): SQL =>
+export const minPoints = (table: OfTask): SQL =>
   sql`coalesce(${ofBlock(table, sql`block.homework_min_points`)}, ${ofLesson(table, sql`lesson.homework_min_points`)})`;
-export const highestPoints = (table: OfTask): SQL =>
+export const maxPoints = (table: OfTask): SQL =>
   sql`case when ${table.block_id} is null then ${ofLesson(table, sql`lesson.homework_max_points`)} else ${ofBlock(table, sql`block.homework_max_points`)} end`;
 
-export const workBounds = {
+export const workPointBounds = {
   min_points: {
     schema: z.int().describe('Minimum points of the task.'),
-    sql: leastPoints,
+    sql: minPoints,
   },
   max_points: {
     schema: z.int().nullable().describe('Maximum points of the task; null if unlimited.'),
-    sql: highestPoints,
+    sql: maxPoints,
   },
 };
 
@@ -130,7 +130,7 @@ export const workRecord = record(homeworkWorks)({
   version: ['status', 'points'],
   computed: {
     ...taskNames,
-    ...workBounds,
+    ...workPointBounds,
     last_message_id: lastMessage,
   },
   attached: {

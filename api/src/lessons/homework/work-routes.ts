@@ -8,10 +8,16 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { takeMessageFiles, type Uploads } from '../../media/index.ts';
-import { showOfLessons } from '../notifications.ts';
-import { accept, acceptMany, comment, sendBack, takeBack } from './checking.ts';
-import { acceptance, acceptanceOfMany, rejection, sentMessage } from './homework-rules.ts';
+import { registerMessageFiles, type Uploads } from '../../media/index.ts';
+import { declareLessonNotifications } from '../notifications.ts';
+import {
+  acceptSubmission,
+  acceptSubmissions,
+  commentAsChecker,
+  returnSubmission,
+  undoDecision,
+} from './checking.ts';
+import { acceptance, bulkAcceptance, rejection, messageInput } from './homework-rules.ts';
 import { observedWorks } from './observed-works.ts';
 import { checkHomework } from './work-records.ts';
 import { workResource } from './works.ts';
@@ -29,8 +35,13 @@ export function registerWorks(
   observedWorks.register(app, database);
   const record = ({ company_id, subject_id, user_id, is_for_staff }: Told) =>
     sql`exists (select 1 from homework_works work where work.company_id = ${company_id} and work.id = ${subject_id} and (${is_for_staff} or work.user_id = ${user_id}))`;
-  showOfLessons(['homework_sent', 'homework_asked'], { flag: checkHomework.my, record });
-  showOfLessons(['homework_returned', 'homework_accepted', 'homework_answered'], { record });
+  declareLessonNotifications(['homework_sent', 'homework_asked'], {
+    flag: checkHomework.my,
+    record,
+  });
+  declareLessonNotifications(['homework_returned', 'homework_accepted', 'homework_answered'], {
+    record,
+  });
   registerHistory(app, database, workResource);
 
   /** Registers a route that changes a submission and returns it. */
@@ -60,15 +71,15 @@ export function registerWorks(
     'accept',
     'Accept a submission with points, or change the points of an accepted one',
     acceptance,
-    accept,
+    acceptSubmission,
   );
-  changes('return', 'Return a submission with the reason', rejection, sendBack);
-  changes('comments', 'Comment on a submission', sentMessage, comment);
+  changes('return', 'Return a submission with the reason', rejection, returnSubmission);
+  changes('comments', 'Comment on a submission', messageInput, commentAsChecker);
   changes(
     'take_back',
     'Undo one’s own decision, unless the thread has a newer message',
     z.strictObject({}),
-    takeBack,
+    undoDecision,
   );
 
   companyRoute(app, database, {
@@ -77,13 +88,13 @@ export function registerWorks(
     tag,
     summary: 'Accept submissions',
     permission: checkHomework,
-    body: bulkInput(workResource, 'homeworks_id', acceptanceOfMany),
+    body: bulkInput(workResource, 'homeworks_id', bulkAcceptance),
     answer: bulkAnswer,
     run: ({ transaction, scope, body: { chosen, input } }) =>
-      acceptMany(transaction, scope, chosen, input.points ?? null),
+      acceptSubmissions(transaction, scope, chosen, input.points ?? null),
   });
 
-  takeMessageFiles(app, uploads, {
+  registerMessageFiles(app, uploads, {
     purpose: 'homework',
     path: `${path}/add_media`,
     tag,

@@ -7,7 +7,7 @@ import { conditionFlag } from '../../kit/resource/conditions.ts';
 import { sourceCondition } from '../../kit/lists/list.ts';
 import { reachOf, type QueryScope } from '../../kit/permissions/permissions.ts';
 import { lessonResource } from '../lessons.ts';
-import { calledSo } from '../../people/index.ts';
+import { searchedByName } from '../../people/index.ts';
 import { homeworkWorks } from './homework-tables.ts';
 import { checkHomework, workRecord } from './work-records.ts';
 
@@ -27,7 +27,7 @@ export const workResource = resource({
   words: { one: 'одну работу', many: 'работ', all: 'Работы' },
   partOf: { of: lessonResource, by: 'lesson_id' },
   sort: ['sent_at'],
-  searchedBy: ({ user_id }) => calledSo(user_id),
+  searchedBy: ({ user_id }) => searchedByName(user_id),
   filters: ['status', 'course_id', 'lesson_id', 'user_id'],
   specialFilters: {
     waiting: {

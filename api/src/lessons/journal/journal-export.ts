@@ -32,7 +32,7 @@ export const journalExport = defineExport<ExportedStudent>({
     user_id: column('ID', 'number', 8, 'user_id'),
     full_name: column('Ученик', 'text', 32, 'full_name'),
   },
-  several: {
+  columnGroups: {
     lessons: async (transaction, { companyId }, { place, matching }) => {
       const { held_from: from = null, held_to: to = null } = matching;
       const lessons = await rowsOf<ExportedLesson>(

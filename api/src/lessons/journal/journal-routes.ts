@@ -1,14 +1,14 @@
 // Routes that read, write and export the journal of a course.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { keepJournal } from '../../courses/index.ts';
+import { writeJournal } from '../../courses/index.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { journal } from './journal.ts';
 import { journalExport } from './journal-export.ts';
-import { sentCells } from './journal-rules.ts';
-import { cellAnswer, markCells } from './marking.ts';
+import { cellsInput } from './journal-rules.ts';
+import { cellResult, writeCells } from './marking.ts';
 
 export function registerJournal(
   app: FastifyInstance,
@@ -23,11 +23,11 @@ export function registerJournal(
     tag: journal.tag,
     summary: 'Update cells of the journal of a course',
     description: 'Cells are written independently of each other. Idempotent.',
-    permission: keepJournal,
+    permission: writeJournal,
     params: journal.params.list,
-    body: z.strictObject({ cells: sentCells }),
+    body: z.strictObject({ cells: cellsInput }),
     answer: z.object({
-      cells: z.array(cellAnswer).describe('In the order of the request.'),
+      cells: z.array(cellResult).describe('In the order of the request.'),
     }),
     failures: [409],
     run: async ({ transaction, scope, params, body: { cells } }) => {
@@ -36,7 +36,7 @@ export function registerJournal(
         scope,
         params,
       );
-      return { cells: await markCells(transaction, scope, Number(course), cells) };
+      return { cells: await writeCells(transaction, scope, Number(course), cells) };
     },
   });
 }

@@ -2,18 +2,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { attendances, longestMarkNote, type LessonMark } from '@kafedra/common/lessons/journal';
-import { mostPoints } from '../rules.ts';
+import { maxTaskPoints } from '../rules.ts';
 
 /** Cells per request: more than a page of twenty learners has in a month. */
-export const mostCells = 1000;
+export const maxCells = 1000;
 
-const wrongMark = `Введите целое число от 0 до ${mostPoints}`;
+const wrongMark = `Введите целое число от 0 до ${maxTaskPoints}`;
 
 /** Null clears the cell. */
 const sentMark = z
   .strictObject({
     attendance: z.enum(attendances).default('present'),
-    mark: z.int(wrongMark).min(0, wrongMark).max(mostPoints, wrongMark).nullish(),
+    mark: z.int(wrongMark).min(0, wrongMark).max(maxTaskPoints, wrongMark).nullish(),
     note: z
       .string()
       .trim()
@@ -28,7 +28,7 @@ const sentMark = z
   }))
   .nullable();
 
-export const sentCells = z
+export const cellsInput = z
   .array(
     z.strictObject({
       student_id: z.int32().describe('Id of the journal row, not of the user.'),
@@ -38,7 +38,7 @@ export const sentCells = z
     }),
   )
   .min(1, 'Отметьте хотя бы одного ученика')
-  .max(mostCells, `Не больше ${mostCells} ячеек за раз`)
+  .max(maxCells, `Не больше ${maxCells} ячеек за раз`)
   .refine(
     (cells) =>
       new Set(cells.map(({ student_id, lesson_id }) => `${student_id} ${lesson_id}`)).size ===
@@ -47,7 +47,7 @@ export const sentCells = z
   );
 
 /** Whether a cell is written, is already as sent, or conflicts with another user's change. */
-export function fateOf(
+export function writeOutcome(
   held: LessonMark | null,
   { was, now }: { was: LessonMark | null; now: LessonMark | null },
 ): 'written' | 'same' | 'conflict' {
@@ -56,5 +56,5 @@ export function fateOf(
 }
 
 /** Whether the mark means attendance, which finishes lessons with criterion `attended`. */
-export const tookPart = (mark: LessonMark | null): boolean =>
+export const hasAttended = (mark: LessonMark | null): boolean =>
   mark?.attendance === 'present' || mark?.attendance === 'late';

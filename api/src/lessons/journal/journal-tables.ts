@@ -5,7 +5,7 @@ import { attendances } from '@kafedra/common/lessons/journal';
 import { instant, isOneOf, oneOf } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { goesWithMember } from '../../people/tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';
 
 /**
@@ -36,7 +36,7 @@ export const lessonMarks = pgTable(
       columns: [table.company_id, table.course_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.course_id, lessons.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_marks_user_id').on(table.company_id, table.user_id, table.course_id),
     index('lesson_marks_course_id').on(table.company_id, table.course_id, table.lesson_id),
     ...tenantPolicies('lesson_marks'),

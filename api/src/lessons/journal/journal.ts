@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { attendances } from '@kafedra/common/lessons/journal';
-import { courseRecord, courseResource, keepJournal } from '../../courses/index.ts';
+import { courseRecord, courseResource, writeJournal } from '../../courses/index.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import { dayOf, filter } from '../../kit/lists/filters.ts';
 import type { Permissions } from '../../kit/permissions/permissions.ts';
@@ -15,7 +15,7 @@ import { lessonMarks } from './journal-tables.ts';
 
 /** Staff who keep the journal or may see results of lessons, in the courses that they see. */
 const permissions = {
-  read: [keepJournal, { my: 'lessons_show_results' }],
+  read: [writeJournal, { my: 'lessons_show_results' }],
 } as const satisfies Permissions;
 
 const mark = alias(lessonMarks, 'mark');

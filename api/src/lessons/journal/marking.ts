@@ -4,16 +4,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
 import { courseStudents } from '../../courses/tables.ts';
-import { keepsJournal } from '../../courses/index.ts';
+import { mayWriteJournal } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { failureSchema } from '../../kit/http/errors.ts';
 import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { settleLessons } from '../learning/settling.ts';
+import { recalculateLessons } from '../learning/settling.ts';
 import { lessons } from '../tables.ts';
-import { fateOf, tookPart } from './journal-rules.ts';
+import { writeOutcome, hasAttended } from './journal-rules.ts';
 
-export const cellAnswer = z
+export const cellResult = z
   .object({
     saved: z.boolean(),
     is_conflict: z
@@ -25,9 +25,9 @@ export const cellAnswer = z
   })
   .meta({ id: 'WrittenCell', description: 'The outcome of writing a journal cell.' });
 
-type CellAnswer = z.infer<typeof cellAnswer>;
+type CellAnswer = z.infer<typeof cellResult>;
 
-export interface SentCell {
+export interface CellInput {
   student_id: number;
   lesson_id: number;
   was: LessonMark | null;
@@ -42,15 +42,15 @@ interface MarkedLesson {
 }
 
 type Written = { lesson_id: number; user_id: number; held: LessonMark | null } & Pick<
-  SentCell,
+  CellInput,
   'now'
 >;
 
-export async function markCells(
+export async function writeCells(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-  cells: readonly SentCell[],
+  cells: readonly CellInput[],
 ): Promise<CellAnswer[]> {
   const lessonsById = await lessonsOf(transaction, scope, courseId, cells);
   const [people, held] = await Promise.all([
@@ -64,7 +64,7 @@ export async function markCells(
     const problem = problemOf(cell, userId, lesson);
     if (problem !== null) return { saved: false, is_conflict: false, errors: [problem] };
     const was = held.get(`${cell.lesson_id} ${userId}`) ?? null;
-    const fate = fateOf(was, cell);
+    const fate = writeOutcome(was, cell);
     if (fate === 'written' && userId !== undefined) {
       const { lesson_id, now } = cell;
       written.push({ lesson_id, user_id: userId, held: was, now });
@@ -79,7 +79,7 @@ export async function markCells(
 }
 
 function problemOf(
-  { now }: SentCell,
+  { now }: CellInput,
   userId: number | undefined,
   lesson: MarkedLesson | undefined,
 ): FailureReason | null {
@@ -106,11 +106,11 @@ async function lessonsOf(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-  cells: readonly SentCell[],
+  cells: readonly CellInput[],
 ): Promise<Map<number, MarkedLesson>> {
   const found = await rowsOf<MarkedLesson>(
     transaction,
-    sql`select id, max_mark, check_criterion = 'attended' as asks_attendance, coalesce(${keepsJournal(lessons, scope)}, false) as may
+    sql`select id, max_mark, check_criterion = 'attended' as asks_attendance, coalesce(${mayWriteJournal(lessons, scope)}, false) as may
       from ${lessons} where ${lessons.company_id} = ${scope.companyId} and ${lessons.course_id} = ${courseId}
         and ${lessons.id} = any(${idsOf(cells, 'lesson_id')}) and ${lessons.type} = 'offline' and ${lessons.status} <> 'deleted'
       order by ${lessons.id} for no key update`,
@@ -123,7 +123,7 @@ async function peopleOf(
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,
-  cells: readonly SentCell[],
+  cells: readonly CellInput[],
 ): Promise<Map<number, number>> {
   const found = await rowsOf<{ id: number; user_id: number }>(
     transaction,
@@ -137,7 +137,7 @@ async function marksOf(
   transaction: Transaction,
   { companyId }: Scope,
   courseId: number,
-  cells: readonly SentCell[],
+  cells: readonly CellInput[],
 ): Promise<Map<string, LessonMark>> {
   const found = await rowsOf<LessonMark & { lesson_id: number; user_id: number }>(
     transaction,
@@ -154,7 +154,7 @@ async function marksOf(
   );
 }
 
-const idsOf = (cells: readonly SentCell[], name: 'student_id' | 'lesson_id'): SQL =>
+const idsOf = (cells: readonly CellInput[], name: 'student_id' | 'lesson_id'): SQL =>
   sql`${sql.param([...new Set(cells.map((cell) => cell[name]))])}::integer[]`;
 
 async function write(
@@ -195,17 +195,18 @@ async function settle(
 ): Promise<void> {
   const changed = written.filter(
     ({ lesson_id, held, now }) =>
-      lessonsById.get(lesson_id)?.asks_attendance === true && tookPart(held) !== tookPart(now),
+      lessonsById.get(lesson_id)?.asks_attendance === true &&
+      hasAttended(held) !== hasAttended(now),
   );
   const [came, stayedAway] = [true, false].map((part) =>
-    changed.filter(({ now }) => tookPart(now) === part),
+    changed.filter(({ now }) => hasAttended(now) === part),
   );
   for (const [cells = [], reopens] of [
     [came, false],
     [stayedAway, true],
   ] as const) {
     if (cells.length === 0) continue;
-    await settleLessons(transaction, companyId, rowsIn(courseId, cells), { reopens });
+    await recalculateLessons(transaction, companyId, rowsIn(courseId, cells), { reopens });
   }
 }
 

@@ -10,13 +10,13 @@ import {
   type LessonOfLearner,
   type Opening,
 } from '@kafedra/common/lessons/opening';
-import { given, packagesOfLearners } from '../../courses/index.ts';
+import { isOpenByPackages, packagesOfLearners } from '../../courses/index.ts';
 import { publishedStatuses, type CourseStatus } from '../../courses/course-tables.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import type { CheckCriterion, LessonType } from '../tables.ts';
 
 /** The state of a lesson for one learner, with its opening. Times are milliseconds since 1970. */
-export interface LessonFacts extends LessonOfLearner {
+export interface LessonState extends LessonOfLearner {
   id: number;
   courseId: number;
   layerId: number | null;
@@ -40,11 +40,11 @@ export interface LessonFacts extends LessonOfLearner {
   opening: Opening;
 }
 
-export interface CourseFacts extends LearnerOfCourse {
+export interface CourseState extends LearnerOfCourse {
   courseId: number;
   userId: number;
   /** Lessons that are not hidden from the learner, in reading order. */
-  lessons: LessonFacts[];
+  lessons: LessonState[];
   now: number;
   /** The company's time zone. */
   timeZone: string;
@@ -53,7 +53,7 @@ export interface CourseFacts extends LearnerOfCourse {
 /**
  * A hypothetical learner of a preview, who began at `beganAt` (null for now) with this package or none.
  */
-export interface Imagined {
+export interface HypotheticalLearner {
   courseId: number;
   packageId: number | null;
   beganAt: number | null;
@@ -69,16 +69,16 @@ export interface Learners {
   onlyLesson?: number;
 }
 
-export type Asked = Learners | Imagined;
+export type LearnerSelection = Learners | HypotheticalLearner;
 
 /**
  * Lists no lessons for courses that are not published and for users without access to the course.
  */
-export async function learningFacts(
+export async function readCourseStates(
   transaction: Transaction,
   companyId: number,
-  asked: Asked,
-): Promise<CourseFacts[]> {
+  asked: LearnerSelection,
+): Promise<CourseState[]> {
   const learner = learners(companyId, asked);
   const [courses, lessons] = await Promise.all([
     rowsOf<CourseRow>(transaction, courseStatement(companyId, learner)),
@@ -109,7 +109,7 @@ export async function learningFacts(
 /**
  * The opening of a lesson at a time, or now if that is past, provided that the learner does nothing until then.
  */
-export function openingAt(facts: CourseFacts, lessonId: number, moment: number): Opening {
+export function openingAt(facts: CourseState, lessonId: number, moment: number): Opening {
   const index = facts.lessons.findIndex(({ id }) => id === lessonId);
   const lesson = facts.lessons[index];
   if (lesson === undefined) return { state: 'hidden' };
@@ -117,7 +117,8 @@ export function openingAt(facts: CourseFacts, lessonId: number, moment: number):
   return openingOf(lesson, facts.lessons[index - 1] ?? null, facts, at);
 }
 
-const toldAnyway = (asked: Asked): number | null => ('lessonId' in asked ? asked.lessonId : null);
+const toldAnyway = (asked: LearnerSelection): number | null =>
+  'lessonId' in asked ? asked.lessonId : null;
 
 /** A closed course counts too: its learners still see it, with ended access. */
 const isPublished = (status: CourseStatus): boolean =>
@@ -137,10 +138,10 @@ interface CourseRow {
   now: number;
 }
 
-type LessonRow = Omit<LessonFacts, 'opening'> & { userId: number };
+type LessonRow = Omit<LessonState, 'opening'> & { userId: number };
 
 /** Rows of `course_id`, `user_id` and `began_at`, which is null for users who are no students. */
-function learners(companyId: number, asked: Asked): SQL {
+function learners(companyId: number, asked: LearnerSelection): SQL {
   if ('courseId' in asked) {
     return sql`select ${asked.courseId}::integer as course_id, 0 as user_id,
       coalesce(to_timestamp(${asked.beganAt}::double precision / 1000), now()) as began_at`;
@@ -164,7 +165,7 @@ const courseStatement = (companyId: number, learner: SQL): SQL => sql`
   join courses course on course.company_id = ${companyId} and course.id = learner.course_id
   join companies company on company.id = course.company_id`;
 
-function lessonStatement(companyId: number, asked: Asked, learner: SQL): SQL {
+function lessonStatement(companyId: number, asked: LearnerSelection, learner: SQL): SQL {
   const chosen =
     'packageId' in asked && asked.packageId !== null
       ? sql`select id from course_packages where company_id = ${companyId} and course_id = learner.course_id and id = ${asked.packageId}`
@@ -179,8 +180,8 @@ function lessonStatement(companyId: number, asked: Asked, learner: SQL): SQL {
       lesson.open_type as "openType", lesson.open_days_count as "openDaysCount",
       ${milliseconds(sql`lesson.open_final_date`)} as "openFinalDate", lesson.open_watch_percent as "openWatchPercent",
       lesson.open_points as "openPoints", ${milliseconds(sql`lesson.close_date`)} as "closeDate",
-      (lesson.type = 'homework' or lesson.homework is not null) as "hasHomework", ${given(companyId, 'homework')} as "givesHomework",
-      learner.began_at is not null and ${given(companyId)} as "isGiven",
+      (lesson.type = 'homework' or lesson.homework is not null) as "hasHomework", ${isOpenByPackages(companyId, 'homework')} as "givesHomework",
+      learner.began_at is not null and ${isOpenByPackages(companyId)} as "isGiven",
       exists (select 1 from course_package_trial_lessons trial where trial.company_id = ${companyId} and trial.target_id = lesson.id) as "isTrial",
       opening.user_id is not null as "isOpenedByHand", progress.opened_at is not null as "wasOpened",
       ${milliseconds(sql`progress.opened_at`)} as "openedAt", ${milliseconds(sql`progress.finished_at`)} as "finishedAt",

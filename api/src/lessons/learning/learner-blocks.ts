@@ -15,10 +15,10 @@ import { fileRecord } from '../../media/index.ts';
 import { learnerTestRecord } from '../../assessments/index.ts';
 import { blockAnswers, blockMediaRecord, shownAnswers } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
-import { filmOfLearner } from '../films/film-of-learner.ts';
+import { learnerFilmFields } from '../films/film-of-learner.ts';
 import { lessons } from '../tables.ts';
 import { isClosedByPackages, isPassed } from '../tests/asked-tests.ts';
-import { webinarOfBlock, webinarOfLesson } from '../webinars/given.ts';
+import { blockWebinarFields, lessonWebinarFields } from '../webinars/given.ts';
 
 const lessonTest = z
   .object({
@@ -49,12 +49,12 @@ export const learnerBlockRecord = record(lessonBlocks)({
   ],
   order: 'sort',
   computed: {
-    ...webinarOfBlock,
+    ...blockWebinarFields,
     answers: {
       schema: blockAnswers.nullable().describe('For `faq`: the questions in order.'),
       sql: shownAnswers,
     },
-    ...filmOfLearner,
+    ...learnerFilmFields,
     must_be_done: {
       schema: z.boolean().describe('Whether the block is required to finish the lesson.'),
       sql: (table) =>
@@ -87,7 +87,7 @@ const lessonOfParts = record(lessons)({
   hidden: Object.keys(getTableColumns(lessons)).filter((name) => name !== 'id') as ColumnName<
     typeof lessons
   >[],
-  computed: webinarOfLesson,
+  computed: lessonWebinarFields,
   relations: {
     blocks: hasMany(() => learnerBlockRecord, 'lesson_id', {
       where: ({ status }) => sql`${status} = 'published'`,
@@ -135,22 +135,22 @@ async function withTests(
   });
 }
 
-export interface PartsOfLesson {
+export interface LessonContent {
   blocks: Row[];
-  webinar: z.infer<typeof webinarOfLesson.webinar.schema>;
+  webinar: z.infer<typeof lessonWebinarFields.webinar.schema>;
 }
 
-export async function partsOf(
+export async function readLessonContent(
   transaction: Transaction,
   scope: Scope,
   lessonId: number,
   { givesHomework, ...learner }: { givesHomework: boolean; courseId: number; userId: number },
-): Promise<PartsOfLesson> {
+): Promise<LessonContent> {
   const found = await readOne(transaction, source, lessonId, everything, scope);
   const blocks = (found?.['blocks'] ?? []) as Row[];
   const given = blocks.filter(({ type }) => givesHomework || type !== 'homework');
   return {
     blocks: await withTests(transaction, scope, given, learner),
-    webinar: (found?.['webinar'] ?? null) as PartsOfLesson['webinar'],
+    webinar: (found?.['webinar'] ?? null) as LessonContent['webinar'],
   };
 }

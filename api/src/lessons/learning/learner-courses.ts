@@ -9,9 +9,9 @@ import type { FieldSelection } from '../../kit/records/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { courses } from '../../courses/course-tables.ts';
-import { learningFacts, type CourseFacts } from './facts.ts';
-import { isLearnt, learnerCourseRecord } from './records.ts';
-import { wireOf } from './wire.ts';
+import { readCourseStates, type CourseState } from './facts.ts';
+import { isLearnerCourse, learnerCourseRecord } from './records.ts';
+import { toTimestamp } from './wire.ts';
 
 const states = { learning: 'is null', finished: 'is not null' } as const;
 
@@ -22,7 +22,7 @@ export const learnerCourses = resource({
   missing: 'Курс не найден',
   words: { one: 'один курс', many: 'курсов', all: 'Курсы' },
   readOnly: true,
-  mine: isLearnt,
+  mine: isLearnerCourse,
   sort: ['name'],
   searched: ['name'],
   specialFilters: {
@@ -57,21 +57,21 @@ export async function findLearnerCourse(
 ): Promise<Row> {
   const [row, facts] = await Promise.all([
     readOne(transaction, anyCourse, id, selection, scope),
-    learningFacts(transaction, scope.companyId, { courseIds: [id], userIds: [scope.personId] }),
+    readCourseStates(transaction, scope.companyId, { courseIds: [id], userIds: [scope.personId] }),
   ]);
   if (row === null) throw notFound(learnerCourses.missing);
   return told(row, facts[0]);
 }
 
 /** Adds fields that follow from openings of lessons; reads nothing if none of them is requested. */
-export async function withOpenings(
+export async function withOpeningFields(
   transaction: Transaction,
   scope: Scope,
   rows: Row[],
 ): Promise<Row[]> {
   const asking = rows.filter((row) => toldNames.some((name) => name in row));
   if (asking.length === 0) return rows;
-  const facts = await learningFacts(transaction, scope.companyId, {
+  const facts = await readCourseStates(transaction, scope.companyId, {
     courseIds: asking.map(({ id }) => Number(id)),
     userIds: [scope.personId],
   });
@@ -88,14 +88,14 @@ const toldNames = [
   'next_lesson',
 ] as const;
 
-function told(row: Row, facts: CourseFacts | undefined): Row {
+function told(row: Row, facts: CourseState | undefined): Row {
   if (facts === undefined) return row;
   const { lessons, endsAt, now } = facts;
   const next = lessons.find(
     ({ opening, finishedAt }) => opening.state === 'open' && finishedAt === null,
   );
   const values: Record<ToldName, unknown> = {
-    ends_at: wireOf(endsAt),
+    ends_at: toTimestamp(endsAt),
     is_ended: endsAt !== null && endsAt <= now,
     lessons_count: lessons.length,
     finished_lessons_count: lessons.filter(({ finishedAt }) => finishedAt !== null).length,

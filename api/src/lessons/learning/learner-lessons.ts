@@ -6,31 +6,31 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts'
 import { forbidden, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wireInstant } from '../../kit/records/wire.ts';
-import { noTalk, talkOf } from '../comments/talk.ts';
+import { noDiscussion, readDiscussionState } from '../comments/talk.ts';
 import {
-  learningFacts,
-  type Asked,
-  type CourseFacts,
-  type Imagined,
-  type LessonFacts,
+  readCourseStates,
+  type LearnerSelection,
+  type CourseState,
+  type HypotheticalLearner,
+  type LessonState,
 } from './facts.ts';
 import { learnerCourses } from './learner-courses.ts';
-import { partsOf, type PartsOfLesson } from './learner-blocks.ts';
+import { readLessonContent, type LessonContent } from './learner-blocks.ts';
 import type { learnerContent, LearnerLesson } from './records.ts';
-import { besides, lessonInList } from './wire.ts';
+import { neighbours, toListedLesson } from './wire.ts';
 
-const noParts: PartsOfLesson = { blocks: [], webinar: null };
+const noParts: LessonContent = { blocks: [], webinar: null };
 
 const missingLesson = 'Урок не найден';
 
-export interface PlaceOfLesson {
+export interface LessonKeys {
   course_id: number;
   lesson_id: number;
 }
 
 interface FoundLesson {
-  facts: CourseFacts;
-  lesson: LessonFacts;
+  facts: CourseState;
+  lesson: LessonState;
 }
 
 /**
@@ -40,9 +40,9 @@ async function factsOf(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
-  asked: Asked = { courseIds: [courseId], userIds: [scope.personId] },
-): Promise<CourseFacts> {
-  const [facts] = await learningFacts(transaction, scope.companyId, asked);
+  asked: LearnerSelection = { courseIds: [courseId], userIds: [scope.personId] },
+): Promise<CourseState> {
+  const [facts] = await readCourseStates(transaction, scope.companyId, asked);
   // A course without visible lessons exists for its students only.
   if (facts === undefined || (facts.beganAt === null && facts.lessons.length === 0)) {
     throw notFound(learnerCourses.missing);
@@ -51,11 +51,11 @@ async function factsOf(
 }
 
 /** A lesson with the state of its whole course. Throws 404 if it is not visible to the learner. */
-export async function lessonOf(
+export async function findLesson(
   transaction: Transaction,
   scope: Scope,
-  { course_id: courseId, lesson_id: lessonId }: PlaceOfLesson,
-  asked?: Asked,
+  { course_id: courseId, lesson_id: lessonId }: LessonKeys,
+  asked?: LearnerSelection,
 ): Promise<FoundLesson> {
   const facts = await factsOf(transaction, scope, courseId, asked);
   const lesson = facts.lessons.find(({ id }) => id === lessonId);
@@ -64,8 +64,8 @@ export async function lessonOf(
 }
 
 /** The same without the other lessons of the course. */
-export const lessonAlone = (transaction: Transaction, scope: Scope, place: PlaceOfLesson) =>
-  lessonOf(transaction, scope, place, {
+export const findSingleLesson = (transaction: Transaction, scope: Scope, place: LessonKeys) =>
+  findLesson(transaction, scope, place, {
     courseIds: [place.course_id],
     userIds: [scope.personId],
     onlyLesson: place.lesson_id,
@@ -75,15 +75,15 @@ export const lessonAlone = (transaction: Transaction, scope: Scope, place: Place
 export async function requireOpenLesson(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
 ): Promise<FoundLesson> {
-  const found = await lessonAlone(transaction, scope, place);
+  const found = await findSingleLesson(transaction, scope, place);
   if (found.lesson.opening.state !== 'open') throw forbidden('Урок сейчас закрыт');
   return found;
 }
 
 /** Omits layers without visible lessons. */
-export async function contentOf(
+export async function readLearnerContent(
   transaction: Transaction,
   scope: Scope,
   courseId: number,
@@ -103,17 +103,17 @@ export async function contentOf(
   }
   return {
     layers: layers.filter(({ id }) => used.has(id)),
-    lessons: lessons.map(lessonInList),
+    lessons: lessons.map(toListedLesson),
   };
 }
 
 /** For a closed lesson only its name, the reason and the opening time, without content. */
-export async function wholeLesson(
+export async function readLearnerLesson(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
 ): Promise<LearnerLesson> {
-  const found = await lessonOf(transaction, scope, place);
+  const found = await findLesson(transaction, scope, place);
   return withWhatItSays(transaction, scope, found, found.lesson.opening.state === 'open');
 }
 
@@ -121,13 +121,13 @@ export async function wholeLesson(
  * A lesson as a hypothetical learner would see it, with its content even if closed, because the calling staff may read
  * the lesson.
  */
-export async function previewOf(
+export async function readPreview(
   transaction: Transaction,
   scope: Scope,
-  imagined: Imagined,
+  imagined: HypotheticalLearner,
 ): Promise<{ is_there: boolean; lesson: LearnerLesson }> {
   const place = { course_id: imagined.courseId, lesson_id: imagined.lessonId };
-  const found = await lessonOf(transaction, scope, place, imagined);
+  const found = await findLesson(transaction, scope, place, imagined);
   return {
     is_there: found.lesson.opening.state !== 'hidden',
     lesson: await withWhatItSays(transaction, scope, found, true),
@@ -149,12 +149,16 @@ async function withWhatItSays(
       left join lesson_notes note on note.company_id = lesson.company_id and note.lesson_id = lesson.id and note.user_id = ${facts.userId}
       where lesson.company_id = ${scope.companyId} and lesson.id = ${lesson.id}`,
     ),
-    isTold ? partsOf(transaction, scope, lesson.id, { ...lesson, userId: facts.userId }) : noParts,
-    isTold ? talkOf(transaction, scope.companyId, lesson.id, facts.userId) : noTalk,
+    isTold
+      ? readLessonContent(transaction, scope, lesson.id, { ...lesson, userId: facts.userId })
+      : noParts,
+    isTold
+      ? readDiscussionState(transaction, scope.companyId, lesson.id, facts.userId)
+      : noDiscussion,
   ]);
   return {
-    ...lessonInList(lesson),
-    ...besides(facts, lesson.id),
+    ...toListedLesson(lesson),
+    ...neighbours(facts, lesson.id),
     ...said,
     ...talk,
     ...parts,

@@ -4,23 +4,23 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { lessonAlone, requireOpenLesson, type PlaceOfLesson } from './learner-lessons.ts';
+import { findSingleLesson, requireOpenLesson, type LessonKeys } from './learner-lessons.ts';
 import type { LearnerLessonInList } from './records.ts';
-import { keepProgress, settleLesson, type LessonOfOne } from './settling.ts';
-import { lessonInList } from './wire.ts';
+import { lockProgress, recalculateLesson, type ProgressKeys } from './settling.ts';
+import { toListedLesson } from './wire.ts';
 
 /** Performs an action in an open lesson and returns the lesson's new state. */
 type Event = (
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
 ) => Promise<LearnerLessonInList>;
 
 /** Opens the lesson; this is a visit of the course, too. */
-export const open: Event = async (transaction, scope, place) => {
+export const openLesson: Event = async (transaction, scope, place) => {
   await requireOpenLesson(transaction, scope, place);
   const learner = ofPlace(scope, place);
-  await keepProgress(transaction, learner);
+  await lockProgress(transaction, learner);
   await write(
     transaction,
     learner,
@@ -30,26 +30,26 @@ export const open: Event = async (transaction, scope, place) => {
     sql`update course_students set last_visited_at = now()
       where company_id = ${scope.companyId} and course_id = ${place.course_id} and user_id = ${scope.personId}`,
   );
-  await settleLesson(transaction, learner);
+  await recalculateLesson(transaction, learner);
   return asItIs(transaction, scope, place);
 };
 
 /** Marks the lesson as done, if its criterion is `marked`. */
-export const finish: Event = async (transaction, scope, place) => {
+export const finishLesson: Event = async (transaction, scope, place) => {
   await requireMarked(transaction, scope, place);
   const learner = ofPlace(scope, place);
-  await keepProgress(transaction, learner);
+  await lockProgress(transaction, learner);
   await write(transaction, learner, sql`marked_at = coalesce(marked_at, now())`);
-  await settleLesson(transaction, learner);
+  await recalculateLesson(transaction, learner);
   return asItIs(transaction, scope, place);
 };
 
-export const unfinish: Event = async (transaction, scope, place) => {
+export const unfinishLesson: Event = async (transaction, scope, place) => {
   await requireMarked(transaction, scope, place);
   const learner = ofPlace(scope, place);
-  await keepProgress(transaction, learner);
+  await lockProgress(transaction, learner);
   await write(transaction, learner, sql`marked_at = null`);
-  await settleLesson(transaction, learner, { reopens: true });
+  await recalculateLesson(transaction, learner, { reopens: true });
   return asItIs(transaction, scope, place);
 };
 
@@ -57,7 +57,7 @@ export const unfinish: Event = async (transaction, scope, place) => {
 export async function finishBlock(
   transaction: Transaction,
   scope: Scope,
-  { block_id: blockId, ...place }: PlaceOfLesson & { block_id: number },
+  { block_id: blockId, ...place }: LessonKeys & { block_id: number },
 ): Promise<LearnerLessonInList> {
   await requireOpenLesson(transaction, scope, place);
   const learner = ofPlace(scope, place);
@@ -71,38 +71,38 @@ export async function finishBlock(
   if (block.type === 'test') {
     throw conflict('finished_otherwise', 'Тест засчитывается, когда он сдан');
   }
-  await keepProgress(transaction, learner);
+  await lockProgress(transaction, learner);
   await transaction.execute(
     sql`insert into lesson_done_blocks (company_id, lesson_id, block_id, user_id)
       values (${scope.companyId}, ${place.lesson_id}, ${blockId}, ${scope.personId}) on conflict do nothing`,
   );
-  await settleLesson(transaction, learner);
+  await recalculateLesson(transaction, learner);
   return asItIs(transaction, scope, place);
 }
 
 /** Sets or removes the bookmark, also of a closed lesson. */
-export async function bookmark(
+export async function setBookmark(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
   isBookmarked: boolean,
 ): Promise<LearnerLessonInList> {
-  await lessonAlone(transaction, scope, place);
+  await findSingleLesson(transaction, scope, place);
   const learner = ofPlace(scope, place);
-  await keepProgress(transaction, learner);
+  await lockProgress(transaction, learner);
   const value = isBookmarked ? sql`coalesce(bookmarked_at, now())` : sql`null`;
   await write(transaction, learner, sql`bookmarked_at = ${value}`);
   return asItIs(transaction, scope, place);
 }
 
 /** Saves the learner's note; an empty text deletes it. */
-export async function keepNote(
+export async function saveNote(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
   text: string,
 ): Promise<void> {
-  await lessonAlone(transaction, scope, place);
+  await findSingleLesson(transaction, scope, place);
   const { companyId, courseId, lessonId, userId } = ofPlace(scope, place);
   const kept =
     text === ''
@@ -115,12 +115,12 @@ export async function keepNote(
 
 const ofPlace = (
   { companyId, personId }: Scope,
-  { course_id: courseId, lesson_id: lessonId }: PlaceOfLesson,
-): LessonOfOne => ({ companyId, courseId, lessonId, userId: personId });
+  { course_id: courseId, lesson_id: lessonId }: LessonKeys,
+): ProgressKeys => ({ companyId, courseId, lessonId, userId: personId });
 
 const write = (
   transaction: Transaction,
-  { companyId, lessonId, userId }: LessonOfOne,
+  { companyId, lessonId, userId }: ProgressKeys,
   values: SQL,
 ) =>
   transaction.execute(
@@ -132,7 +132,7 @@ const write = (
 async function requireMarked(
   transaction: Transaction,
   scope: Scope,
-  place: PlaceOfLesson,
+  place: LessonKeys,
 ): Promise<void> {
   const { lesson } = await requireOpenLesson(transaction, scope, place);
   if (lesson.checkCriterion === 'marked') return;
@@ -140,5 +140,5 @@ async function requireMarked(
 }
 
 /** The current state of the lesson for the learner. */
-const asItIs = async (transaction: Transaction, scope: Scope, place: PlaceOfLesson) =>
-  lessonInList((await lessonAlone(transaction, scope, place)).lesson);
+const asItIs = async (transaction: Transaction, scope: Scope, place: LessonKeys) =>
+  toListedLesson((await findSingleLesson(transaction, scope, place)).lesson);

@@ -6,15 +6,15 @@ import { readList } from '../../kit/lists/list.ts';
 import { oneQuery } from '../../kit/lists/documentation.ts';
 import { readSelection } from '../../kit/lists/parameters.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
-import { findLearnerCourse, learnerCourses, withOpenings } from './learner-courses.ts';
-import { contentOf, wholeLesson } from './learner-lessons.ts';
+import { findLearnerCourse, learnerCourses, withOpeningFields } from './learner-courses.ts';
+import { readLearnerContent, readLearnerLesson } from './learner-lessons.ts';
 import {
-  bookmark as keepBookmark,
-  finish,
+  setBookmark as keepBookmark,
+  finishLesson,
   finishBlock,
-  keepNote,
-  open,
-  unfinish,
+  saveNote,
+  openLesson,
+  unfinishLesson,
 } from './learning-events.ts';
 import {
   learn,
@@ -55,7 +55,7 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     run: async ({ transaction, scope, query }) => {
       const parameters = learnerCourses.readParameters(query);
       const list = await readList(transaction, learnerCourses.source(learn), parameters, scope);
-      return { ...list, data: await withOpenings(transaction, scope, list.data) };
+      return { ...list, data: await withOpeningFields(transaction, scope, list.data) };
     },
   });
 
@@ -79,7 +79,8 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     description: 'Closed lessons have the reason and the opening time.',
     params: ofCourse,
     answer: learnerContent,
-    run: ({ transaction, scope, params }) => contentOf(transaction, scope, params.course_id),
+    run: ({ transaction, scope, params }) =>
+      readLearnerContent(transaction, scope, params.course_id),
   });
 
   companyRoute(app, database, {
@@ -89,13 +90,13 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     summary: 'Get a lesson of a course, with its content if it is open',
     params: ofLesson,
     answer: learnerLessonRecord,
-    run: ({ transaction, scope, params }) => wholeLesson(transaction, scope, params),
+    run: ({ transaction, scope, params }) => readLearnerLesson(transaction, scope, params),
   });
 
   for (const [name, summary, does] of [
-    ['open', 'Record a visit of an open lesson and its course', open],
-    ['finish', 'Mark a lesson as done, if its criterion is `marked`', finish],
-    ['unfinish', 'Unmark a lesson as done', unfinish],
+    ['open', 'Record a visit of an open lesson and its course', openLesson],
+    ['finish', 'Mark a lesson as done, if its criterion is `marked`', finishLesson],
+    ['unfinish', 'Unmark a lesson as done', unfinishLesson],
   ] as const) {
     companyRoute(app, database, {
       ...route,
@@ -143,8 +144,8 @@ export function registerLearning(app: FastifyInstance, database: Database): void
     body: note,
     answer: learnerLessonRecord,
     run: async ({ transaction, scope, params, body }) => {
-      await keepNote(transaction, scope, params, body.text);
-      return wholeLesson(transaction, scope, params);
+      await saveNote(transaction, scope, params, body.text);
+      return readLearnerLesson(transaction, scope, params);
     },
   });
 }

@@ -14,7 +14,7 @@ import { companyTable } from '../../company/tables.ts';
 import { createdAt, instant, updatedAt } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { goesWithMember } from '../../people/tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { lessons } from '../tables.ts';
 
@@ -62,7 +62,7 @@ export const lessonProgress = pgTable(
     primaryKey({ columns: [table.company_id, table.lesson_id, table.user_id] }),
     check('lesson_progress_watched', sql`watched_percent between 0 and 100`),
     goesWithLesson('lesson_progress', table),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_progress_user_id').on(table.company_id, table.user_id, table.course_id),
     index('lesson_progress_course_id').on(table.company_id, table.course_id, table.lesson_id),
     ...tenantPolicies('lesson_progress'),
@@ -80,7 +80,7 @@ export const lessonOpenings = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.lesson_id, table.user_id] }),
     goesWithLesson('lesson_openings', table),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_openings_user_id').on(table.company_id, table.user_id, table.course_id),
     index('lesson_openings_course_id').on(table.company_id, table.course_id, table.lesson_id),
     ...tenantPolicies('lesson_openings'),
@@ -104,7 +104,7 @@ export const lessonDoneBlocks = pgTable(
       columns: [table.company_id, table.lesson_id, table.block_id],
       foreignColumns: [lessonBlocks.company_id, lessonBlocks.lesson_id, lessonBlocks.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_done_blocks_block_id').on(table.company_id, table.lesson_id, table.block_id),
     index('lesson_done_blocks_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('lesson_done_blocks'),
@@ -123,7 +123,7 @@ export const lessonNotes = pgTable(
   (table) => [
     primaryKey({ columns: [table.company_id, table.lesson_id, table.user_id] }),
     goesWithLesson('lesson_notes', table),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('lesson_notes_user_id').on(table.company_id, table.user_id),
     index('lesson_notes_course_id').on(table.company_id, table.course_id, table.lesson_id),
     ...tenantPolicies('lesson_notes'),

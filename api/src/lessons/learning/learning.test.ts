@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { recountCourses } from './settling.ts';
+import { recalculateQueuedCourses } from './settling.ts';
 
 let school: School;
 let owner: Caller;
@@ -189,7 +189,7 @@ describe('a course', () => {
     await learn('POST', `/lessons/${first}/finish`);
     await lesson('Б');
     expect((await courseOf()).progress).toBe(100);
-    await recountCourses(school.database);
+    await recalculateQueuedCourses(school.database);
     expect(await courseOf()).toMatchObject({ progress: 50, finished_at: expect.any(String) });
   });
 

@@ -17,10 +17,10 @@ import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { manageLessonAccess } from '../grants.ts';
-import { hiddenOfLearners } from '../learner-columns.ts';
-import { learningFacts } from './facts.ts';
-import { recount } from './settling.ts';
-import { lessonInList } from './wire.ts';
+import { hiddenStudentColumns } from '../learner-columns.ts';
+import { readCourseStates } from './facts.ts';
+import { recalculateCourses } from './settling.ts';
+import { toListedLesson } from './wire.ts';
 
 /** Staff who may see results of lessons, in the courses that they see. */
 const permissions = {
@@ -36,7 +36,7 @@ const studentRecord = record(courseStudents)({
   description: 'A student of the lesson’s course with their state in the lesson.',
   permissions,
   mine: readableThrough(() => courseRecord, 'course_id'),
-  hidden: hiddenOfLearners,
+  hidden: hiddenStudentColumns,
   order: 'full_name',
   computed: {
     is_there: {
@@ -221,7 +221,7 @@ async function finishFor(
     )
     select count(*)::integer as count from finished`,
   );
-  await recount(
+  await recalculateCourses(
     transaction,
     companyId,
     sql`select ${course_id}::integer as course_id, unnest(${sql.param(users)}::integer[]) as user_id`,
@@ -255,7 +255,7 @@ async function withLesson(
       sql`${courseStudents.company_id} = ${scope.companyId} and ${courseStudents.id} = any(${sql.param(ids)}::integer[])`,
     );
   const userOf = new Map(people.map(({ id, userId }) => [id, userId]));
-  const facts = await learningFacts(transaction, scope.companyId, {
+  const facts = await readCourseStates(transaction, scope.companyId, {
     courseIds: [course_id],
     userIds: [...userOf.values()],
     onlyLesson: lesson_id,
@@ -267,7 +267,7 @@ async function withLesson(
     const lesson = ofUsers.get(userOf.get(Number(row['id'])) ?? 0);
     if (lesson === undefined) return row;
     const values: Row = {
-      ...lessonInList(lesson),
+      ...toListedLesson(lesson),
       is_there: true,
       is_opened_by_hand: lesson.isOpenedByHand,
     };

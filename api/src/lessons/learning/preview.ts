@@ -9,7 +9,7 @@ import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { calendarDay } from '../../kit/values/texts.ts';
 import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { previewOf } from './learner-lessons.ts';
+import { readPreview } from './learner-lessons.ts';
 import { learnerLessonRecord } from './records.ts';
 
 const preview = z
@@ -57,7 +57,7 @@ export function registerPreview(app: FastifyInstance, database: Database): void 
               0,
               await timeZoneOf(transaction, scope.companyId),
             );
-      return previewOf(transaction, scope, { courseId, lessonId, packageId, beganAt });
+      return readPreview(transaction, scope, { courseId, lessonId, packageId, beganAt });
     },
   });
 }

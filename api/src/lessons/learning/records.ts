@@ -15,9 +15,9 @@ import type { QueryScope, Grant, Permissions } from '../../kit/permissions/permi
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { wireValue } from '../../kit/records/wire.ts';
 import { fileRecord } from '../../media/index.ts';
-import { lessonTalk } from '../comments/talk.ts';
+import { discussionFields } from '../comments/talk.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';
-import { webinarOfLesson } from '../webinars/given.ts';
+import { lessonWebinarFields } from '../webinars/given.ts';
 import { learnerBlockRecord } from './learner-blocks.ts';
 
 /** The permission to learn courses; each learner sees their own. */
@@ -65,7 +65,7 @@ const hasToTry = (table: typeof courses): SQL =>
 const inPublished = publishedStatuses.map((status) => sql`${status}::text`);
 
 /** Courses in which the caller learns, closed ones included, and courses that they may try. */
-export const isLearnt = (table: typeof courses, asker: QueryScope): SQL =>
+export const isLearnerCourse = (table: typeof courses, asker: QueryScope): SQL =>
   sql`(${table.status} in (${sql.join(inPublished, sql`, `)}, 'close') and ${isStudentOf(table, asker)})`;
 
 const isToTry = (table: typeof courses): SQL =>
@@ -77,7 +77,7 @@ export const learnerCourseRecord = record(courses)({
   name: 'LearnerCourse',
   description: 'A course, for its learner.',
   permissions,
-  mine: (table, asker) => sql`(${isLearnt(table, asker)} or ${isToTry(table)})`,
+  mine: (table, asker) => sql`(${isLearnerCourse(table, asker)} or ${isToTry(table)})`,
   hidden: Object.keys(getTableColumns(courses)).filter(
     (name) => !(told as readonly string[]).includes(name),
   ) as ColumnName<typeof courses>[],
@@ -198,10 +198,10 @@ export const learnerLessonRecord = z
     blocks: z
       .array(learnerBlockRecord.schema)
       .describe('The blocks in order; empty if the lesson is closed.'),
-    webinar: webinarOfLesson.webinar.schema.describe(
+    webinar: lessonWebinarFields.webinar.schema.describe(
       'For type `webinar`; null if the lesson is closed.',
     ),
-    ...lessonTalk,
+    ...discussionFields,
     note: z.string().nullable().describe('The learner’s private note.'),
     previous_lesson: namedLesson.nullable(),
     next_lesson: namedLesson.nullable(),

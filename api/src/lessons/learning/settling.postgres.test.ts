@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { formOf, png } from '../../../testing/files.ts';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { untilBlockingAnother } from '../../../testing/blocked-transaction.ts';
-import { recount } from './settling.ts';
+import { recalculateCourses } from './settling.ts';
 
 let school: School;
 let owner: Caller;
@@ -46,7 +46,7 @@ test('the second event counts the lesson that the first has finished', async () 
         values (${companyId}, ${course}, ${one.id}, ${owner.userId}, now())`,
     );
     const learner = sql`select ${course}::integer as course_id, ${owner.userId}::integer as user_id`;
-    await recount(transaction, companyId, learner);
+    await recalculateCourses(transaction, companyId, learner);
     const finishing = send('POST', `/learning/courses/${course}/lessons/${other.id}/finish`);
     await untilBlockingAnother(transaction);
     return { finishing };

@@ -1,19 +1,19 @@
 // Recalculates whether lessons and courses are finished after any event that may change it. The progress of a student
 // is the percentage of finished lessons among those that their packages include, open or not.
 import { sql, type SQL } from 'drizzle-orm';
-import { given, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
+import { isOpenByPackages, issueCertificates, packagesOfLearners } from '../../courses/index.ts';
 import { isCounted } from '../../assessments/index.ts';
-import { tellOfCertificates } from '../certificate-notifications.ts';
+import { notifyOfCertificates } from '../certificate-notifications.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import {
-  givingBlocks,
+  testBlocks,
   isClosedByPackages,
-  isGiving,
+  isTestBlock,
   isPassed,
   testsOfLesson,
 } from '../tests/asked-tests.ts';
 
-export interface LessonOfOne {
+export interface ProgressKeys {
   companyId: number;
   courseId: number;
   lessonId: number;
@@ -25,18 +25,18 @@ export interface LessonOfOne {
  * when staff edit it; only `reopens` resets it, after a mark, an accepted submission, an attendance or points were
  * withdrawn. The caller must have written the event. Locks the learner's row until the transaction ends.
  */
-export const settleLesson = (
+export const recalculateLesson = (
   transaction: Transaction,
-  learner: LessonOfOne,
+  learner: ProgressKeys,
   options: Settling = {},
-): Promise<void> => settleLessons(transaction, learner.companyId, alone(learner), options);
+): Promise<void> => recalculateLessons(transaction, learner.companyId, alone(learner), options);
 
 interface Settling {
   reopens?: boolean;
 }
 
 /** The same for many learners: distinct rows of `course_id`, `lesson_id` and `user_id`. */
-export async function settleLessons(
+export async function recalculateLessons(
   transaction: Transaction,
   companyId: number,
   learners: SQL,
@@ -60,7 +60,7 @@ export async function settleLessons(
         when ${reopens}::boolean then null else progress.finished_at end
     from settled
     where progress.company_id = ${companyId} and progress.lesson_id = settled.lesson_id and progress.user_id = settled.user_id`);
-  await recount(
+  await recalculateCourses(
     transaction,
     companyId,
     sql`select distinct course_id, user_id from (${learners}) as learner`,
@@ -69,10 +69,10 @@ export async function settleLessons(
 }
 
 /** Inserts or locks the progress row of a learner and a lesson until the transaction ends. */
-export const keepProgress = (transaction: Transaction, learner: LessonOfOne): Promise<void> =>
+export const lockProgress = (transaction: Transaction, learner: ProgressKeys): Promise<void> =>
   keepProgressOf(transaction, learner.companyId, alone(learner));
 
-const alone = ({ courseId, lessonId, userId }: LessonOfOne): SQL =>
+const alone = ({ courseId, lessonId, userId }: ProgressKeys): SQL =>
   sql`select ${courseId}::integer as course_id, ${lessonId}::integer as lesson_id, ${userId}::integer as user_id`;
 
 /** In a fixed order, so that concurrent writers wait instead of deadlocking. */
@@ -113,7 +113,7 @@ function isDone(companyId: number): SQL {
     when 'opened' then progress.opened_at is not null
     when 'marked' then progress.marked_at is not null
     when 'watched' then progress.watched_percent >= lesson.watch_percent
-    when 'homework' then progress.opened_at is not null and (not ${given(companyId, 'homework')}
+    when 'homework' then progress.opened_at is not null and (not ${isOpenByPackages(companyId, 'homework')}
       or not exists (select 1 from ${tasks} as task where not ${accepted(sql`task.id`)}))
     when 'tests' then progress.opened_at is not null and not exists (
       select 1 from (${testsOfLesson(companyId)}) as test
@@ -136,7 +136,7 @@ function isDone(companyId: number): SQL {
  * courses. The cost grows with the lessons of their courses. Users who are no students are ignored; progress is null
  * before the first lesson is opened.
  */
-export async function recount(
+export async function recalculateCourses(
   transaction: Transaction,
   companyId: number,
   students: SQL,
@@ -161,7 +161,7 @@ export async function recount(
         coalesce(sum(progress.points), 0) as points
       from learner
       left join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id
-        and lesson.status in ('start', 'visible', 'trial') and ${given(companyId)}
+        and lesson.status in ('start', 'visible', 'trial') and ${isOpenByPackages(companyId)}
       left join lesson_progress progress on progress.company_id = ${companyId}
         and progress.lesson_id = lesson.id and progress.user_id = learner.user_id
       group by learner.course_id, learner.user_id
@@ -184,7 +184,7 @@ export async function recount(
     from reached
     where student.company_id = ${companyId} and student.course_id = reached.course_id and student.user_id = reached.user_id
       and (student.progress is distinct from reached.progress or student.finished_at is null = reached.is_finished)`);
-  await tellOfCertificates(
+  await notifyOfCertificates(
     transaction,
     companyId,
     await issueCertificates(transaction, companyId, students),
@@ -196,13 +196,13 @@ export async function recount(
  */
 const testsPassed = (companyId: number): SQL => sql`
   case when criteria.asked ->> 'tests_passed' is null then 0 else (
-    select count(distinct block.test_id) from ${givingBlocks(companyId)}
-    where ${isGiving(companyId)} and block.course_id = learner.course_id and ${given(companyId)}
+    select count(distinct block.test_id) from ${testBlocks(companyId)}
+    where ${isTestBlock(companyId)} and block.course_id = learner.course_id and ${isOpenByPackages(companyId)}
       and not ${isClosedByPackages(companyId, sql`block.test_id`)}
       and ${isPassed(companyId, sql`block.test_id`, sql`learner.user_id`)}) end`;
 
 /** Recalculates the students of all courses in the queue, one course per transaction. */
-export async function recountCourses(database: Database): Promise<void> {
+export async function recalculateQueuedCourses(database: Database): Promise<void> {
   for (;;) {
     const isLast = await database.system(async (transaction) => {
       const [course] = await rowsOf<{ company_id: number; course_id: number }>(
@@ -214,7 +214,7 @@ export async function recountCourses(database: Database): Promise<void> {
           returning course_recounts.company_id, course_recounts.course_id`,
       );
       if (course === undefined) return true;
-      await recount(
+      await recalculateCourses(
         transaction,
         course.company_id,
         sql`select course_id, user_id from course_students

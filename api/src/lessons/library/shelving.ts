@@ -16,7 +16,7 @@ import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tab
 /**
  * Returns the id of the entry. Throws 404 if the caller can't see the lesson, and 409 if it is in the trash.
  */
-export async function shelveLesson(
+export async function addLessonTemplate(
   transaction: Transaction,
   scope: Scope,
   lessonId: number,
@@ -72,7 +72,7 @@ export async function shelveLesson(
 }
 
 /** The same for blocks of any lessons, in the given order. */
-export async function shelveSomeBlocks(
+export async function addBlocksTemplate(
   transaction: Transaction,
   scope: Scope,
   blockIds: readonly number[],

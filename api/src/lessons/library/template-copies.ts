@@ -8,10 +8,10 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { normalizedName } from '../../kit/values/texts.ts';
 import { libraryResource } from '../../media/index.ts';
 import { lessonBlockMedia, lessonBlocks, lessonCloseBlocks } from '../blocks/block-tables.ts';
-import { placeBlocks, requireRoom as requireRoomForBlocks } from '../blocks/block-writes.ts';
+import { placeBlocks, lockForNewBlocks as requireRoomForBlocks } from '../blocks/block-writes.ts';
 import { placeLast } from '../content/content.ts';
 import { layerResource } from '../content/layers.ts';
-import { requireRoom } from '../editing/lesson-writes.ts';
+import { lockForNewLesson } from '../editing/lesson-writes.ts';
 import { blockLayers, lessons } from '../tables.ts';
 import { libraryBlockMedia, libraryBlocks, libraryLessons } from './template-tables.ts';
 
@@ -24,14 +24,14 @@ interface IntoCourse {
 /**
  * Returns the id of the new lesson. The caller must have checked the permission to add lessons to the course.
  */
-export async function copyLesson(
+export async function copyLessonTemplate(
   transaction: Transaction,
   scope: Scope,
   entryId: number,
   { course_id, layer_id }: IntoCourse,
 ): Promise<number> {
   const name = await nameOf(transaction, scope, entryId, 'lessons', 'Это не урок');
-  await requireRoom(transaction, scope, course_id);
+  await lockForNewLesson(transaction, scope, course_id);
   if (layer_id !== null) await requireLayer(transaction, scope, course_id, layer_id);
   const taken = await transaction
     .select({ name: lessons.name })
@@ -82,7 +82,7 @@ interface IntoLesson {
 /**
  * Returns the ids of the new blocks in order. The caller must have checked the permission to change the lesson.
  */
-export async function copyBlocks(
+export async function copyBlocksTemplate(
   transaction: Transaction,
   scope: Scope,
   entryId: number,

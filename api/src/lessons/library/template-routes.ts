@@ -15,10 +15,10 @@ import { name, required } from '../../kit/values/texts.ts';
 import { libraryRecord, libraryResource, useFiles } from '../../media/index.ts';
 import { blockGrants, lessonBlockRecord } from '../blocks/block-records.ts';
 import { blocksOfLesson } from '../blocks/blocks.ts';
-import { made } from '../copies/copy-routes.ts';
+import { courseCopies } from '../copies/copy-routes.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { shelveLesson, shelveSomeBlocks } from './shelving.ts';
-import { copyBlocks, copyLesson } from './template-copies.ts';
+import { addLessonTemplate, addBlocksTemplate } from './shelving.ts';
+import { copyBlocksTemplate, copyLessonTemplate } from './template-copies.ts';
 import { templateRecord } from './template-records.ts';
 
 const entry = z.object({ entry_id: pathId });
@@ -45,7 +45,7 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, body }) => {
-      const id = await shelveLesson(transaction, scope, body.lesson_id, body.name);
+      const id = await addLessonTemplate(transaction, scope, body.lesson_id, body.name);
       return libraryResource.find(transaction, scope, id);
     },
   });
@@ -70,7 +70,7 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
     failures: [409],
     run: async ({ transaction, scope, body }) => {
       const { lesson_blocks_id, name: called } = body;
-      const id = await shelveSomeBlocks(transaction, scope, lesson_blocks_id, called);
+      const id = await addBlocksTemplate(transaction, scope, lesson_blocks_id, called);
       return libraryResource.find(transaction, scope, id);
     },
   });
@@ -114,13 +114,13 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
           'The target layer, in which the copy is placed last; default: the end of the course.',
         ),
     }),
-    answer: made,
+    answer: courseCopies,
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, params: { entry_id: id }, body }) => {
       const { course_id, layer_id = null } = body;
       await lessonsOfCourse.resolveWritableParents(transaction, scope, { course_id });
-      const lesson = await copyLesson(transaction, scope, id, { course_id, layer_id });
+      const lesson = await copyLessonTemplate(transaction, scope, id, { course_id, layer_id });
       return { course_id, layers_id: [], lessons_id: [lesson] };
     },
   });
@@ -151,7 +151,11 @@ export function registerTemplates(app: FastifyInstance, database: Database): voi
         course_id,
         lesson_id,
       });
-      const ids = await copyBlocks(transaction, scope, id, { course_id, lesson_id, behind_id });
+      const ids = await copyBlocksTemplate(transaction, scope, id, {
+        course_id,
+        lesson_id,
+        behind_id,
+      });
       const read = blocksOfLesson.readParameters({ ids: ids.join(), all: '1' });
       const source = blocksOfLesson.source(blockGrants.read);
       return (await readList(transaction, source, read, scope, place)).data;

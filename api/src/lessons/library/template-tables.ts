@@ -4,10 +4,10 @@ import { boolean, check, foreignKey, index, integer, unique } from 'drizzle-orm/
 import { blockTypes, calloutTones } from '@kafedra/common/lessons';
 import { companyTable } from '../../company/tables.ts';
 import { instant, isOneOf, oneOf, richHtml } from '../../kit/database/columns.ts';
-import { goesWithEntry } from '../../media/library/library-tables.ts';
+import { entryForeignKey } from '../../media/library/library-tables.ts';
 import { files } from '../../media/tables.ts';
 import { tests } from '../../assessments/tables.ts';
-import { saidByBlocks, shownByBlocks } from '../blocks/block-tables.ts';
+import { blockContentColumns, blockFileColumns } from '../blocks/block-tables.ts';
 import { checkCriteria, lessonOpenTypes, lessonTypes, likeTypes } from '../tables.ts';
 
 /**
@@ -42,7 +42,7 @@ export const libraryLessons = companyTable(
     isOneOf('library_lessons', 'check_criterion', checkCriteria),
     check('library_lessons_watch_percent', sql`watch_percent between 1 and 100`),
     check('library_lessons_max_mark', sql`max_mark between 1 and 1000`),
-    goesWithEntry(table),
+    entryForeignKey(table),
     unique('library_lessons_of_entry').on(table.company_id, table.entry_id),
   ],
 );
@@ -60,7 +60,7 @@ export const libraryBlocks = companyTable(
     published_at: instant(),
     /** From 1. */
     sort: integer().notNull(),
-    ...saidByBlocks(),
+    ...blockContentColumns(),
     /** In a lesson: whether finishing it requires this block. */
     must_be_done: boolean().notNull(),
   },
@@ -68,7 +68,7 @@ export const libraryBlocks = companyTable(
     isOneOf('library_blocks', 'type', blockTypes),
     isOneOf('library_blocks', 'status', templateStatuses),
     isOneOf('library_blocks', 'tone', calloutTones),
-    goesWithEntry(table),
+    entryForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.captions_id],
       foreignColumns: [files.company_id, files.id],
@@ -91,7 +91,7 @@ export const libraryBlockMedia = companyTable(
   'library_block_media',
   {
     block_id: integer().notNull(),
-    ...shownByBlocks(),
+    ...blockFileColumns(),
   },
   (table) => [
     foreignKey({

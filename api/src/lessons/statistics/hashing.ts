@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 
 /** Runs a statement without nested loops and JIT compilation, with 32 MB of `work_mem`. */
-export async function rowsByHashing<Row extends object>(
+export async function rowsByHashJoin<Row extends object>(
   transaction: Transaction,
   statement: SQL,
 ): Promise<Row[]> {

@@ -8,8 +8,8 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { seeStatistics } from '../grants.ts';
-import { lessonStatistics, numbersOf, withNumbers } from './lesson-statistics.ts';
+import { statisticsPermissions } from '../grants.ts';
+import { lessonStatistics, readCounts, withCounts } from './lesson-statistics.ts';
 
 const days = z.array(
   z.object({ day: z.iso.date(), opened: z.int(), finished: z.int() }).meta({
@@ -47,7 +47,7 @@ export function registerLessonActivity(app: FastifyInstance, database: Database)
     tag: lessonStatistics.tag,
     summary: 'Get the statistics of a lesson: progress, activity by day, and homework',
     description: `Covers the current students of the course. ${periodDescription}`,
-    permission: seeStatistics.read,
+    permission: statisticsPermissions.read,
     params: z.object({ course_id: pathId, lesson_id: pathId }),
     query: periodQuery,
     answer: activity,
@@ -55,13 +55,13 @@ export function registerLessonActivity(app: FastifyInstance, database: Database)
       const place = await lessonStatistics.resolveParents(transaction, scope, { course_id });
       const row = await lessonStatistics.find(transaction, scope, lesson_id, wholeRecord, place);
       const period = await periodOf(transaction, scope, query);
-      const numbers = await numbersOf(transaction, scope, place, { filters: {} });
+      const numbers = await readCounts(transaction, scope, place, { filters: {} });
       const [byDay, ofHomework] = await Promise.all([
         daysOf(transaction, scope, lesson_id, period),
         homeworkOf(transaction, scope, lesson_id),
       ]);
       return {
-        numbers: withNumbers(row, numbers) as Activity['numbers'],
+        numbers: withCounts(row, numbers) as Activity['numbers'],
         days: byDay,
         homework: ofHomework,
       };

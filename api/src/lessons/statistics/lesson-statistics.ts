@@ -10,10 +10,10 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { readableThrough, record } from '../../kit/records/record.ts';
 import { resource, type SpecialFilter } from '../../kit/resource/resource.ts';
 import { wireText } from '../../kit/records/wire.ts';
-import { seeStatistics } from '../grants.ts';
+import { statisticsPermissions } from '../grants.ts';
 import { lessons } from '../tables.ts';
 import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
-import { askStandings } from './standing.ts';
+import { queryStandings } from './standing.ts';
 import { stuckStudents } from './stuck-students.ts';
 
 const told = ['id', 'name', 'type', 'sort'] as const;
@@ -31,7 +31,7 @@ const seconds = (description: string) => ({
 const statisticsRecord = record(lessons)({
   name: 'LessonStatistics',
   description: 'A lesson of a course with the number of learners in each state.',
-  permissions: seeStatistics,
+  permissions: statisticsPermissions,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: Object.keys(getTableColumns(lessons)).filter(
     (name) => !(told as readonly string[]).includes(name),
@@ -94,17 +94,17 @@ export async function readLessonStatistics(
   scope: Scope,
   place: ParentKeys,
 ) {
-  const source = lessonStatistics.source(seeStatistics.read);
+  const source = lessonStatistics.source(statisticsPermissions.read);
   const { filters } = parameters;
   const list = await readList(transaction, source, { ...parameters, filters: {} }, scope, place);
-  const numbers = await numbersOf(transaction, scope, place, { filters });
-  return { ...list, data: list.data.map((row) => withNumbers(row, numbers)) };
+  const numbers = await readCounts(transaction, scope, place, { filters });
+  return { ...list, data: list.data.map((row) => withCounts(row, numbers)) };
 }
 
 type Numbers = Map<number, Row>;
 
 /** Fills in the requested counts; a lesson that no learner sees keeps its defaults. */
-export function withNumbers(row: Row, numbers: Numbers): Row {
+export function withCounts(row: Row, numbers: Numbers): Row {
   const known = numbers.get(Number(row['id'])) ?? {};
   return {
     ...row,
@@ -113,20 +113,20 @@ export function withNumbers(row: Row, numbers: Numbers): Row {
 }
 
 /** Counts by lesson id. */
-export async function numbersOf(
+export async function readCounts(
   transaction: Transaction,
   scope: Scope,
   place: ParentKeys,
   { filters }: Pick<ListParameters, 'filters'>,
 ): Promise<Numbers> {
-  const source = stuckStudents.source(seeStatistics.read);
+  const source = stuckStudents.source(statisticsPermissions.read);
   const conditions = conditionsWith(source, { search: '', ids: null, filters }, scope, place);
   const where = and(...conditions.values()) ?? sql`true`;
   const companyId = scope.companyId;
   const courseId = Number(place['course_id']);
   const days = stuckDaysOf({ filters });
   const found = [
-    await askStandings<{ id: number }>(transaction, { companyId, courseId, where, days }, funnel),
+    await queryStandings<{ id: number }>(transaction, { companyId, courseId, where, days }, funnel),
     ...(await Promise.all(
       [watched, taken, waiting].map((query) =>
         rowsOf<{ id: number }>(transaction, query(companyId, courseId, where)),

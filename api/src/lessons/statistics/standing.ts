@@ -1,11 +1,11 @@
 // Computes in one SQL statement which lessons are open to all learners of a course and how far they are. A test
 // compares it with `opening.ts`, which applies the same rules to one learner.
 import { sql, type SQL } from 'drizzle-orm';
-import { given, packagesOfLearners } from '../../courses/index.ts';
+import { isOpenByPackages, packagesOfLearners } from '../../courses/index.ts';
 import type { Transaction } from '../../kit/database/database.ts';
-import { rowsByHashing } from './hashing.ts';
+import { rowsByHashJoin } from './hashing.ts';
 
-export interface Standing {
+export interface StandingsQuery {
   companyId: number;
   courseId: number;
   /** The condition on rows of `course_students`. */
@@ -15,11 +15,11 @@ export interface Standing {
 }
 
 /** Runs a query over the CTEs of `standings`. */
-export const askStandings = <Row extends object>(
+export const queryStandings = <Row extends object>(
   transaction: Transaction,
-  standing: Standing,
+  standing: StandingsQuery,
   query: SQL,
-): Promise<Row[]> => rowsByHashing<Row>(transaction, sql`${standings(standing)} ${query}`);
+): Promise<Row[]> => rowsByHashJoin<Row>(transaction, sql`${standings(standing)} ${query}`);
 
 /**
  * CTEs that begin a statement. `learner`: the selected students. `there`: visible lessons, computed once per set of
@@ -27,7 +27,7 @@ export const askStandings = <Row extends object>(
  * learners whose next open and unfinished lesson has been open for that many days without any activity in the course;
  * those whose homework waits for a check are excluded. The cost grows with the size of the course.
  */
-const standings = ({ companyId, courseId, where, days }: Standing): SQL => sql`
+const standings = ({ companyId, courseId, where, days }: StandingsQuery): SQL => sql`
   with course as materialized (
     select course.id, course.status, course.close_date, course.close_days, company.time_zone,
       (now() at time zone company.time_zone)::date as today
@@ -63,7 +63,7 @@ const standings = ({ companyId, courseId, where, days }: Standing): SQL => sql`
       case lesson.open_type when 'after_previous' then least(lesson.open_final_date, lag(lesson.close_date) over learnt) else lesson.open_final_date end as opens_at,
       lag(lesson.id) over learnt as previous_id, row_number() over learnt as place
     from one as learner join lessons lesson on lesson.company_id = ${companyId} and lesson.course_id = learner.course_id
-      and lesson.status in ('start', 'visible', 'trial') and ${given(companyId)}
+      and lesson.status in ('start', 'visible', 'trial') and ${isOpenByPackages(companyId)}
     window learnt as (partition by learner.user_id order by lesson.sort, lesson.id)
   ),
   standing as (

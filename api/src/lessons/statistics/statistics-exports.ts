@@ -1,7 +1,7 @@
 // Exports of a course's funnel and of its stuck learners.
 import { defineExport, plainColumn } from '../../exports/index.ts';
 import { lessonStatistics, readLessonStatistics } from './lesson-statistics.ts';
-import { readStuck, stuckStudents } from './stuck-students.ts';
+import { readStuckStudents, stuckStudents } from './stuck-students.ts';
 
 interface ExportedLesson {
   id: number;
@@ -67,7 +67,7 @@ export const stuckExport = defineExport<ExportedStudent>({
   kind: 'stuck_students_export',
   path: 'stuck_students',
   resource: stuckStudents,
-  read: readStuck,
+  read: readStuckStudents,
   record: {
     name: 'StuckStudentExport',
     description: 'An export of the stuck learners of a course to a file.',

@@ -7,11 +7,11 @@ import type { ListMeta, ParentKeys, Row, ListParameters } from '../../kit/lists/
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Resource } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
-import { seeStatistics } from '../grants.ts';
+import { statisticsPermissions } from '../grants.ts';
 import { registerLessonActivity } from './lesson-activity.ts';
 import { lessonStatistics, readLessonStatistics } from './lesson-statistics.ts';
 import { funnelExport, stuckExport } from './statistics-exports.ts';
-import { readStuck, stuckStudents } from './stuck-students.ts';
+import { readStuckStudents, stuckStudents } from './stuck-students.ts';
 import { registerUserStatistics } from './user-statistics.ts';
 
 export function registerStatistics(
@@ -25,7 +25,7 @@ export function registerStatistics(
   });
   registerList(app, database, stuckStudents, {
     summary: 'List the stuck learners of a course, longest stuck first',
-    read: readStuck,
+    read: readStuckStudents,
   });
   registerLessonActivity(app, database);
   registerUserStatistics(app, database);
@@ -57,7 +57,7 @@ function registerList(
     summary,
     description:
       'Covers the current students. Activity counts immediately, film views after some minutes.',
-    permission: seeStatistics.read,
+    permission: statisticsPermissions.read,
     params: list.params.list,
     // Only one course per request, because the cost grows with its size.
     query: list.listQuery().omit({ each: true, course_id: true }),

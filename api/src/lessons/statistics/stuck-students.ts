@@ -12,14 +12,14 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { readableThrough, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { wireText } from '../../kit/records/wire.ts';
-import { seeStatistics } from '../grants.ts';
+import { statisticsPermissions } from '../grants.ts';
 import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
-import { askStandings } from './standing.ts';
+import { queryStandings } from './standing.ts';
 
 const stuckRecord = record(courseStudents)({
   name: 'StuckStudent',
   description: 'A stuck learner of a course and the lesson where they are stuck.',
-  permissions: seeStatistics,
+  permissions: statisticsPermissions,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: ['searched', 'course_id', 'finished_at', 'branch_id', 'created_at'],
   unsummed: ['progress'],
@@ -73,13 +73,13 @@ interface Stuck {
 }
 
 /** A page of stuck learners, the longest inactive first. */
-export async function readStuck(
+export async function readStuckStudents(
   transaction: Transaction,
   parameters: ListParameters,
   scope: Scope,
   place: ParentKeys,
 ) {
-  const source = stuckStudents.source(seeStatistics.read);
+  const source = stuckStudents.source(statisticsPermissions.read);
   const found = await findStuck(transaction, parameters, scope, place);
   const list = await readRanked(
     transaction,
@@ -107,11 +107,11 @@ function findStuck(
   place: ParentKeys,
 ): Promise<Stuck[]> {
   const { companyId } = scope;
-  const source = stuckStudents.source(seeStatistics.read);
+  const source = stuckStudents.source(statisticsPermissions.read);
   const conditions = conditionsWith(source, { search, ids, filters }, scope, place);
   const atLessons = filters['lesson_id'] ? sql.param(idsOf(filters['lesson_id'])) : sql`null`;
   const order = sort.descending ? sql`desc` : sql`asc`;
-  return askStandings<Stuck>(
+  return queryStandings<Stuck>(
     transaction,
     {
       companyId,

@@ -15,7 +15,7 @@ import { periodDescription, periodOf } from '../../kit/values/period.ts';
 import { belongsTo, readableThrough, record } from '../../kit/records/record.ts';
 import { resource, type Resource, type SpecialFilter } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
-import { seeStatistics } from '../grants.ts';
+import { statisticsPermissions } from '../grants.ts';
 import { lessons } from '../tables.ts';
 
 /** Default and maximum rows per page. */
@@ -39,7 +39,7 @@ const hiddenBut = <Columns extends object>(columns: Columns, shown: readonly str
 const courseUse = record(courses)({
   name: 'CourseUserStatistics',
   description: 'A course with the activity of its learners in a period.',
-  permissions: seeStatistics,
+  permissions: statisticsPermissions,
   mine: readableThrough(() => courseRecord, 'id'),
   hidden: hiddenBut(getTableColumns(courses), ['id', 'name']) as ColumnName<typeof courses>[],
   order: 'name',
@@ -50,7 +50,7 @@ const courseUse = record(courses)({
 const lessonUse = record(lessons)({
   name: 'LessonUserStatistics',
   description: 'A lesson with the activity of its learners in a period.',
-  permissions: seeStatistics,
+  permissions: statisticsPermissions,
   mine: readableThrough(() => courseRecord, 'course_id'),
   hidden: hiddenBut(getTableColumns(lessons), ['id', 'name', 'course_id']) as ColumnName<
     typeof lessons
@@ -120,7 +120,7 @@ function registerUse(app: FastifyInstance, database: Database, list: Resource, b
     tag: list.tag,
     summary: `List ${list === courseUses ? 'courses' : 'lessons'} with the activity of their learners in a period`,
     description: `The default page size is ${usualPage} rows, the maximum ${largestPage}; reading all rows is refused if there are more. ${periodDescription.replaceAll('`from`', '`date_start`').replaceAll('`to`', '`date_end`')}`,
-    permission: seeStatistics.read,
+    permission: statisticsPermissions.read,
     query: list.listQuery().omit({ each: true }),
     list: list.record.schema,
     run: async ({ transaction, scope, query }) => {
@@ -136,7 +136,7 @@ function registerUse(app: FastifyInstance, database: Database, list: Resource, b
       };
       const names = { from: 'date_start', to: 'date_end' };
       const period = await periodOf(transaction, scope, days, names);
-      const source = list.source(seeStatistics.read);
+      const source = list.source(statisticsPermissions.read);
       const { data, meta } = await readList(transaction, source, parameters, scope);
       const ids = data.map(({ id }) => Number(id));
       const numbers = await rowsOf<Row & { id: number }>(

@@ -4,27 +4,27 @@ import { sql, type SQL } from 'drizzle-orm';
 import { packagesOfLearners } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { declareAccessSource, type AccessSource } from '../../assessments/index.ts';
-import { learningFacts } from '../learning/facts.ts';
-import { settleLessons } from '../learning/settling.ts';
-import { isStillGiven } from '../notifications.ts';
-import { givingBlocks, isClosedByPackages, isGiving } from './asked-tests.ts';
+import { readCourseStates } from '../learning/facts.ts';
+import { recalculateLessons } from '../learning/settling.ts';
+import { hasLessonAccess } from '../notifications.ts';
+import { testBlocks, isClosedByPackages, isTestBlock } from './asked-tests.ts';
 
 const isShown: AccessSource['isShown'] = (test, { personId }) =>
-  sql`exists (select 1 from ${givingBlocks(sql`${test.company_id}`)}
+  sql`exists (select 1 from ${testBlocks(sql`${test.company_id}`)}
     join lesson_progress progress on progress.company_id = ${test.company_id} and progress.lesson_id = lesson.id
       and progress.user_id = ${personId} and progress.opened_at is not null
-    where ${isGiving(sql`${test.company_id}`)} and block.test_id = ${test.id})`;
+    where ${isTestBlock(sql`${test.company_id}`)} and block.test_id = ${test.id})`;
 
 /**
  * Trial lessons are open to everybody. An opened lesson does not close again by its opening rule.
  */
 const isGivenNow: AccessSource['isAvailable'] = (test, { personId }) =>
-  sql`exists (select 1 from ${givingBlocks(sql`${test.company_id}`)}
+  sql`exists (select 1 from ${testBlocks(sql`${test.company_id}`)}
     join lesson_progress progress on progress.company_id = ${test.company_id} and progress.lesson_id = lesson.id
       and progress.user_id = ${personId} and progress.opened_at is not null
-    where ${isGiving(sql`${test.company_id}`)} and block.test_id = ${test.id}
+    where ${isTestBlock(sql`${test.company_id}`)} and block.test_id = ${test.id}
       and coalesce(lesson.close_date > now(), true)
-      and (lesson.status = 'trial' or ${isStillGiven(
+      and (lesson.status = 'trial' or ${hasLessonAccess(
         {
           companyId: sql`${test.company_id}`,
           courseId: sql`block.course_id`,
@@ -38,10 +38,10 @@ const isOpen: AccessSource['isOpen'] = async (transaction, { companyId, personId
   const lessons = await rowsOf<{ course_id: number; lesson_id: number }>(
     transaction,
     sql`with giving as (
-        select distinct lesson.course_id, lesson.id as lesson_id from ${givingBlocks(companyId)}
+        select distinct lesson.course_id, lesson.id as lesson_id from ${testBlocks(companyId)}
         join lesson_progress progress on progress.company_id = ${companyId} and progress.lesson_id = lesson.id
           and progress.user_id = ${personId} and progress.opened_at is not null
-        where ${isGiving(companyId)} and block.test_id = ${testId}
+        where ${isTestBlock(companyId)} and block.test_id = ${testId}
       ),
       learner as materialized (select distinct course_id, ${personId}::integer as user_id from giving),
       held as materialized (${packagesOfLearners(companyId)})
@@ -49,7 +49,7 @@ const isOpen: AccessSource['isOpen'] = async (transaction, { companyId, personId
       where not ${isClosedByPackages(companyId, sql`${testId}::integer`)} order by giving.lesson_id`,
   );
   for (const { course_id, lesson_id } of lessons) {
-    const [facts] = await learningFacts(transaction, companyId, {
+    const [facts] = await readCourseStates(transaction, companyId, {
       courseIds: [course_id],
       userIds: [personId],
       onlyLesson: lesson_id,
@@ -72,16 +72,16 @@ async function settle(
 ): Promise<void> {
   const learners = (where: SQL) => sql`
     select distinct block.course_id, block.lesson_id, taker.user_id from (${takers}) as taker
-    join ${givingBlocks(companyId)} on block.test_id = taker.test_id
+    join ${testBlocks(companyId)} on block.test_id = taker.test_id
     join lesson_progress progress on progress.company_id = ${companyId} and progress.lesson_id = block.lesson_id
       and progress.user_id = taker.user_id
-    where ${isGiving(companyId)} and ${where}`;
+    where ${isTestBlock(companyId)} and ${where}`;
   const there = await rowsOf(transaction, sql`${learners(sql`true`)} limit 1`);
   if (there.length === 0) return;
-  if (!isCorrected) return settleLessons(transaction, companyId, learners(sql`true`));
+  if (!isCorrected) return recalculateLessons(transaction, companyId, learners(sql`true`));
   const asksForTests = sql`lesson.check_criterion = 'tests'`;
-  await settleLessons(transaction, companyId, learners(sql`not ${asksForTests}`));
-  await settleLessons(transaction, companyId, learners(asksForTests), { reopens: true });
+  await recalculateLessons(transaction, companyId, learners(sql`not ${asksForTests}`));
+  await recalculateLessons(transaction, companyId, learners(asksForTests), { reopens: true });
 }
 
 declareAccessSource({ isShown, isAvailable: isGivenNow, isOpen, onResultsChanged: settle });

@@ -19,7 +19,11 @@ export interface CalendarEvent {
 const freshness = 3600;
 
 /** `origin` is the installation's URL, which makes event ids globally unique. */
-export function calendarOf(name: string, events: readonly CalendarEvent[], origin: string): string {
+export function buildCalendar(
+  name: string,
+  events: readonly CalendarEvent[],
+  origin: string,
+): string {
   const calendar = ical({
     name,
     prodId: { company: 'Kafedra', product: 'Webinars', language: 'RU' },

@@ -1,5 +1,5 @@
 // The resource of webinars on other sites that the company announces.
-import { takeFiles, fileRecord, declareFileUse } from '../../media/index.ts';
+import { requireStoredFiles, fileRecord, declareFileUse } from '../../media/index.ts';
 import { sql } from 'drizzle-orm';
 import { invalid } from '../../kit/http/errors.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
@@ -34,7 +34,7 @@ export const externalWebinarResource = resource({
   beforeWrite: async (transaction, scope, sent) => {
     const image = sent['image_id'];
     if (image != null) {
-      const [file] = await takeFiles(transaction, scope, [Number(image)], 'image_id');
+      const [file] = await requireStoredFiles(transaction, scope, [Number(image)], 'image_id');
       if (!file?.mime_type.startsWith('image/')) throw invalid('image_id', 'Выберите изображение');
     }
     return sent;

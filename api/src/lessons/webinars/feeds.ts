@@ -8,14 +8,14 @@ import { notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, idParams, openRoute } from '../../kit/http/routes.ts';
 import { onlyId, type Resource } from '../../kit/resource/resource.ts';
-import { newToken, tokenHash } from '../../people/index.ts';
-import { calendarOf, type CalendarEvent } from './calendar.ts';
-import { learningFacts, openingAt } from '../learning/facts.ts';
-import { isGiven, joinLink } from './given.ts';
-import { lessonPages, type Pages } from './lesson-pages.ts';
+import { generateToken, tokenHash } from '../../people/index.ts';
+import { buildCalendar, type CalendarEvent } from './calendar.ts';
+import { readCourseStates, openingAt } from '../learning/facts.ts';
+import { isActiveWebinar, joinLink } from './given.ts';
+import { lessonPages, type PageUrls } from './lesson-pages.ts';
 import { lessonWebinars, webinarFeeds } from './webinar-tables.ts';
 
-interface Parts extends Pages {
+interface Parts extends PageUrls {
   database: Database;
   webinars: Resource;
 }
@@ -54,7 +54,7 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
         scope.companyId,
         sql`webinar.id = ${id}`,
       );
-      return { calendar: calendarOf(events[0]?.name ?? 'Вебинар', events, publicUrl) };
+      return { calendar: buildCalendar(events[0]?.name ?? 'Вебинар', events, publicUrl) };
     },
   });
 
@@ -89,7 +89,7 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
     }),
     status: 201,
     run: async ({ transaction, scope: { companyId: company_id, personId: user_id } }) => {
-      const token = newToken();
+      const token = generateToken();
       const values = { token_hash: tokenHash(token), created_at: new Date().toISOString() };
       await transaction
         .insert(webinarFeeds)
@@ -149,7 +149,7 @@ export function registerFeeds(app: FastifyInstance, parts: Parts): void {
             and webinar.starts_at > now() - make_interval(days => ${kept})`,
         );
         const events = await toldTo(transaction, feed, rows);
-        return { calendar: calendarOf(`Вебинары: ${feed.company}`, events, publicUrl) };
+        return { calendar: buildCalendar(`Вебинары: ${feed.company}`, events, publicUrl) };
       }),
   });
 }
@@ -185,7 +185,7 @@ type LessonEvent = CalendarEvent & { courseId: number; lessonId: number; teacher
 /** `rows` is a condition on `webinar`, `lesson` and `course`. */
 async function eventsWhere(
   transaction: Transaction,
-  pages: Pages,
+  pages: PageUrls,
   companyId: number,
   rows: SQL,
 ): Promise<LessonEvent[]> {
@@ -200,7 +200,7 @@ async function eventsWhere(
       join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
       join companies company on company.id = webinar.company_id
       where webinar.company_id = ${companyId} and webinar.starts_at is not null
-        and lesson.status <> 'deleted' and course.status <> 'deleted' and ${isGiven} and ${rows}
+        and lesson.status <> 'deleted' and course.status <> 'deleted' and ${isActiveWebinar} and ${rows}
       order by webinar.starts_at, webinar.id limit ${mostEvents}`,
   );
   const [first] = found;
@@ -230,7 +230,7 @@ async function toldTo(
   { company_id, user_id, learning_banned }: Feed,
   events: readonly LessonEvent[],
 ): Promise<CalendarEvent[]> {
-  const facts = await learningFacts(transaction, company_id, {
+  const facts = await readCourseStates(transaction, company_id, {
     courseIds: [...new Set(events.map(({ courseId }) => courseId))],
     userIds: learning_banned ? [] : [user_id],
   });

@@ -21,7 +21,7 @@ export const joinLink = ({
   sql`case ${platform} when 'zoom' then ${zoom_join_url} else ${link} end`;
 
 /** Whether learners see `webinar`. */
-export const isGiven: SQL = sql`exists (select 1 from lessons given
+export const isActiveWebinar: SQL = sql`exists (select 1 from lessons given
   where given.company_id = webinar.company_id and given.id = webinar.lesson_id and (given.type = 'webinar'
     or exists (select 1 from lesson_blocks block where block.company_id = given.company_id and block.lesson_id = given.id
       and block.type = 'webinar' and block.status = 'published')))`;
@@ -43,7 +43,7 @@ const roomSchema = z
   .nullable();
 
 /** The webinar of a webinar block's lesson; null for other blocks. */
-export const webinarOfBlock = {
+export const blockWebinarFields = {
   webinar_data: {
     schema: roomSchema,
     sql: ({ company_id, lesson_id, type }: typeof lessonBlocks) =>
@@ -52,7 +52,7 @@ export const webinarOfBlock = {
 };
 
 /** The webinar of a lesson; null for lessons of other types. */
-export const webinarOfLesson = {
+export const lessonWebinarFields = {
   webinar: {
     schema: roomSchema,
     sql: ({ company_id, id, type }: typeof lessons) =>

@@ -2,7 +2,7 @@
 import type { Transaction } from '../../kit/database/database.ts';
 
 /** How to find the base URL of a company's pages. */
-export interface Pages {
+export interface PageUrls {
   publicUrl: string;
   /** The origin of a company with a custom domain; else null. */
   ownAddress: (transaction: Transaction, companyId: number) => Promise<string | null>;
@@ -11,7 +11,7 @@ export interface Pages {
 /** Returns a function that builds URLs of the company's lesson pages. */
 export async function lessonPages(
   transaction: Transaction,
-  { publicUrl, ownAddress }: Pages,
+  { publicUrl, ownAddress }: PageUrls,
   company: { id: number; code: string },
 ): Promise<(lesson: { courseId: number; lessonId: number }) => string> {
   const own = await ownAddress(transaction, company.id);

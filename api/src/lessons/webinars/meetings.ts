@@ -5,11 +5,11 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database/data
 import { conflict } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { lessonWebinars } from './webinar-tables.ts';
-import type { Meeting, MeetingPlan, Zoom, Zooms } from './zoom-client.ts';
+import type { Meeting, MeetingPlan, ZoomClient, ZoomClients } from './zoom-client.ts';
 
 interface Parts {
   database: Pick<Database, 'company' | 'system'>;
-  zooms: Zooms;
+  zooms: ZoomClients;
 }
 
 interface Given {
@@ -51,12 +51,12 @@ const planOf = ({ name, starts_at, duration }: Given): MeetingPlan => ({
  * Creates the Zoom meeting of a webinar; the caller must store it with `keepMeeting`. Throws 409 if there is one, or
  * the webinar is over.
  */
-export async function makeMeeting(
+export async function createMeeting(
   { database, zooms }: Parts,
   scope: Scope,
   webinarId: number,
   hostEmail: string,
-): Promise<{ meeting: Meeting; zoom: Zoom }> {
+): Promise<{ meeting: Meeting; zoom: ZoomClient }> {
   const webinar = await database.company(scope, (transaction) =>
     given(transaction, scope.companyId, webinarId),
   );
@@ -67,7 +67,7 @@ export async function makeMeeting(
 }
 
 /** Throws 409 if another request has stored a meeting in the meantime. */
-export async function keepMeeting(
+export async function storeMeeting(
   transaction: Transaction,
   { companyId }: Scope,
   webinarId: number,
@@ -102,7 +102,7 @@ const madeAlready = () => conflict('meeting_there', 'Собрание в Zoom у
  * The URL where the host starts the webinar. Requested from Zoom each time, because its start links expire. Throws 409
  * if there is no room.
  */
-export async function startLinkOf(
+export async function requestStartLink(
   { database, zooms }: Parts,
   scope: Scope,
   webinarId: number,
@@ -166,7 +166,7 @@ export async function syncMeeting(
 }
 
 /** Stores why the meeting does not match the webinar, for the staff who see it. */
-export const noteProblem = (
+export const storeProblem = (
   transaction: Transaction,
   companyId: number,
   webinarId: number,

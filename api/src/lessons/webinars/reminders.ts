@@ -6,13 +6,13 @@ import type { WebinarReminder } from '@kafedra/common/lessons';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import type { Scope, ScopeOfMember } from '../../kit/permissions/permissions.ts';
-import { orderedMessages, type CompanyMessages } from '../../people/index.ts';
-import { learningFacts, openingAt } from '../learning/facts.ts';
-import { isGiven } from './given.ts';
-import { lessonPages, type Pages } from './lesson-pages.ts';
+import { countedMessages, type CompanyMessages } from '../../people/index.ts';
+import { readCourseStates, openingAt } from '../learning/facts.ts';
+import { isActiveWebinar } from './given.ts';
+import { lessonPages, type PageUrls } from './lesson-pages.ts';
 import { lessonWebinars, webinarRemindersSent } from './webinar-tables.ts';
 
-export interface Reminding {
+export interface DueReminder {
   companyId: number;
   webinarId: number;
   reminder: WebinarReminder;
@@ -22,7 +22,7 @@ export interface Reminding {
   startsAt: string;
 }
 
-interface Parts extends Pages {
+interface Parts extends PageUrls {
   database: Database;
   messages: CompanyMessages;
   scopeOfMember: ScopeOfMember;
@@ -34,9 +34,9 @@ const notToAll = 'Напоминания ушли не всем';
 /** Mails prepared per transaction. */
 const batch = 200;
 
-export const reminders =
+export const reminderSender =
   (parts: Parts) =>
-  async (due: Reminding): Promise<void> => {
+  async (due: DueReminder): Promise<void> => {
     const { database, messages, log } = parts;
     const letter = await database.system((transaction) => letterOf(transaction, parts, due));
     if (letter === null) return;
@@ -45,7 +45,7 @@ export const reminders =
     for (;;) {
       const to = await database.system((transaction) => takeNext(transaction, due));
       if (to === undefined) break;
-      const ordered = orderedMessages.parse({ to: [to] });
+      const ordered = countedMessages.parse({ to: [to] });
       try {
         await messages.deliver(ordered, { to, subject, text });
       } catch (error) {
@@ -65,7 +65,7 @@ interface Letter {
 async function letterOf(
   transaction: Transaction,
   { scopeOfMember, ...pages }: Parts,
-  due: Reminding,
+  due: DueReminder,
 ): Promise<Letter | null> {
   const [found] = await rowsOf<{
     code: string;
@@ -119,16 +119,16 @@ function whenIn(timeZone: string, at: Date): string {
 }
 
 /** The condition on `webinar` that this reminder is still due. */
-const isDue = ({ companyId, webinarId, reminder, startsAt }: Reminding) =>
+const isDue = ({ companyId, webinarId, reminder, startsAt }: DueReminder) =>
   sql`webinar.company_id = ${companyId} and webinar.id = ${webinarId} and webinar.status = 'coming_soon'
-    and webinar.starts_at = ${startsAt} and webinar.starts_at > now() and ${isGiven}
+    and webinar.starts_at = ${startsAt} and webinar.starts_at > now() and ${isActiveWebinar}
     and ${reminder === 'day' ? sql`webinar.remind_day` : sql`webinar.remind_hour`}`;
 
 /** Returns false if some mails could not be prepared; the reason is stored with the webinar. */
 async function orderAll(
   { database, messages }: Parts,
   sender: Scope,
-  due: Reminding,
+  due: DueReminder,
 ): Promise<boolean> {
   try {
     for (let last: number | undefined = 0; last !== undefined;) {
@@ -137,7 +137,7 @@ async function orderAll(
         const students = await studentsBehind(transaction, due, behind);
         const learners = await openTo(transaction, due, students);
         if (learners.length > 0) {
-          await messages.order(
+          await messages.charge(
             transaction,
             sender,
             learners.map(({ email }) => email),
@@ -157,7 +157,7 @@ async function orderAll(
   }
 }
 
-const keyOf = ({ companyId, webinarId, reminder, startsAt }: Reminding) => ({
+const keyOf = ({ companyId, webinarId, reminder, startsAt }: DueReminder) => ({
   company_id: companyId,
   webinar_id: webinarId,
   reminder,
@@ -172,7 +172,7 @@ interface Student {
 }
 
 /** A batch of students without this reminder, in the order of their ids. */
-const studentsBehind = (transaction: Transaction, due: Reminding, last: number) =>
+const studentsBehind = (transaction: Transaction, due: DueReminder, last: number) =>
   rowsOf<Student>(
     transaction,
     sql`select webinar.course_id, webinar.lesson_id, member.user_id, member.email
@@ -189,12 +189,12 @@ const studentsBehind = (transaction: Transaction, due: Reminding, last: number) 
 /** Those students to whom the lesson will be open when the webinar begins. */
 async function openTo(
   transaction: Transaction,
-  { companyId, startsAt }: Reminding,
+  { companyId, startsAt }: DueReminder,
   students: readonly Student[],
 ): Promise<readonly Student[]> {
   const [first] = students;
   if (first === undefined) return [];
-  const facts = await learningFacts(transaction, companyId, {
+  const facts = await readCourseStates(transaction, companyId, {
     courseIds: [first.course_id],
     userIds: students.map(({ user_id }) => user_id),
     onlyLesson: first.lesson_id,
@@ -209,7 +209,7 @@ async function openTo(
 /**
  * Marks a prepared mail as sent before it is sent, so that it is never sent twice. Returns its address.
  */
-async function takeNext(transaction: Transaction, due: Reminding): Promise<string | undefined> {
+async function takeNext(transaction: Transaction, due: DueReminder): Promise<string | undefined> {
   const [taken] = await rowsOf<{ email: string }>(
     transaction,
     sql`update webinar_reminders_sent taken set sent_at = now()
@@ -227,7 +227,7 @@ async function takeNext(transaction: Transaction, due: Reminding): Promise<strin
 }
 
 /** Called when the process has ended repeatedly while sending. */
-export const giveUpReminding = (database: Database, due: Reminding) =>
+export const storeFailedReminder = (database: Database, due: DueReminder) =>
   noteProblem(
     database,
     due,
@@ -236,7 +236,7 @@ export const giveUpReminding = (database: Database, due: Reminding) =>
 
 const noteProblem = (
   database: Database,
-  { companyId, webinarId }: Reminding,
+  { companyId, webinarId }: DueReminder,
   problem: string | null,
 ) =>
   database.system((transaction) =>

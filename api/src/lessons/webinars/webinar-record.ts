@@ -22,7 +22,10 @@ const ofOwnLesson = ofAnyTable<TableWith<'company_id' | 'lesson_id'>>((table, as
  * Whether the lesson still has a webinar and is outside the trash. A scalar subquery, so that the planner looks up the
  * lesson per row instead of joining all blocks.
  */
-export const isGiven = ({ company_id, lesson_id }: TableWith<'company_id' | 'lesson_id'>): SQL =>
+export const hasActiveWebinar = ({
+  company_id,
+  lesson_id,
+}: TableWith<'company_id' | 'lesson_id'>): SQL =>
   sql`coalesce((select lesson.status <> 'deleted' and course.status <> 'deleted'
       and (lesson.type = 'webinar' or exists (select 1 from lesson_blocks block where block.company_id = lesson.company_id
         and block.lesson_id = lesson.id and block.type = 'webinar' and block.status <> 'deleted'))

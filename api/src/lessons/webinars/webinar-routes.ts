@@ -14,21 +14,21 @@ import type { Resource } from '../../kit/resource/resource.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../../kit/http/routes.ts';
 import { blocksOfLesson } from '../blocks/blocks.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { showOfLessons } from '../notifications.ts';
+import { declareLessonNotifications } from '../notifications.ts';
 import { externalWebinarResource } from './external-webinars.ts';
 import { registerFeeds } from './feeds.ts';
-import type { Pages } from './lesson-pages.ts';
-import { keepMeeting, makeMeeting, startLinkOf } from './meetings.ts';
+import type { PageUrls } from './lesson-pages.ts';
+import { storeMeeting, createMeeting, requestStartLink } from './meetings.ts';
 import { webinarGrants, webinarRecord } from './webinar-record.ts';
-import { tellingOfTime, webinarResource } from './webinars.ts';
+import { timeNotifications, webinarResource } from './webinars.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 import type { WebinarWork } from './work.ts';
-import type { Zooms } from './zoom-client.ts';
+import type { ZoomClients } from './zoom-client.ts';
 import { registerZoomEvents } from './zoom-event-routes.ts';
 
-export interface WebinarParts extends Pages {
+export interface WebinarParts extends PageUrls {
   database: Database;
-  zooms: Zooms;
+  zooms: ZoomClients;
   webinarWork: WebinarWork;
 }
 
@@ -49,7 +49,7 @@ export function registerWebinars(app: FastifyInstance, parts: WebinarParts): voi
   const { database, zooms, webinarWork } = parts;
   const webinars = webinarResource(webinarWork.afterChange);
   webinars.register(app, database);
-  showOfLessons(tellingOfTime, {
+  declareLessonNotifications(timeNotifications, {
     record: ({ company_id, subject_id }) =>
       sql`exists (select 1 from lesson_webinars webinar where webinar.company_id = ${company_id} and webinar.id = ${subject_id})`,
   });
@@ -122,7 +122,7 @@ function registerRoom(
     failures: [409, 424],
     run: async ({ scope, params }) => {
       const id = await toChange(database, scope, webinars, params);
-      return { link: await startLinkOf(parts, scope, id) };
+      return { link: await requestStartLink(parts, scope, id) };
     },
   });
 
@@ -142,10 +142,10 @@ function registerRoom(
     failures: [409, 424],
     run: async ({ scope, params, body, effect }) => {
       const id = await toChange(database, scope, webinars, params);
-      const { meeting, zoom } = await makeMeeting(parts, scope, id, body.email);
+      const { meeting, zoom } = await createMeeting(parts, scope, id, body.email);
       try {
         return await effect.company(scope, async (transaction) => {
-          await keepMeeting(transaction, scope, id, meeting);
+          await storeMeeting(transaction, scope, id, meeting);
           return webinars.find(transaction, scope, id);
         });
       } catch (error) {

@@ -57,7 +57,7 @@ const stateWords: Record<WebinarStatus, string> = {
 };
 
 /** The error message for a status change that is not allowed. */
-export const refusedStep = (from: WebinarStatus, to: WebinarStatus): string =>
+export const refusedTransition = (from: WebinarStatus, to: WebinarStatus): string =>
   `${stateWords[from]}: ${stepWords[to]} его нельзя`;
 
 const elsewhere = webAddress().pipe(z.string(required));

@@ -25,7 +25,7 @@ import {
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { companyMembers, goesWithMember } from '../../people/tables.ts';
+import { companyMembers, memberForeignKey } from '../../people/tables.ts';
 import { lessons } from '../tables.ts';
 
 /**
@@ -135,7 +135,7 @@ export const webinarRemindersSent = pgTable(
       columns: [table.company_id, table.webinar_id],
       foreignColumns: [lessonWebinars.company_id, lessonWebinars.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('webinar_reminders_sent_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('webinar_reminders_sent'),
   ],

@@ -8,11 +8,11 @@ import { filter, fromDay, toDay, unknownValue } from '../../kit/lists/filters.ts
 import type { Row } from '../../kit/lists/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
-import { takeFiles } from '../../media/index.ts';
-import { untell } from '../../people/index.ts';
-import { tellStudents } from '../notifications.ts';
-import { isGiven, webinarRecord } from './webinar-record.ts';
-import { changedWebinar, refusedStep } from './webinar-rules.ts';
+import { requireStoredFiles } from '../../media/index.ts';
+import { withdrawNotifications } from '../../people/index.ts';
+import { notifyStudents } from '../notifications.ts';
+import { hasActiveWebinar, webinarRecord } from './webinar-record.ts';
+import { changedWebinar, refusedTransition } from './webinar-rules.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 
 type Change = z.infer<typeof changedWebinar>;
@@ -51,7 +51,7 @@ export const webinarResource = (afterChange: AfterChange) =>
     path: '/webinars',
     tag: 'Webinars',
     missing: 'Вебинар не найден',
-    where: isGiven,
+    where: hasActiveWebinar,
     sort: ['starts_at'],
     searched: ({ company_id, lesson_id }) =>
       sql`(select lesson.name || ' ' || course.name from lessons lesson join courses course on course.company_id = lesson.company_id and course.id = lesson.course_id
@@ -98,7 +98,7 @@ async function prepareWebinar(
   if (before === undefined) throw new Error(`webinar ${id} does not exist`);
   const { status, starts_at, recording_id } = change;
   if (status !== undefined && !mayBecome(before.status, status)) {
-    throw invalid('status', refusedStep(before.status, status), 'wrong_step');
+    throw invalid('status', refusedTransition(before.status, status), 'wrong_step');
   }
   const moves = starts_at !== undefined && instantOf(starts_at) !== instantOf(before.starts_at);
   if (moves && isOver(before.status)) {
@@ -110,7 +110,8 @@ async function prepareWebinar(
     const kind = before.starts_at === null ? 'webinar_set' : 'webinar_moved';
     await tellOfTime(transaction, scope, kind, before);
   }
-  if (recording_id != null) await takeFiles(transaction, scope, [recording_id], 'recording_id');
+  if (recording_id != null)
+    await requireStoredFiles(transaction, scope, [recording_id], 'recording_id');
   return moves
     ? { ...sent, scheduled_by: scope.accessTokenId === undefined ? scope.personId : null }
     : sent;
@@ -120,13 +121,13 @@ async function prepareWebinar(
 async function tellOfTime(
   transaction: Transaction,
   scope: Scope,
-  kind: (typeof tellingOfTime)[number],
+  kind: (typeof timeNotifications)[number],
   { id: subjectId, course_id, lesson_id }: { id: number; course_id: number; lesson_id: number },
 ): Promise<void> {
-  await untell(transaction, scope.companyId, tellingOfTime, [subjectId]);
-  await tellStudents(transaction, scope, { kind, course_id, lesson_id, subjectId });
+  await withdrawNotifications(transaction, scope.companyId, timeNotifications, [subjectId]);
+  await notifyStudents(transaction, scope, { kind, course_id, lesson_id, subjectId });
 }
 
-export const tellingOfTime = ['webinar_set', 'webinar_moved', 'webinar_canceled'] as const;
+export const timeNotifications = ['webinar_set', 'webinar_moved', 'webinar_canceled'] as const;
 
 const instantOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));

@@ -7,11 +7,11 @@ import { remindersToCome, type WebinarReminder } from '@kafedra/common/lessons';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import { jobQueue } from '../../kit/jobs/job-queue.ts';
-import { noteProblem, syncMeeting } from './meetings.ts';
-import { giveUpReminding, type Reminding } from './reminders.ts';
+import { storeProblem, syncMeeting } from './meetings.ts';
+import { storeFailedReminder, type DueReminder } from './reminders.ts';
 import type { AfterChange } from './webinars.ts';
 import { lessonWebinars } from './webinar-tables.ts';
-import type { Zooms } from './zoom-client.ts';
+import type { ZoomClients } from './zoom-client.ts';
 
 /** A message of the queue. */
 type Due = { company_id: number; webinar_id: number } & (
@@ -27,8 +27,8 @@ export interface WebinarWork {
 
 interface Parts {
   database: Database;
-  zooms: Zooms;
-  remind: (due: Reminding) => Promise<void>;
+  zooms: ZoomClients;
+  remind: (due: DueReminder) => Promise<void>;
   log: FastifyBaseLogger;
 }
 
@@ -54,7 +54,7 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
       if (!(error instanceof Failure)) throw error;
       const pause = pauses[due.tries];
       await database.system(async (transaction) => {
-        await noteProblem(transaction, company_id, webinar_id, error.message);
+        await storeProblem(transaction, company_id, webinar_id, error.message);
         if (pause === undefined || error.status !== 424) return;
         const again = new Date(Date.now() + pause * 60_000);
         await queue.send(transaction, randomUUID(), { ...due, tries: due.tries + 1 }, again);
@@ -64,11 +64,11 @@ export function webinarWork({ database, zooms, remind, log }: Parts): WebinarWor
 
   const giveUp = async (due: Due): Promise<void> => {
     if (due.does === 'reminder') {
-      await giveUpReminding(database, remindingOf(due));
+      await storeFailedReminder(database, remindingOf(due));
       return;
     }
     await database.system((transaction) =>
-      noteProblem(transaction, due.company_id, due.webinar_id, gaveUp),
+      storeProblem(transaction, due.company_id, due.webinar_id, gaveUp),
     );
   };
 
@@ -103,7 +103,7 @@ const remindingOf = ({
   webinar_id: webinarId,
   reminder,
   starts_at: startsAt,
-}: Due & { does: 'reminder' }): Reminding => ({ companyId, webinarId, reminder, startsAt });
+}: Due & { does: 'reminder' }): DueReminder => ({ companyId, webinarId, reminder, startsAt });
 
 /** Columns that affect the Zoom meeting, and columns that affect the reminders. */
 const ofMeeting = new Set(['status', 'starts_at', 'duration', 'platform']);

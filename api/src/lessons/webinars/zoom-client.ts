@@ -30,7 +30,7 @@ export interface Meeting {
 }
 
 /** All calls throw 424 if Zoom does not respond or refuses. */
-export interface Zoom {
+export interface ZoomClient {
   /** Users who can host meetings. */
   users: () => Promise<ZoomUser[]>;
   /** Throws 422 if the host is not a user of the Zoom account. */
@@ -46,9 +46,9 @@ export interface Zoom {
 }
 
 /** Zoom clients by company. */
-export interface Zooms {
+export interface ZoomClients {
   /** Throws 409 and names the missing settings. */
-  of: (companyId: number) => Promise<Zoom>;
+  of: (companyId: number) => Promise<ZoomClient>;
 }
 
 /** The type of the integration with the settings. */
@@ -70,7 +70,7 @@ const margin = 60;
 const mostUsers = 900;
 const usersOfPage = 300;
 
-export function zoomsAt({
+export function createZoomClients({
   database,
   outbound,
   apiUrl,
@@ -80,7 +80,7 @@ export function zoomsAt({
   outbound: Pick<Outbound, 'runLimited'>;
   apiUrl: string;
   oauthUrl: string;
-}): Zooms {
+}): ZoomClients {
   const tokens = new LRUCache<string, string>({ max: mostTokens });
 
   const send: Send = async (companyId, url, options) =>
@@ -177,7 +177,7 @@ const meetingAnswer = z.object({
 const noUser = 1001;
 const noMeeting = 3001;
 
-function zoomBy(call: Call): Zoom {
+function zoomBy(call: Call): ZoomClient {
   return {
     users: async () => {
       const all: ZoomUser[] = [];

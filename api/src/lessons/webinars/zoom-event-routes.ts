@@ -8,7 +8,7 @@ import { notFound, unauthenticated } from '../../kit/http/errors.ts';
 import { companyParams, openRoute } from '../../kit/http/routes.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 import { zoomSettings } from './zoom-client.ts';
-import { isSigned, validated, zoomEventIn, type ZoomEvent } from './zoom-events.ts';
+import { isSigned, validationResponse, parseZoomEvent, type ZoomEvent } from './zoom-events.ts';
 
 export function registerZoomEvents(app: FastifyInstance, database: Database): void {
   // The signature covers the raw bytes, so the body is not parsed before.
@@ -41,10 +41,10 @@ export function registerZoomEvents(app: FastifyInstance, database: Database): vo
         const signed = { signature: String(signature), timestamp: String(timestamp), body };
         const now = new Date();
         if (!isSigned(signed, secret, now)) throw unauthenticated();
-        const event = zoomEventIn(body, now);
+        const event = parseZoomEvent(body, now);
         return effect.system(async (transaction) => {
           if (event === null) return {};
-          if (event.kind === 'validation') return validated(event.plainToken, secret);
+          if (event.kind === 'validation') return validationResponse(event.plainToken, secret);
           await follow(transaction, companyId, event);
           return {};
         });

@@ -1,7 +1,7 @@
 // Tests the signature of Zoom webhooks and the parsing of their events.
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isSigned, validated, zoomEventIn } from './zoom-events.ts';
+import { isSigned, validationResponse, parseZoomEvent } from './zoom-events.ts';
 
 const secret = 'secret-token-of-the-app';
 const now = new Date('2026-12-01T16:00:00Z');
@@ -30,7 +30,7 @@ test('accepts a signature by the secret for five minutes only', () => {
 
 test('responds to URL validation with the hashed token', () => {
   // Zoom’s documentation gives no secret for its example; the hash is HMAC-SHA-256 in hexadecimal.
-  expect(validated('qgg8vlvZRS6UYooatFL8Aw', secret)).toEqual({
+  expect(validationResponse('qgg8vlvZRS6UYooatFL8Aw', secret)).toEqual({
     plainToken: 'qgg8vlvZRS6UYooatFL8Aw',
     encryptedToken: createHmac('sha256', secret).update('qgg8vlvZRS6UYooatFL8Aw').digest('hex'),
   });
@@ -38,7 +38,7 @@ test('responds to URL validation with the hashed token', () => {
 
 test('reads meeting events and ignores others', () => {
   const about = (event: string, object: object) =>
-    zoomEventIn(JSON.stringify({ event, event_ts: seconds * 1000, payload: { object } }), now);
+    parseZoomEvent(JSON.stringify({ event, event_ts: seconds * 1000, payload: { object } }), now);
   expect(about('meeting.started', { id: '81234567890' })).toEqual({
     kind: 'started',
     meetingId: '81234567890',
@@ -53,5 +53,5 @@ test('reads meeting events and ignores others', () => {
   });
   expect(about('recording.completed', { id: 1, share_url: 'javascript:alert(1)' })).toBeNull();
   expect(about('meeting.participant_joined', { id: 1 })).toBeNull();
-  expect(zoomEventIn('{', now)).toBeNull();
+  expect(parseZoomEvent('{', now)).toBeNull();
 });

@@ -20,7 +20,7 @@ export function isSigned(
 }
 
 /** The response to Zoom's URL validation, which proves knowledge of the secret. */
-export const validated = (plainToken: string, secret: string) => ({
+export const validationResponse = (plainToken: string, secret: string) => ({
   plainToken,
   encryptedToken: sealed(plainToken, secret),
 });
@@ -56,7 +56,7 @@ export type ZoomEvent =
 const kinds = { 'meeting.started': 'started', 'meeting.ended': 'ended' } as const;
 
 /** Returns null for events that do not concern webinars; apps may subscribe to any. */
-export function zoomEventIn(body: string, now: Date): ZoomEvent | null {
+export function parseZoomEvent(body: string, now: Date): ZoomEvent | null {
   const read = known.safeParse(parseJson(body));
   if (!read.success) return null;
   const { data } = read;

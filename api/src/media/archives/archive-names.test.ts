@@ -2,7 +2,13 @@
 import { extname } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyAmong, folderPaths, nameWithEnding, safeName, uniqueNames } from './archive-names.ts';
+import {
+  emptyFolders,
+  folderPaths,
+  nameWithExtension,
+  safeName,
+  uniqueNames,
+} from './archive-names.ts';
 
 test('names that differ only in case are made distinct', () => {
   const unique = uniqueNames();
@@ -77,7 +83,7 @@ test('ten thousand equal names are numbered', () => {
 
 test('a file without its extension gets it back', () => {
   const nameOf = (name: string, file_name: string) =>
-    nameWithEnding({ name, file_name, folder_id: null });
+    nameWithExtension({ name, file_name, folder_id: null });
   expect(nameOf('Глава 1. Введение', 'a.PDF')).toBe('Глава 1. Введение.PDF');
   expect(nameOf('фото.jpeg', 'img.jpg')).toBe('фото.jpeg');
 });
@@ -104,5 +110,5 @@ test('paths omit the folders that all files share', () => {
 
 test('a folder is empty if nothing is below it at any depth', () => {
   const folders = ['', 'Год/', 'Год/Май/', 'Год/Июнь/'];
-  expect(emptyAmong(folders, ['Год/Май/а.png', 'Год/Май/б.png', 'в.png'])).toEqual(['Год/Июнь/']);
+  expect(emptyFolders(folders, ['Год/Май/а.png', 'Год/Май/б.png', 'в.png'])).toEqual(['Год/Июнь/']);
 });

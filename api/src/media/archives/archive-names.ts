@@ -49,7 +49,7 @@ export function safeName(name: string): string {
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(\.|$)/i;
 
 /** The display name, with the original extension if the name lacks it, since the file would not open without one. */
-export const nameWithEnding = ({ name, file_name }: NamedFile): string =>
+export const nameWithExtension = ({ name, file_name }: NamedFile): string =>
   safeName(isKnownName(name) ? name : `${name}${extname(file_name)}`);
 
 /**
@@ -88,7 +88,7 @@ export function folderPaths(
 }
 
 /** The folders that contain none of the files, directly or below. */
-export function emptyAmong(folders: readonly string[], files: readonly string[]): string[] {
+export function emptyFolders(folders: readonly string[], files: readonly string[]): string[] {
   const full = new Set<string>();
   for (const file of files) {
     // The ancestors of a known folder are known, too.

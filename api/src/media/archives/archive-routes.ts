@@ -10,7 +10,7 @@ import { folderResource } from '../file-storage/folders.ts';
 import { itemResource } from '../file-storage/items.ts';
 import { fileStorageItems } from '../file-storage/storage-tables.ts';
 import { useFiles } from '../grants.ts';
-import { archiveSchema, foldersFrom, orderArchive } from './archives.ts';
+import { archiveSchema, readFolderTree, requestArchive } from './archives.ts';
 
 const inTrash = {
   code: 'deleted',
@@ -46,7 +46,7 @@ export function registerArchives(app: FastifyInstance, database: Database): void
         chosen,
         refuses: [inTrash],
       });
-      const ordered = await orderArchive(transaction, scope, { rows, folder: null });
+      const ordered = await requestArchive(transaction, scope, { rows, folder: null });
       const { ids, archive } = ordered ?? { ids: [], archive: null };
       return { count: ids.length, ids: ids.slice(0, bulkIds), skipped, archive };
     },
@@ -61,7 +61,7 @@ export function registerArchives(app: FastifyInstance, database: Database): void
     answer: archiveSchema,
     run: async ({ transaction, scope, params: { id } }) => {
       often.take(`${scope.companyId} ${scope.personId}`);
-      const [folder, ...below] = await foldersFrom(transaction, scope.companyId, id);
+      const [folder, ...below] = await readFolderTree(transaction, scope.companyId, id);
       if (folder === undefined) throw notFound(folderResource.missing);
       const { company_id, folder_id, status } = fileStorageItems;
       const ids = [folder, ...below].map((each) => each.id);
@@ -70,7 +70,7 @@ export function registerArchives(app: FastifyInstance, database: Database): void
         eq(status, 'kept'),
         sql`${folder_id} = any(${sql.param(ids)}::integer[])`,
       );
-      const ordered = await orderArchive(transaction, scope, { rows, folder });
+      const ordered = await requestArchive(transaction, scope, { rows, folder });
       if (ordered === null) {
         throw new Failure(422, [{ message: 'В этой папке нет файлов', code: 'empty' }]);
       }

@@ -10,19 +10,19 @@ import { wireValue } from '../../kit/records/wire.ts';
 import { fileStorageItems } from '../file-storage/storage-tables.ts';
 import { useFiles } from '../grants.ts';
 import { addressOf } from '../records.ts';
-import { ended } from '../files/stream-file.ts';
+import { linkExpired } from '../files/stream-file.ts';
 import { files } from '../tables.ts';
 import {
-  emptyAmong,
+  emptyFolders,
   folderPaths,
-  nameWithEnding,
+  nameWithExtension,
   safeName,
   uniqueNames,
   type NamedFile,
   type NamedFolder,
 } from './archive-names.ts';
 import { fileArchives } from './archive-tables.ts';
-import { zipOf, type ZippedFile } from './zip.ts';
+import { createZip, type ZippedFile } from './zip.ts';
 
 /** Files of one archive. */
 const mostFiles = 10_000;
@@ -50,7 +50,7 @@ interface Ordered {
 }
 
 /** Stores the request for an archive. Returns null without such entries; throws 422 for too many. */
-export async function orderArchive(
+export async function requestArchive(
   transaction: Transaction,
   scope: Scope,
   { rows, folder }: { rows: SQL | undefined; folder: { id: number; name: string } | null },
@@ -99,7 +99,7 @@ export async function sendArchive(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const found = await database.system((transaction) => findArchive(transaction, key));
-  if (found === undefined) throw ended();
+  if (found === undefined) throw linkExpired();
   const { company_id: companyId, author_id: personId, access_token_id: token } = found;
   const content = await database.company({ companyId, personId }, async (transaction) => {
     const scope = await scopeOfMember(transaction, companyId, personId, token ?? undefined);
@@ -114,7 +114,7 @@ export async function sendArchive(
   });
   if (reply.request.method === 'HEAD') return reply.send();
   const { files, folders } = laidOut(found, content);
-  return reply.send(zipOf(storage, files, folders));
+  return reply.send(createZip(storage, files, folders));
 }
 
 type Archive = typeof fileArchives.$inferSelect;
@@ -158,7 +158,7 @@ async function findContent(
       ),
     )
     .orderBy(item.name, item.id);
-  return { items, folders: await foldersFrom(transaction, companyId, folder_id) };
+  return { items, folders: await readFolderTree(transaction, companyId, folder_id) };
 }
 
 /** Gives each file a unique path in its folder. */
@@ -170,7 +170,7 @@ function laidOut(
   const pathOf = folderPaths(folders, folder_id === null ? items : []);
   const unique = uniqueNames();
   const lain = items.map(({ key, mime_type, created_at, ...named }) => ({
-    path: unique(pathOf(named.folder_id), nameWithEnding(named)),
+    path: unique(pathOf(named.folder_id), nameWithExtension(named)),
     key,
     mime_type,
     created_at: new Date(created_at),
@@ -178,7 +178,7 @@ function laidOut(
   const paths = folder_id === null ? [] : folders.map((folder) => pathOf(folder.id));
   return {
     files: lain,
-    folders: emptyAmong(
+    folders: emptyFolders(
       paths,
       lain.map(({ path }) => path),
     ),
@@ -186,7 +186,7 @@ function laidOut(
 }
 
 /** A folder and all its descendants, parents first; all folders for null. */
-export const foldersFrom = (transaction: Transaction, companyId: number, root: number | null) =>
+export const readFolderTree = (transaction: Transaction, companyId: number, root: number | null) =>
   rowsOf<NamedFolder>(
     transaction,
     sql`with recursive lain as (

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { readZip } from '../../../testing/read-zip.ts';
 import { folderStorage, type Storage } from '../../kit/files/storage.ts';
-import { zipOf } from './zip.ts';
+import { createZip } from './zip.ts';
 
 async function storageWith(files: Readonly<Record<string, string>>): Promise<Storage> {
   const folder = await mkdtemp(join(tmpdir(), 'kafedra-zip-'));
@@ -27,7 +27,7 @@ const textAt = (key: string) => ({
 
 test('files missing in the storage are listed, and the others are included', async () => {
   const storage = await storageWith({ раз: '1', три: '3' });
-  const archive = zipOf(storage, ['раз', 'два', 'три'].map(textAt), []);
+  const archive = createZip(storage, ['раз', 'два', 'три'].map(textAt), []);
   expect(await readZip(await buffer(archive))).toMatchObject([
     { path: 'раз.txt', text: '1' },
     { path: 'три.txt', text: '3' },
@@ -46,13 +46,13 @@ test('a truncated file aborts the archive', async () => {
         })(),
       ),
   };
-  await expect(buffer(zipOf(storage, [textAt('раз')], []))).rejects.toThrow('the disk is gone');
+  await expect(buffer(createZip(storage, [textAt('раз')], []))).rejects.toThrow('the disk is gone');
 });
 
 test('reading ends when the client disconnects', async () => {
   const endless = new Readable({ read: (size) => void endless.push(Buffer.alloc(size)) });
   const storage: Storage = { ...(await storageWith({ раз: '1' })), read: () => endless };
-  const archive = zipOf(storage, [{ ...textAt('раз'), mime_type: 'video/mp4' }], []);
+  const archive = createZip(storage, [{ ...textAt('раз'), mime_type: 'video/mp4' }], []);
   for await (const _ of archive) break;
   await expect.poll(() => endless.destroyed).toBe(true);
   expect(archive.readableLength).toBeLessThan(1024 * 1024);

@@ -22,7 +22,7 @@ const isLoose = (mimeType: string): boolean =>
  * Files missing from the storage are listed in a text file at the end. A file that fails while it is read aborts the
  * archive, which would seem complete otherwise.
  */
-export function zipOf(
+export function createZip(
   storage: Storage,
   files: readonly ZippedFile[],
   folders: readonly string[],

@@ -12,10 +12,10 @@ import { FolderProblem } from '../../kit/files/data-folders.ts';
 import { DownloadTooLarge, type Download, type Outbound } from '../../kit/services/outbound.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { isValidText } from '../../kit/http/invalid-text.ts';
-import { pictureOf } from '../images/images.ts';
-import { mediaTypeOf, tooBig, unknownFormat } from '../rules.ts';
-import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
-import { begun, type Upload } from '../uploads/receive-upload.ts';
+import { readImageInfo } from '../images/images.ts';
+import { mediaTypeOf, fileTooLarge, unknownFormat } from '../rules.ts';
+import { removeBytes, recordPendingBytes } from '../files/orphaned-bytes.ts';
+import { readBeginning, type Upload } from '../uploads/receive-upload.ts';
 
 /** Bytes of the largest file to fetch; larger ones must be uploaded. */
 const largestFetched = 100 * 1024 * 1024;
@@ -42,12 +42,12 @@ export async function fetchFile<Kept>(
   keep: (upload: Upload) => Promise<Kept>,
 ): Promise<Kept> {
   const key = randomUUID();
-  await expectBytes(parts, key);
+  await recordPendingBytes(parts, key);
   try {
     const upload = await outbound
       .download(companyId, url, largestFetched, (file) => take(file, parts.storage, key, companyId))
       .catch((error: unknown) => {
-        if (error instanceof DownloadTooLarge) throw invalid('url', tooBig, 'too_large');
+        if (error instanceof DownloadTooLarge) throw invalid('url', fileTooLarge, 'too_large');
         // Internal errors, and errors that already have a message, are passed on.
         if (error instanceof Failure || error instanceof FolderProblem || isDiskFull(error)) {
           throw error;
@@ -56,7 +56,7 @@ export async function fetchFile<Kept>(
       });
     return await keep(upload);
   } catch (error) {
-    await dropBytes(parts, [key]);
+    await removeBytes(parts, [key]);
     throw error;
   }
 }
@@ -67,7 +67,7 @@ async function take(
   key: string,
   company_id: number,
 ): Promise<Upload> {
-  const [beginning, all] = await begun(bytes.iterator());
+  const [beginning, all] = await readBeginning(bytes.iterator());
   const file_name = await nameOf(url, headers, beginning);
   const mime_type = await mediaTypeOf(file_name, beginning);
   if (mime_type === null) {
@@ -76,7 +76,7 @@ async function take(
   }
   const size = await storage.write(key, Readable.from(all));
   const stored = { key, mime_type, size };
-  return { ...stored, file_name, ...(await pictureOf(storage, { ...stored, company_id })) };
+  return { ...stored, file_name, ...(await readImageInfo(storage, { ...stored, company_id })) };
 }
 
 /** The name from the response headers or from the URL, with the extension of its actual format if it has none. */

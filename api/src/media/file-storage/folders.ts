@@ -15,7 +15,7 @@ import { translateConstraintErrors } from '../../kit/resource/writes.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { name } from '../../kit/values/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
-import { placeProblem } from './folder-rules.ts';
+import { moveProblem } from './folder-rules.ts';
 import { fileStorageFolders, fileStorageItems } from './storage-tables.ts';
 
 /** Folders of one company. They are read together wherever a folder is selected. */
@@ -170,7 +170,7 @@ async function requirePlace(
   if (moved.includes(null) && folders.length >= mostFolders) {
     throw invalid('name', `Не больше ${mostFolders} папок`, 'too_many');
   }
-  const problem = placeProblem(folders, moved, target);
+  const problem = moveProblem(folders, moved, target);
   if (problem !== null) throw invalid('parent_id', problem, 'misplaced');
 }
 

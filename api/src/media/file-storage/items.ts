@@ -20,9 +20,9 @@ import type { ChangedRows } from '../../kit/resource/contract.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
 import { name } from '../../kit/values/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
-import { letGo } from '../files/company-files.ts';
+import { deleteUnusedFiles } from '../files/company-files.ts';
 import { fileRecord } from '../records.ts';
-import { fileUses, isUsed, usesOf } from '../files/file-uses.ts';
+import { fileUses, isUsed, fileUsesOf } from '../files/file-uses.ts';
 import { requireFolder } from './folders.ts';
 import { fileStorageItems } from './storage-tables.ts';
 
@@ -45,7 +45,7 @@ export const itemRecord = record(fileStorageItems)({
     },
   },
   attached: {
-    uses: { schema: fileUses, sql: (table, asker) => usesOf(fileOf(table), asker), rows: 50 },
+    uses: { schema: fileUses, sql: (table, asker) => fileUsesOf(fileOf(table), asker), rows: 50 },
   },
   relations: { file: belongsTo(() => fileRecord, 'file_id') },
 });
@@ -208,6 +208,6 @@ async function destroy(transaction: Transaction, scope: Scope, rows: SQL): Promi
       coalesce((array_agg(id order by id))[1:1000], '{}') as ids,
       coalesce(array_agg(distinct file_id), '{}') as file_ids from gone`,
   );
-  await letGo(transaction, scope, file_ids);
+  await deleteUnusedFiles(transaction, scope, file_ids);
   return changed;
 }

@@ -11,11 +11,11 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps } from '../../kit/http/routes.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { name } from '../../kit/values/texts.ts';
-import { keepFile } from '../files/files.ts';
+import { createFile } from '../files/files.ts';
 import { useFiles } from '../grants.ts';
-import { takeForStorage } from '../files/company-files.ts';
-import { storedFile } from '../owners/profile-files.ts';
-import { requireRoom, type RoomOf } from '../files/quota.ts';
+import { requireFileForStorage } from '../files/company-files.ts';
+import { fileStoragePurpose } from '../owners/profile-files.ts';
+import { requireQuota, type ReadQuota } from '../files/quota.ts';
 import { files } from '../tables.ts';
 import { registerArchives } from '../archives/archive-routes.ts';
 import { fetchFile, fileAddress } from './by-address.ts';
@@ -27,7 +27,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   outbound: Outbound;
-  roomOf: RoomOf;
+  readQuota: ReadQuota;
 }
 
 const folder_id = z.int32().nullish().describe('The folder of the entry; default: the top level.');
@@ -51,7 +51,7 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
     answer: itemRecord.schema,
     status: 201,
     run: ({ transaction, scope, body: { file_id, ...entry } }) =>
-      put(transaction, scope, file_id, entry),
+      createItem(transaction, scope, file_id, entry),
   });
 
   companyRouteInSteps(app, {
@@ -71,13 +71,13 @@ export function registerFileStorage(app: FastifyInstance, parts: Parts): void {
       await database.company(scope, async (transaction) => {
         await requireFolder(transaction, scope, entry.folder_id ?? null);
         // The size is unknown before the file is fetched.
-        requireRoom(await parts.roomOf(transaction, companyId), 1, 'url');
+        requireQuota(await parts.readQuota(transaction, companyId), 1, 'url');
       });
       return fetchFile({ ...parts, companyId, url }, (upload) =>
         effect.company(scope, async (transaction) => {
-          requireRoom(await parts.roomOf(transaction, companyId), upload.size, 'url');
-          const id = await keepFile(transaction, companyId, storedFile, upload);
-          return put(transaction, scope, id, entry);
+          requireQuota(await parts.readQuota(transaction, companyId), upload.size, 'url');
+          const id = await createFile(transaction, companyId, fileStoragePurpose, upload);
+          return createItem(transaction, scope, id, entry);
         }),
       );
     },
@@ -95,7 +95,7 @@ interface Entry {
  * Creates an entry for a file and makes the file part of the storage. Throws 422 if the file or the folder does not
  * exist.
  */
-export async function put(
+export async function createItem(
   transaction: Transaction,
   scope: Scope,
   fileId: number,
@@ -103,14 +103,14 @@ export async function put(
   field = 'file_id',
 ): Promise<Row> {
   const { companyId: company_id } = scope;
-  const file = await takeForStorage(transaction, scope, fileId, field);
+  const file = await requireFileForStorage(transaction, scope, fileId, field);
   // A new upload is stored at the root if its folder was deleted meanwhile.
   const isLost = file.isWaiting && !(await findFolder(transaction, scope, folder_id));
   if (!file.isWaiting) await requireFolder(transaction, scope, folder_id);
-  if (file.isWaiting || file.purpose !== storedFile) {
+  if (file.isWaiting || file.purpose !== fileStoragePurpose) {
     await transaction
       .update(files)
-      .set({ purpose: storedFile, owner_id: null, expires_at: null })
+      .set({ purpose: fileStoragePurpose, owner_id: null, expires_at: null })
       .where(and(eq(files.company_id, company_id), eq(files.id, file.id)));
   }
   const [item] = await transaction

@@ -16,7 +16,7 @@ import { trashColumns } from '../../kit/resource/trash.ts';
 import { files } from '../tables.ts';
 
 /** Whether an entry or a folder is in use or in the trash. */
-export const keptStatuses = ['kept', 'deleted'] as const;
+export const storageStatuses = ['kept', 'deleted'] as const;
 
 export const fileStorageFolders = companyTable(
   'file_storage_folders',
@@ -24,13 +24,13 @@ export const fileStorageFolders = companyTable(
     name: sortedText().notNull(),
     /** Null at the root. */
     parent_id: integer(),
-    status: oneOf(keptStatuses).notNull().default('kept'),
-    ...trashColumns(keptStatuses),
+    status: oneOf(storageStatuses).notNull().default('kept'),
+    ...trashColumns(storageStatuses),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
-    isOneOf('file_storage_folders', 'status', keptStatuses),
+    isOneOf('file_storage_folders', 'status', storageStatuses),
     foreignKey({
       columns: [table.company_id, table.parent_id],
       foreignColumns: [table.company_id, table.id] as [AnyPgColumn, AnyPgColumn],
@@ -66,14 +66,14 @@ export const fileStorageItems = companyTable(
     kind: oneOf(fileKinds).notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),
-    status: oneOf(keptStatuses).notNull().default('kept'),
-    ...trashColumns(keptStatuses),
+    status: oneOf(storageStatuses).notNull().default('kept'),
+    ...trashColumns(storageStatuses),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
     isOneOf('file_storage_items', 'kind', fileKinds),
-    isOneOf('file_storage_items', 'status', keptStatuses),
+    isOneOf('file_storage_items', 'status', storageStatuses),
     foreignKey({
       columns: [table.company_id, table.folder_id],
       foreignColumns: [fileStorageFolders.company_id, fileStorageFolders.id],

@@ -1,12 +1,12 @@
 // Deletes old entries and folders in the trash, and files that nothing uses.
 import { sql } from 'drizzle-orm';
 import { rowOf, type Database } from '../../kit/database/database.ts';
-import { letGoOfLoose } from '../files/company-files.ts';
+import { deleteAllUnusedFiles } from '../files/company-files.ts';
 
 /** Days for which deleted entries can be restored. */
-export const restorable = 30;
+export const restorableDays = 30;
 
-const isOld = sql.raw(`deleted_at < now() - interval '${restorable} days'`);
+const isOld = sql.raw(`deleted_at < now() - interval '${restorableDays} days'`);
 
 /** Entries or folders deleted in one transaction. */
 const batch = 1000;
@@ -15,7 +15,7 @@ const batch = 1000;
 export async function emptyTrash(database: Database): Promise<void> {
   while ((await removeSomeItems(database)) === batch);
   while ((await removeSomeFolders(database)) === batch);
-  await letGoOfLoose(database);
+  await deleteAllUnusedFiles(database);
 }
 
 const removeSomeItems = (database: Database): Promise<number> =>

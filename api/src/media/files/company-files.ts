@@ -4,14 +4,14 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { manageFiles } from '../grants.ts';
-import { shareOwnFiles, storedFile } from '../owners/profile-files.ts';
+import { shareOwnFiles, fileStoragePurpose } from '../owners/profile-files.ts';
 import { isUsed } from './file-uses.ts';
 import { files } from '../tables.ts';
 
 /** Purposes of the files that other records may show: files of the storage and the company's own. */
-const shown = [storedFile, 'company'];
+const shown = [fileStoragePurpose, 'company'];
 
-export type KeptFile = Pick<
+export type StoredFile = Pick<
   typeof files.$inferSelect,
   'id' | 'file_name' | 'mime_type' | 'size' | 'purpose'
 >;
@@ -20,13 +20,13 @@ export type KeptFile = Pick<
  * Reads the files with these ids, in this order, including the caller's own files. Throws 422 for the field if one is
  * missing. Locks them against deletion until the transaction ends.
  */
-export async function takeFiles(
+export async function requireStoredFiles(
   transaction: Transaction,
   scope: Scope,
   ids: readonly number[],
   field: string,
-): Promise<KeptFile[]> {
-  const kept = await keptOrOwn(transaction, scope, ids, field);
+): Promise<StoredFile[]> {
+  const kept = await findStoredOrOwnFiles(transaction, scope, ids, field);
   return ids.map((each) => {
     const file = kept.get(each);
     if (file === undefined) throw missing(field);
@@ -35,23 +35,23 @@ export async function takeFiles(
 }
 
 /** Stored files by id. Files of the caller's profile become files of the company. */
-export async function keptOrOwn(
+export async function findStoredOrOwnFiles(
   transaction: Transaction,
   scope: Scope,
   ids: readonly number[],
   field: string,
-): Promise<Map<number, KeptFile>> {
-  const kept = await findKeptFiles(transaction, scope, ids);
+): Promise<Map<number, StoredFile>> {
+  const kept = await findStoredFiles(transaction, scope, ids);
   const others = ids.filter((id) => !kept.has(id));
   if (others.length === 0) return kept;
   await shareOwnFiles(transaction, scope, others, field);
-  return findKeptFiles(transaction, scope, ids);
+  return findStoredFiles(transaction, scope, ids);
 }
 
 /** Removing the company's own files requires a permission. Throws the error of a missing file without it. */
-export function requireTaking(scope: Scope, taken: readonly KeptFile[], field: string): void {
+export function requireRemovable(scope: Scope, taken: readonly StoredFile[], field: string): void {
   if (has(scope, manageFiles.all)) return;
-  if (taken.some(({ purpose }) => purpose !== storedFile)) throw missing(field);
+  if (taken.some(({ purpose }) => purpose !== fileStoragePurpose)) throw missing(field);
 }
 
 const missing = (field: string) => invalid(field, 'Файл не найден', 'not_found');
@@ -60,17 +60,17 @@ const missing = (field: string) => invalid(field, 'Файл не найден', 
  * Reads a file for an entry of the storage: a stored one, or one that the caller has just uploaded for it. Throws 422
  * for the field if it is missing.
  */
-export async function takeForStorage(
+export async function requireFileForStorage(
   transaction: Transaction,
   scope: Scope,
   fileId: number,
   field: string,
-): Promise<KeptFile & { isWaiting: boolean }> {
+): Promise<StoredFile & { isWaiting: boolean }> {
   // The caller of this function creates the entry.
   await shareOwnFiles(transaction, scope, [fileId], field, { entries: false });
   const { company_id, id, file_name, mime_type, size, purpose, owner_id, expires_at } = files;
   const isWaiting = and(
-    eq(purpose, storedFile),
+    eq(purpose, fileStoragePurpose),
     eq(owner_id, scope.personId),
     sql`${expires_at} > now()`,
   );
@@ -93,16 +93,16 @@ export async function takeForStorage(
     )
     .for('no key update');
   if (file === undefined) throw missing(field);
-  requireTaking(scope, [file], field);
+  requireRemovable(scope, [file], field);
   return file;
 }
 
 /** Stored files by id; missing ones are left out. */
-export async function findKeptFiles(
+export async function findStoredFiles(
   transaction: Transaction,
   { companyId }: Scope,
   ids: readonly number[],
-): Promise<Map<number, KeptFile>> {
+): Promise<Map<number, StoredFile>> {
   const { id, file_name, mime_type, size, purpose } = files;
   const found = await transaction
     .select({ id, file_name, mime_type, size, purpose })
@@ -121,7 +121,7 @@ export async function findKeptFiles(
 }
 
 /** Deletes those of the storage's files that nothing uses any more. */
-export async function letGo(
+export async function deleteUnusedFiles(
   transaction: Transaction,
   { companyId }: Scope,
   ids: readonly number[],
@@ -136,7 +136,7 @@ export async function letGo(
 }
 
 /** Does the same in all companies for files that lost an entry, one transaction per batch. */
-export async function letGoOfLoose(database: Database): Promise<void> {
+export async function deleteAllUnusedFiles(database: Database): Promise<void> {
   let last: FileKey | undefined = { company_id: 0, id: 0 };
   while (last !== undefined) {
     const after: FileKey = last;
@@ -172,7 +172,7 @@ async function letGoOf(transaction: Transaction, keys: readonly FileKey[]): Prom
     keys.map((file) => sql`(${file.company_id}::integer, ${file.id}::integer)`),
     sql`, `,
   )})`;
-  const stored = and(eq(purpose, storedFile), these);
+  const stored = and(eq(purpose, fileStoragePurpose), these);
   await transaction.select({ id }).from(files).where(stored).orderBy(company_id, id).for('update');
   // Only a new statement sees what the transactions waited for have added.
   await transaction

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
-import { dropBytes } from './orphaned-bytes.ts';
+import { removeBytes } from './orphaned-bytes.ts';
 import { files } from '../tables.ts';
 
 /** Files per batch. */
@@ -11,7 +11,7 @@ const batch = 100;
 /**
  * Deletes a batch and returns its size: first the rows, whose triggers record the keys of the bytes, then the bytes.
  */
-export async function removeSomeFiles(
+export async function removeFileBatch(
   database: Database,
   storage: Storage,
   companyId: number,
@@ -25,6 +25,6 @@ export async function removeSomeFiles(
       .returning({ key: files.key });
   });
   const keys = (await some).map(({ key }) => key);
-  await dropBytes({ database, storage }, keys);
+  await removeBytes({ database, storage }, keys);
   return keys.length;
 }

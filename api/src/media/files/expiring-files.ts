@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { wireValue } from '../../kit/records/wire.ts';
-import { keepFile } from './files.ts';
+import { createFile } from './files.ts';
 import { addressOf } from '../records.ts';
-import { removeStrayBytes } from './orphaned-bytes.ts';
+import { removeOrphanedBytes } from './orphaned-bytes.ts';
 import { files } from '../tables.ts';
 import type { Upload } from '../uploads/receive-upload.ts';
 
@@ -34,13 +34,13 @@ export function expiringFileOf(companyId: SQL, fileId: SQL): SQL {
 }
 
 /** Creates an expiring file for stored bytes; returns its id. */
-export const keepExpiringFile = (
+export const createExpiringFile = (
   transaction: Transaction,
   companyId: number,
   purpose: string,
   upload: Upload & { owner_id?: number; fetched_once?: boolean },
 ): Promise<number> =>
-  keepFile(transaction, companyId, purpose, {
+  createFile(transaction, companyId, purpose, {
     ...upload,
     expires_at: sql`now() + ${lifetime} * interval '1 hour'`,
   });
@@ -58,7 +58,7 @@ export async function removeExpiredFiles(
   forget: (transaction: Transaction, fileIds: number[]) => Promise<unknown>,
 ): Promise<void> {
   while ((await removeSome(database, forget)) === batch);
-  await removeStrayBytes({ database, storage });
+  await removeOrphanedBytes({ database, storage });
 }
 
 const removeSome = (

@@ -27,7 +27,7 @@ export const useKinds = [
 export type UseKind = (typeof useKinds)[number];
 
 /** The place of use, as error messages name it. */
-export const useWords: Record<UseKind, string> = {
+export const useLabels: Record<UseKind, string> = {
   company: 'в файлах компании',
   user: 'в полях пользователей',
   course: 'на обложках курсов',
@@ -88,7 +88,7 @@ export const fileUses = z.array(
 );
 
 /** SQL: the records that use a file, as one JSON value. */
-export function usesOf(file: UsedFile, asker: QueryScope): SQL {
+export function fileUsesOf(file: UsedFile, asker: QueryScope): SQL {
   const each = [...declared.values()].map((use) => {
     const { owner, from } = rowsOf(use, file);
     const readable = readableRows(use.record(), owner, asker);
@@ -102,7 +102,7 @@ export function usesOf(file: UsedFile, asker: QueryScope): SQL {
 }
 
 /** SQL: the kinds of records that use a file, except one record, as rows. */
-export function showingBeside(file: UsedFile, aside: { kind: UseKind; id: number }): SQL {
+export function otherUseKinds(file: UsedFile, aside: { kind: UseKind; id: number }): SQL {
   const each = [...declared.values()].map((use) => {
     const { owner, from } = rowsOf(use, file);
     const other =

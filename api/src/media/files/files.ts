@@ -10,7 +10,7 @@ import { files } from '../tables.ts';
 import type { Upload } from '../uploads/receive-upload.ts';
 
 /** Creates a file for stored bytes; returns its id. */
-export async function keepFile(
+export async function createFile(
   transaction: Transaction,
   companyId: number,
   purpose: string,

@@ -15,5 +15,5 @@ export const hasHiddenName: Condition = (file) =>
   sql`(${sql.join([sql`false`, ...declared.map((condition) => condition(file))], sql` or `)})`;
 
 /** A neutral name with the original extension. */
-export const hiddenName = (name: string, called = 'file'): string =>
+export const neutralName = (name: string, called = 'file'): string =>
   `${called}${/\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''}`;

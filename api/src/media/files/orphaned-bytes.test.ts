@@ -8,7 +8,7 @@ import { chunkedFile, sendRaw } from '../../../testing/chunks.ts';
 import { formOf, png } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { folderStorage, type Storage } from '../../kit/files/storage.ts';
-import { expectNothing, removeStrayBytes } from './orphaned-bytes.ts';
+import { expirePendingBytes, removeOrphanedBytes } from './orphaned-bytes.ts';
 
 let folder: string;
 let storage: Storage;
@@ -43,7 +43,7 @@ afterAll(async () => {
 const kept = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
     .length;
-const clean = () => removeStrayBytes({ database: school.database, storage });
+const clean = () => removeOrphanedBytes({ database: school.database, storage });
 const notes = () =>
   school.database.system(async (transaction) => {
     const { rows } = (await transaction.execute(sql`select key from stray_bytes`)) as {
@@ -84,7 +84,7 @@ test.each([
     const { data } = await upload(to());
     fails = 'remove';
     const { status } = await school.send('DELETE', `${from()}/${data.id}`, undefined, owner);
-    await expectNothing(school.database);
+    await expirePendingBytes(school.database);
     await expect(clean()).rejects.toThrow('the store does not answer');
     fails = null;
     expect([status, (await school.send('GET', data.url)).status]).toEqual([200, 404]);
@@ -92,7 +92,7 @@ test.each([
     // It is postponed, so that it does not delay others.
     await clean();
     expect(await kept()).toBe(before + 1);
-    await expectNothing(school.database);
+    await expirePendingBytes(school.database);
     await clean();
     expect([await kept(), await notes()]).toEqual([before, 0]);
   },
@@ -115,7 +115,7 @@ test.each(['write', 'begin'] as const)(
     expect([await kept(), await notes()]).toEqual([before + 1, 1]);
     await clean();
     expect(await kept()).toBe(before + 1);
-    await expectNothing(school.database);
+    await expirePendingBytes(school.database);
     await clean();
     expect([await kept(), await notes()]).toEqual([before, 0]);
   },

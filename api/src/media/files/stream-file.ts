@@ -26,7 +26,7 @@ interface Sent {
 const forGood = 31_536_000;
 
 /** The responses, for the API documentation. */
-export const sentBytes = {
+export const bytesResponses = {
   200: z.unknown().describe('The bytes.'),
   206: z.unknown().describe('The requested `Range`.'),
   302: z.unknown().describe('Redirects to the content; valid until the URL expires.'),
@@ -35,7 +35,7 @@ export const sentBytes = {
 };
 
 /** The error for a missing or expired signature. It does not reveal whether the file exists. */
-export const ended = () =>
+export const linkExpired = () =>
   new Failure(403, [
     {
       message: 'Ссылка на файл больше не действует: откройте страницу с файлом ещё раз',

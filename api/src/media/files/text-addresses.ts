@@ -7,7 +7,7 @@ const address = /(?<=(?:src|href)=")\/media\/([^"/]*)([^"]*)(?=")/g;
 const nowhere = 'nowhere:';
 
 /** Replaces the URL of every file; files without a new URL are removed. */
-export const withFiles = (
+export const replaceFileUrls = (
   text: string,
   addressOf: (key: string, rest: string) => string | null,
 ): string =>
@@ -17,12 +17,12 @@ export const withFiles = (
   );
 
 /** Replaces the key of every file. */
-export const withKeys = (text: string, keyOf: (key: string) => string | null): string =>
-  withFiles(text, (key, rest) => {
+export const replaceFileKeys = (text: string, keyOf: (key: string) => string | null): string =>
+  replaceFileUrls(text, (key, rest) => {
     const known = keyOf(key);
     return known === null ? null : `/media/${known}${rest}`;
   });
 
 /** The keys of the files in a text. */
-export const keysIn = (text: string): Set<string> =>
+export const findFileKeys = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(address), ([, key = '']) => key.toLowerCase()));

@@ -5,12 +5,12 @@ import { kindOfFile } from '@kafedra/common/files';
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { fileStorageItems } from '../file-storage/storage-tables.ts';
-import { keepFile } from './files.ts';
-import { pictureOf } from '../images/images.ts';
-import { storedFile } from '../owners/profile-files.ts';
+import { createFile } from './files.ts';
+import { readImageInfo } from '../images/images.ts';
+import { fileStoragePurpose } from '../owners/profile-files.ts';
 import { mediaTypeOf } from '../rules.ts';
-import { expectBytes } from './orphaned-bytes.ts';
-import { begun, type Upload } from '../uploads/receive-upload.ts';
+import { recordPendingBytes } from './orphaned-bytes.ts';
+import { readBeginning, type Upload } from '../uploads/receive-upload.ts';
 
 /** Returns null for unsupported formats. The caller removes bytes that become no file. */
 export async function storeBytes(
@@ -19,25 +19,25 @@ export async function storeBytes(
   { key, name, bytes }: { key: string; name: string; bytes: AsyncIterableIterator<Uint8Array> },
 ): Promise<Upload | null> {
   const { storage } = parts;
-  const [beginning, all] = await begun(bytes);
+  const [beginning, all] = await readBeginning(bytes);
   const mime_type = await mediaTypeOf(name, beginning);
   if (mime_type === null) {
     await bytes.return?.();
     return null;
   }
-  await expectBytes(parts, key);
+  await recordPendingBytes(parts, key);
   const size = await storage.write(key, Readable.from(all));
-  const picture = await pictureOf(storage, { key, mime_type, size, company_id: companyId });
+  const picture = await readImageInfo(storage, { key, mime_type, size, company_id: companyId });
   return { key, file_name: name, mime_type, size, ...picture };
 }
 
 /** Makes files in texts part of the company's file storage, as uploads there are. Returns the file's id. */
-export async function putIntoStorage(
+export async function addToStorage(
   transaction: Transaction,
   companyId: number,
   upload: Upload,
 ): Promise<number> {
-  const file_id = await keepFile(transaction, companyId, storedFile, upload);
+  const file_id = await createFile(transaction, companyId, fileStoragePurpose, upload);
   const { file_name: name, mime_type, size } = upload;
   const kind = kindOfFile(mime_type);
   await transaction

@@ -12,7 +12,7 @@ import { resource } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { name, optionalLine, optionalText, required } from '../../kit/values/texts.ts';
 import { manageFiles, useFiles } from '../grants.ts';
-import { takeFiles } from '../files/company-files.ts';
+import { requireStoredFiles } from '../files/company-files.ts';
 import { signedAddress, fileRecord } from '../records.ts';
 import { files } from '../tables.ts';
 import { declareFileUse } from '../files/file-uses.ts';
@@ -122,7 +122,12 @@ export function registerGalleries(app: FastifyInstance, database: Database): voi
       // Locks the gallery, so that its images are numbered by one transaction at a time.
       const mine = and(eq(galleries.company_id, scope.companyId), eq(galleries.id, id));
       await transaction.select({ id: galleries.id }).from(galleries).where(mine).for('update');
-      const taken = await takeFiles(transaction, scope, [...new Set(file_ids)], 'file_ids');
+      const taken = await requireStoredFiles(
+        transaction,
+        scope,
+        [...new Set(file_ids)],
+        'file_ids',
+      );
       if (taken.some(({ mime_type }) => kindOfFile(mime_type) !== 'image')) {
         throw invalid('file_ids', 'В галерею добавляют изображения', 'not_an_image');
       }

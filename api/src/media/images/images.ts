@@ -38,7 +38,7 @@ const largest = 64 * 1024 * 1024;
  */
 const queue = fairQueue({ atOnce: 2, places: 200, patience: 10_000 });
 
-export interface Picture {
+export interface ImageInfo {
   width: number;
   height: number;
   /** A placeholder of about 25 bytes (https://evanw.github.io/thumbhash), in base64. */
@@ -46,23 +46,23 @@ export interface Picture {
 }
 
 /** The owner of a file; the queue is fair among owners. */
-export type Whose = { company_id: number } | { user_id: number };
+export type FileOwner = { company_id: number } | { user_id: number };
 
-type Stored = Whose & { key: string; mime_type: string; size: number };
+type Stored = FileOwner & { key: string; mime_type: string; size: number };
 
-const turnOf = (whose: Whose): string =>
+const turnOf = (whose: FileOwner): string =>
   'company_id' in whose ? `company ${whose.company_id}` : `person ${whose.user_id}`;
 
 /**
  * Null for files that are not images, can't be read, or would wait too long in the queue: they are stored as plain
  * files.
  */
-export async function pictureOf(storage: Storage, file: Stored): Promise<Picture | null> {
+export async function readImageInfo(storage: Storage, file: Stored): Promise<ImageInfo | null> {
   if (!isImage(file.mime_type) || file.size > largest) return null;
   return queue.run(turnOf(file), () => look(storage, file.key)).catch(() => null);
 }
 
-async function look(storage: Storage, key: string): Promise<Picture> {
+async function look(storage: Storage, key: string): Promise<ImageInfo> {
   const image = await read(storage, key);
   const { autoOrient } = await image.metadata();
   const { data, info } = await image
@@ -77,10 +77,10 @@ async function look(storage: Storage, key: string): Promise<Picture> {
   return { ...autoOrient, thumbhash: thumbhash.toString('base64') };
 }
 
-export type LikedFormat = 'avif' | 'webp';
+export type PreferredFormat = 'avif' | 'webp';
 
 /** The smallest format that an `Accept` header names; null if it names none. */
-export const likedFormat = (accept = ''): LikedFormat | null =>
+export const preferredFormat = (accept = ''): PreferredFormat | null =>
   (['avif', 'webp'] as const).find((format) => accept.includes(`image/${format}`)) ?? null;
 
 /** A smaller image in the storage. */
@@ -101,11 +101,11 @@ const formats = {
  * The image scaled down to a width, in the preferred format. Null for animated and unreadable images and other files,
  * which are served unchanged.
  */
-export async function variantOf(
+export async function resizedVariant(
   storage: Storage,
   file: Stored,
   width: number,
-  liked: LikedFormat | null,
+  liked: PreferredFormat | null,
 ): Promise<Variant | null> {
   if (!isImage(file.mime_type) || file.size > largest) return null;
   // PNG preserves transparency.

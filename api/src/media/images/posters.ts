@@ -9,8 +9,8 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { readFile } from '../files/files.ts';
-import { findKeptFiles, keptOrOwn } from '../files/company-files.ts';
-import { ownerIn, ownerParams, type MediaOwner } from '../owners/owner.ts';
+import { findStoredFiles, findStoredOrOwnFiles } from '../files/company-files.ts';
+import { ownerIdOf, ownerParams, type MediaOwner } from '../owners/owner.ts';
 import { fileRecord } from '../records.ts';
 import { files } from '../tables.ts';
 
@@ -30,8 +30,13 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
     summary: 'Set the poster of a video',
     description: 'The previous poster image is not deleted.',
     run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
-      await owner.require?.(transaction, scope, ownerIn(scope, rest));
-      const kept = await keptOrOwn(transaction, scope, [main_id, poster_id], 'poster_id');
+      await owner.require?.(transaction, scope, ownerIdOf(scope, rest));
+      const kept = await findStoredOrOwnFiles(
+        transaction,
+        scope,
+        [main_id, poster_id],
+        'poster_id',
+      );
       const [film, image] = [kept.get(main_id), kept.get(poster_id)];
       if (film === undefined || image === undefined) throw missing();
       requirePoster(film.mime_type, image.mime_type);
@@ -44,8 +49,8 @@ export function registerPosters(app: FastifyInstance, database: Database, owner:
     summary: 'Remove the poster of a video',
     description: 'The image is not deleted. Nothing changes if the video has another poster.',
     run: async ({ transaction, scope, params: { main_id, poster_id, ...rest } }) => {
-      await owner.require?.(transaction, scope, ownerIn(scope, rest));
-      const kept = await findKeptFiles(transaction, scope, [main_id, poster_id]);
+      await owner.require?.(transaction, scope, ownerIdOf(scope, rest));
+      const kept = await findStoredFiles(transaction, scope, [main_id, poster_id]);
       if (kept.size < 2) throw missing();
       return setPoster(transaction, scope, main_id, null, poster_id);
     },

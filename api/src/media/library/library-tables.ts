@@ -58,7 +58,7 @@ export const libraryEntries = companyTable(
 );
 
 /** A foreign key that deletes the row with its entry. */
-export const goesWithEntry = (table: { company_id: AnyPgColumn; entry_id: AnyPgColumn }) =>
+export const entryForeignKey = (table: { company_id: AnyPgColumn; entry_id: AnyPgColumn }) =>
   foreignKey({
     columns: [table.company_id, table.entry_id],
     foreignColumns: [libraryEntries.company_id, libraryEntries.id],
@@ -74,7 +74,7 @@ export const libraryEntryFiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.entry_id, table.file_id] }),
-    goesWithEntry(table),
+    entryForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.file_id],
       foreignColumns: [files.company_id, files.id],

@@ -13,10 +13,10 @@ import { belongsTo, fieldsOf, record, selectList } from '../../kit/records/recor
 import { resource, wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { choice, name, required } from '../../kit/values/texts.ts';
-import { put } from '../file-storage/storage-routes.ts';
+import { createItem } from '../file-storage/storage-routes.ts';
 import { itemRecord } from '../file-storage/items.ts';
 import { manageFiles, useFiles } from '../grants.ts';
-import { requireTaking, takeFiles } from '../files/company-files.ts';
+import { requireRemovable, requireStoredFiles } from '../files/company-files.ts';
 import { fileRecord } from '../records.ts';
 import { declareFileUse } from '../files/file-uses.ts';
 import { fileShelves, libraryTypes, templateShelves } from './library-rules.ts';
@@ -74,8 +74,13 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
     answer: z.array(libraryRecord.schema),
     status: 201,
     run: async ({ transaction, scope, body: { file_ids, type } }) => {
-      const taken = await takeFiles(transaction, scope, [...new Set(file_ids)], 'file_ids');
-      requireTaking(scope, taken, 'file_ids');
+      const taken = await requireStoredFiles(
+        transaction,
+        scope,
+        [...new Set(file_ids)],
+        'file_ids',
+      );
+      requireRemovable(scope, taken, 'file_ids');
       const isOther = ({ mime_type }: { mime_type: string }) => kindOfFile(mime_type) !== 'film';
       if (type === 'video' && taken.some(isOther)) {
         throw invalid('file_ids', 'На полку «Видео» кладут только видео', 'not_a_film');
@@ -120,7 +125,7 @@ export function registerLibrary(app: FastifyInstance, database: Database): void 
         throw invalid('id', 'Скопировать в хранилище можно только файл', 'not_a_file');
       }
       const named = { ...body, name: String(entry['name']) };
-      return put(transaction, scope, Number(entry['file_id']), named, 'id');
+      return createItem(transaction, scope, Number(entry['file_id']), named, 'id');
     },
   });
 }

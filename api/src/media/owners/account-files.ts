@@ -4,7 +4,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { accountFiles } from '../tables.ts';
 import type { Upload } from '../uploads/receive-upload.ts';
 
-export async function keepAccountFile(
+export async function createAccountFile(
   transaction: Transaction,
   userId: number,
   upload: Upload,

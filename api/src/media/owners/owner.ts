@@ -25,13 +25,18 @@ export interface MediaOwner {
   purpose: string;
   permission: Grant;
   /** What it accepts: any file, with a separate route for videos, or images only. */
-  takes: 'files' | 'image';
+  accepts: 'files' | 'image';
   /** The description of the upload field. */
   description: string;
   /** Throws if the record does not exist or the caller may not change it. */
   require?: (transaction: Transaction, scope: Scope, id: number) => Promise<unknown>;
   /** Creates a file of the record; returns its id. */
-  keep: (transaction: Transaction, scope: Scope, upload: Upload, id: number) => Promise<number>;
+  createFile: (
+    transaction: Transaction,
+    scope: Scope,
+    upload: Upload,
+    id: number,
+  ) => Promise<number>;
   /**
    * Detaches a file that only the record shows, or deletes what depends on it. Returns true if the file itself must not
    * be deleted.
@@ -43,7 +48,7 @@ export interface MediaOwner {
     id: number,
   ) => Promise<boolean>;
   /** Whether a file may be uploaded for the file storage instead (`Prefer: for=file_storage`). */
-  feedsStorage?: true;
+  uploadsToStorage?: true;
   hasPosters?: true;
   /** The specification also has POST for deleting the company's files. */
   deletedBy?: readonly ('POST' | 'DELETE')[];
@@ -57,4 +62,4 @@ export interface OwnerParams {
 export const ownerParams = ({ path }: Pick<MediaOwner, 'path'>) =>
   z.object(path === '' ? {} : { id: pathId }) as z.ZodObject<{ id: z.ZodOptional<typeof pathId> }>;
 
-export const ownerIn = ({ companyId }: Scope, { id }: OwnerParams): number => id ?? companyId;
+export const ownerIdOf = ({ companyId }: Scope, { id }: OwnerParams): number => id ?? companyId;

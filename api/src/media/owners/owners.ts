@@ -7,11 +7,11 @@ import { conflict, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { prefers } from '../../kit/http/preferences.ts';
 import { companyRouteInSteps, pathId } from '../../kit/http/routes.ts';
-import { keepExpiringFile } from '../files/expiring-files.ts';
+import { createExpiringFile } from '../files/expiring-files.ts';
 import { readFile } from '../files/files.ts';
-import { storedFile } from './profile-files.ts';
+import { fileStoragePurpose } from './profile-files.ts';
 import {
-  ownerIn,
+  ownerIdOf,
   ownerParams,
   type MediaOwner,
   type MediaParts,
@@ -19,10 +19,10 @@ import {
 } from './owner.ts';
 import { registerPosters } from '../images/posters.ts';
 import { fileRecord } from '../records.ts';
-import { dropBytes } from '../files/orphaned-bytes.ts';
+import { removeBytes } from '../files/orphaned-bytes.ts';
 import { files } from '../tables.ts';
 import type { Uploads } from '../uploads/upload.ts';
-import { showingBeside, useWords, type UseKind } from '../files/file-uses.ts';
+import { otherUseKinds, useLabels, type UseKind } from '../files/file-uses.ts';
 
 /** Registers the routes of one media owner. `/api/big_media/` equals `/api/` (kit/app/server.ts). */
 export function registerMediaOwner(
@@ -31,10 +31,10 @@ export function registerMediaOwner(
   owner: MediaOwner,
 ): void {
   const { uploads } = parts;
-  const receive = owner.takes === 'image' ? uploads.receiveImage : uploads.receiveFile;
+  const receive = owner.accepts === 'image' ? uploads.receiveImage : uploads.receiveFile;
   takesFiles(app, parts, owner, 'add_media', receive);
   takesFiles(app, parts, owner, 'add_big_media', receive);
-  if (owner.takes !== 'image') takesFiles(app, parts, owner, 'video', uploads.receiveFilm);
+  if (owner.accepts !== 'image') takesFiles(app, parts, owner, 'video', uploads.receiveFilm);
   for (const method of owner.deletedBy ?? ['DELETE' as const]) {
     deletesFiles(app, parts, owner, method);
   }
@@ -59,7 +59,7 @@ function takesFiles(
     path: `${owner.path}/${name}`,
     tag: owner.tag,
     summary: `${added[name]} ${owner.noun}`,
-    description: `A file in the field \`image\` or \`file\`, or a chunk of it. ${owner.description}${owner.feedsStorage ? forStorage : ''}`,
+    description: `A file in the field \`image\` or \`file\`, or a chunk of it. ${owner.description}${owner.uploadsToStorage ? forStorage : ''}`,
     permission: owner.permission,
     params: ownerParams(owner),
     upload: true,
@@ -68,13 +68,13 @@ function takesFiles(
     status: 201,
     run: async (call) => {
       const { scope, params, request } = call;
-      const id = ownerIn(scope, params);
+      const id = ownerIdOf(scope, params);
       const { require } = owner;
       if (require) {
         await database.company(scope, (transaction) => require(transaction, scope, id));
       }
-      const isForStorage = owner.feedsStorage && prefers(request, 'for', storedFile);
-      const keep = isForStorage ? keepForStorage : owner.keep;
+      const isForStorage = owner.uploadsToStorage && prefers(request, 'for', fileStoragePurpose);
+      const keep = isForStorage ? keepForStorage : owner.createFile;
       return receive(call, async (transaction, upload) =>
         readFile(transaction, scope, await keep(transaction, scope, upload, id)),
       );
@@ -85,8 +85,8 @@ function takesFiles(
 const forStorage =
   ' With the header `Prefer: for=file_storage` the file is meant for the file storage: it is not one of the company’s own files, is available to its sender only, and is deleted after 24 hours unless added.';
 
-const keepForStorage: MediaOwner['keep'] = (transaction, { companyId, personId }, upload) =>
-  keepExpiringFile(transaction, companyId, storedFile, { ...upload, owner_id: personId });
+const keepForStorage: MediaOwner['createFile'] = (transaction, { companyId, personId }, upload) =>
+  createExpiringFile(transaction, companyId, fileStoragePurpose, { ...upload, owner_id: personId });
 
 function deletesFiles(
   app: FastifyInstance,
@@ -109,7 +109,7 @@ function deletesFiles(
     inside: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>,
   ) => {
     const key = await inside((transaction) => removeFile(transaction, scope, owner, params));
-    if (key !== null) await dropBytes(parts, [key]);
+    if (key !== null) await removeBytes(parts, [key]);
   };
   if (method === 'DELETE') {
     companyRouteInSteps(app, {
@@ -127,7 +127,7 @@ function deletesFiles(
         const done = await effect.company(scope, async (transaction) => {
           key = await removeFile(transaction, scope, owner, params);
         });
-        if (key !== null) await dropBytes(parts, [key]);
+        if (key !== null) await removeBytes(parts, [key]);
         return done;
       },
     });
@@ -141,7 +141,7 @@ async function removeFile(
   owner: MediaOwner,
   params: OwnerParams & { file: number },
 ): Promise<string | null> {
-  const id = ownerIn(scope, params);
+  const id = ownerIdOf(scope, params);
   await owner.require?.(transaction, scope, id);
   if (await owner.release?.(transaction, scope, params.file, id)) return null;
   const own = and(
@@ -166,9 +166,9 @@ async function refuseShown(
   fileId: number,
 ): Promise<void> {
   const file = { company_id: sql`${companyId}::integer`, id: sql`${fileId}::integer` };
-  const elsewhere = await rowsOf<{ kind: UseKind }>(transaction, showingBeside(file, { kind, id }));
+  const elsewhere = await rowsOf<{ kind: UseKind }>(transaction, otherUseKinds(file, { kind, id }));
   if (elsewhere.length === 0) return;
-  const where = elsewhere.map((use) => useWords[use.kind]).join(', ');
+  const where = elsewhere.map((use) => useLabels[use.kind]).join(', ');
   const message = `Файл используется: ${where}. Сначала уберите его оттуда`;
   throw conflict('used', message);
 }

@@ -6,11 +6,11 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { mayCall, type Scope } from '../../kit/permissions/permissions.ts';
 import { fileStorageItems } from '../file-storage/storage-tables.ts';
 import { useFiles } from '../grants.ts';
-import { requireRoomOfAdded } from '../files/quota.ts';
+import { requireQuotaForAdded } from '../files/quota.ts';
 import { accountFiles, files } from '../tables.ts';
 
 /** The `purpose` of the files of the file storage. */
-export const storedFile = 'file_storage';
+export const fileStoragePurpose = 'file_storage';
 
 /**
  * Shares the caller's own files among these with the company, including posters of videos. Throws 422 for the field if
@@ -37,12 +37,12 @@ export async function shareOwnFiles(
   const added = await transaction
     .insert(files)
     .overridingSystemValue()
-    .values(own.map((file) => ({ ...file, company_id, purpose: storedFile })))
+    .values(own.map((file) => ({ ...file, company_id, purpose: fileStoragePurpose })))
     // Shared before.
     .onConflictDoNothing()
     .returning();
   const bytes = added.reduce((sum, { size }) => sum + size, 0);
-  if (bytes > 0) await requireRoomOfAdded(transaction, company_id, bytes, field);
+  if (bytes > 0) await requireQuotaForAdded(transaction, company_id, bytes, field);
   const listed = added.filter(({ id }) => entries || !ids.includes(id));
   if (listed.length === 0) return;
   await transaction.insert(fileStorageItems).values(

@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** The stream can't be made. The message is shown to users. */
-export class Unmakeable extends Error {}
+export class StreamFailure extends Error {}
 
 /**
  * Runs a program to its end. Throws Unmakeable after the time limit, and the reason of the signal when it is aborted.
  */
-export async function run(
+export async function runProcess(
   program: string,
   given: string[],
   {
@@ -52,7 +52,7 @@ export async function run(
     const problems = beginningOf(child.stderr);
     const status = await ended;
     stopped.throwIfAborted();
-    if (slow.aborted) throw new Unmakeable('Подготовка заняла слишком много времени');
+    if (slow.aborted) throw new StreamFailure('Подготовка заняла слишком много времени');
     return { status, problems: problems() };
   } finally {
     signal.removeEventListener('abort', kill);

@@ -6,15 +6,15 @@ import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { longestFilm } from '@kafedra/common/lessons';
 import { parseJson } from '../../kit/http/invalid-text.ts';
-import { run, Unmakeable } from './ffmpeg-process.ts';
+import { runProcess, StreamFailure } from './ffmpeg-process.ts';
 import {
-  bytesOf,
-  listOf,
-  mostBetweenKeys,
-  mostBits,
-  mostPixels,
-  pictureRate,
-  playedProfiles,
+  mediaFileName,
+  playlistName,
+  maxKeyFrameInterval,
+  maxBitRate,
+  maxPixels,
+  frameRate,
+  playableProfiles,
   segmentLength,
   type Film,
   type Rendition,
@@ -80,7 +80,7 @@ const probed = z.object({
 });
 
 /** Reads the properties of a video. Throws Unmakeable if the file is not a supported video. */
-export async function lookAt(
+export async function probeVideo(
   { ffprobe }: Ffmpeg,
   path: string,
   stopped: AbortSignal,
@@ -97,7 +97,7 @@ export async function lookAt(
       ]),
     ),
   );
-  if (!told.success) throw new Unmakeable(unreadable);
+  if (!told.success) throw new StreamFailure(unreadable);
   const { streams, format } = told.data;
   const pictures = streams.find(
     (one) => one.codec_type === 'video' && one.disposition.attached_pic === 0,
@@ -105,18 +105,18 @@ export async function lookAt(
   const sound = streams.find((one) => one.codec_type === 'audio');
   const { width = 0, height = 0 } = pictures ?? {};
   if (pictures === undefined || width < 16 || height < 16) {
-    throw new Unmakeable('В файле нет изображения, только звук');
+    throw new StreamFailure('В файле нет изображения, только звук');
   }
-  if (width * height > mostPixels)
-    throw new Unmakeable('Изображение крупнее 8K: столько не готовим');
+  if (width * height > maxPixels)
+    throw new StreamFailure('Изображение крупнее 8K: столько не готовим');
   const duration = format.duration ?? null;
   if (duration !== null && duration > longestFilm) {
-    throw new Unmakeable('Видео длиннее 12 часов: столько не готовим');
+    throw new StreamFailure('Видео длиннее 12 часов: столько не готовим');
   }
   const rotation = pictures.side_data_list.find((one) => one.rotation !== undefined)?.rotation ?? 0;
   const isPlayed =
     pictures.codec_name === 'h264' &&
-    playedProfiles.has(pictures.profile ?? '') &&
+    playableProfiles.has(pictures.profile ?? '') &&
     pictures.pix_fmt === 'yuv420p' &&
     rotation === 0;
   const isOnItsSide = Math.abs(rotation) % 180 === 90;
@@ -124,10 +124,10 @@ export async function lookAt(
     duration,
     width: isOnItsSide ? height : width,
     height: isOnItsSide ? width : height,
-    rate: pictureRate(pictures.avg_frame_rate),
-    copiesPictures: isPlayed && isCutOften(await ask(keys)),
-    copiesSound: sound?.codec_name === 'aac' && sound.profile === 'LC',
-    hasSound: sound !== undefined,
+    rate: frameRate(pictures.avg_frame_rate),
+    copiesVideo: isPlayed && isCutOften(await ask(keys)),
+    copiesAudio: sound?.codec_name === 'aac' && sound.profile === 'LC',
+    hasAudio: sound !== undefined,
   };
 }
 
@@ -151,17 +151,17 @@ function isCutOften(packets: string): boolean {
     if (time === '' || Number.isNaN(at)) continue;
     end = Math.max(end, at);
     if (!flags.startsWith('K')) continue;
-    if (at - last > mostBetweenKeys) return false;
+    if (at - last > maxKeyFrameInterval) return false;
     last = at;
   }
-  return end - last <= mostBetweenKeys;
+  return end - last <= maxKeyFrameInterval;
 }
 
 /**
  * Writes renditions to the folder, each as a playlist and one file that the playlist divides into segments. Reports how
  * many seconds are done.
  */
-export async function makeRenditions(
+export async function encodeRenditions(
   { ffmpeg }: Ffmpeg,
   {
     path,
@@ -184,7 +184,7 @@ export async function makeRenditions(
     done: (seconds: number) => void;
   },
 ): Promise<void> {
-  const { problems, status } = await run(
+  const { problems, status } = await runProcess(
     ffmpeg,
     [
       '-hide_banner',
@@ -194,7 +194,7 @@ export async function makeRenditions(
       '-progress',
       'pipe:1',
       '-max_pixels',
-      String(mostPixels),
+      String(maxPixels),
       '-t',
       String(longestFilm),
       ...(await readingOf(path)),
@@ -215,14 +215,14 @@ export async function makeRenditions(
   );
   if (status === 0) return;
   if (/No space left|Disk quota/.test(problems)) {
-    throw new Unmakeable('На диске сервера не хватило места');
+    throw new StreamFailure('На диске сервера не хватило места');
   }
-  throw new Unmakeable('Видео не удалось преобразовать: файл повреждён или устроен необычно');
+  throw new StreamFailure('Видео не удалось преобразовать: файл повреждён или устроен необычно');
 }
 
 /** Decodes the video once for all renditions that are encoded. */
 function scaling(film: Film, renditions: readonly Rendition[]): string[] {
-  const made = renditions.filter(({ copies }) => !copies);
+  const made = renditions.filter(({ copiesVideo }) => !copiesVideo);
   if (made.length === 0) return [];
   const split = `[0:V:0]fps=${film.rate},split=${made.length}${made.map(({ name }) => `[s${name}]`).join('')}`;
   const scaled = made.map(
@@ -233,8 +233,8 @@ function scaling(film: Film, renditions: readonly Rendition[]): string[] {
 }
 
 function written(film: Film, rendition: Rendition): string[] {
-  const bits = mostBits(rendition);
-  const pictures = rendition.copies
+  const bits = maxBitRate(rendition);
+  const pictures = rendition.copiesVideo
     ? ['-map', '0:V:0', '-c:v', 'copy']
     : [
         '-map',
@@ -252,12 +252,12 @@ function written(film: Film, rendition: Rendition): string[] {
         '-force_key_frames',
         `expr:gte(t,n_forced*${segmentLength})`,
       ];
-  const sound = film.copiesSound
+  const sound = film.copiesAudio
     ? ['-c:a', 'copy']
     : ['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', '128k', '-ac', '2', '-ar', '48000'];
   return [
     ...pictures,
-    ...(film.hasSound ? ['-map', '0:a:0', ...sound] : []),
+    ...(film.hasAudio ? ['-map', '0:a:0', ...sound] : []),
     '-map_metadata',
     '-1',
     '-map_chapters',
@@ -276,8 +276,8 @@ function written(film: Film, rendition: Rendition): string[] {
     '-hls_flags',
     'single_file+independent_segments',
     '-hls_segment_filename',
-    bytesOf(rendition),
-    listOf(rendition),
+    mediaFileName(rendition),
+    playlistName(rendition),
   ];
 }
 
@@ -290,7 +290,7 @@ async function readingOf(path: string): Promise<string[]> {
     const isMov = ['ftyp', 'moov', 'mdat', 'free', 'wide', 'skip'].includes(
       buffer.subarray(4, 8).toString('latin1'),
     );
-    if (!isMatroska && !isMov) throw new Unmakeable(unreadable);
+    if (!isMatroska && !isMov) throw new StreamFailure(unreadable);
     const container = isMatroska ? 'matroska' : 'mov';
     return ['-protocol_whitelist', 'file', '-f', container, '-i', `file:${path}`];
   } finally {
@@ -304,13 +304,13 @@ const longestAnswer = 8 * 1024 * 1024;
 /** The output of a program. Throws Unmakeable if it fails. */
 async function textOf(program: string, given: string[], stopped: AbortSignal): Promise<string> {
   let text = '';
-  const { status } = await run(program, given, {
+  const { status } = await runProcess(program, given, {
     stopped,
     limit: lookingLimit,
     lines: (line) => {
       if (text.length < longestAnswer) text += `${line}\n`;
     },
   });
-  if (status !== 0) throw new Unmakeable(unreadable);
+  if (status !== 0) throw new StreamFailure(unreadable);
   return text;
 }

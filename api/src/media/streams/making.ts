@@ -13,17 +13,17 @@ import { rowsOf, type Database } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import type { Payer, Reservation, Spending } from '../../kit/services/spending.ts';
 import type { Storage } from '../../kit/files/storage.ts';
-import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
-import { lookAt, makeRenditions, type Ffmpeg } from './ffmpeg.ts';
-import { Unmakeable } from './ffmpeg-process.ts';
+import { removeBytes, recordPendingBytes } from '../files/orphaned-bytes.ts';
+import { probeVideo, encodeRenditions, type Ffmpeg } from './ffmpeg.ts';
+import { StreamFailure } from './ffmpeg-process.ts';
 import {
-  bytesOf,
-  listOf,
-  masterName,
-  masterOf,
-  pictureCodec,
+  mediaFileName,
+  playlistName,
+  masterPlaylistName,
+  masterPlaylist,
+  videoCodec,
   renditionsOf,
-  soundCodec,
+  audioCodec,
   type Film,
   type Rendition,
 } from './stream-rules.ts';
@@ -70,7 +70,7 @@ interface Taken {
 /** The attempt may write nothing more: the file was deleted, or another worker has started the stream. */
 class Gone extends Error {}
 
-export function streamMaker(parts: Parts): StreamMaker {
+export function createStreamMaker(parts: Parts): StreamMaker {
   const { database, log, folder, ffmpeg } = parts;
   const stopping = new AbortController();
   let working: Promise<void> = Promise.resolve();
@@ -129,7 +129,7 @@ async function makeOne(
   const folder = join(parts.folder, taken.attempt);
   try {
     if (taken.starts > mostStarts) {
-      throw new Unmakeable(
+      throw new StreamFailure(
         'Подготовка несколько раз прерывалась: возможно, серверу не хватает памяти',
       );
     }
@@ -146,7 +146,7 @@ async function makeOne(
     );
   } catch (error) {
     clearInterval(words);
-    await dropBytes(parts, [taken.attempt]);
+    await removeBytes(parts, [taken.attempt]);
     await end(parts, taken, { error, isStopping: stopping.aborted, log });
   } finally {
     clearInterval(words);
@@ -169,7 +169,7 @@ async function end(
   } else if (isRefused) {
     log.info({ ...about, why: error.message }, 'a stream was postponed');
     becomes = sql`status = 'waiting', error = ${error.message}, heard_at = now() + ${putOff} * interval '1 minute', starts = starts - 1`;
-  } else if (error instanceof Unmakeable) {
+  } else if (error instanceof StreamFailure) {
     log.info({ ...about, why: error.message }, "a video can't have a stream");
     becomes = sql`status = 'failed', error = ${error.message}`;
   } else {
@@ -198,32 +198,35 @@ async function made(
   if (storage.pathOf === undefined) {
     await pipeline(storage.read(key), createWriteStream(path), { signal: stopped });
   }
-  const film = await lookAt(tools, path, stopped);
+  const film = await probeVideo(tools, path, stopped);
   const renditions = renditionsOf(film);
   const work = { path, film, renditions, folder };
   const reservation = await spending.reserve(payer, 'streams', spentOn(film, renditions));
-  await makeRenditions(tools, work, {
+  await encodeRenditions(tools, work, {
     stopped,
     begun: (processId) => writeFile(join(folder, processFile), String(processId)),
     done: (seconds) =>
       tell(film.duration === null ? 0 : Math.min(99, Math.floor((100 * seconds) / film.duration))),
   }).catch((error: unknown) => giveBack(error, reservation, stopped));
-  const master = masterOf(
+  const master = masterPlaylist(
     await Promise.all(
       renditions.map(async (rendition) => ({
         ...rendition,
-        playlist: await readFile(join(folder, listOf(rendition)), 'utf8'),
+        playlist: await readFile(join(folder, playlistName(rendition)), 'utf8'),
         codecs: [
-          pictureCodec(await beginningOf(join(folder, bytesOf(rendition)))),
-          ...(film.hasSound ? [soundCodec] : []),
+          videoCodec(await beginningOf(join(folder, mediaFileName(rendition)))),
+          ...(film.hasAudio ? [audioCodec] : []),
         ].join(','),
       })),
     ),
   );
-  await writeFile(join(folder, masterName), master);
-  await expectBytes({ database }, attempt);
+  await writeFile(join(folder, masterPlaylistName), master);
+  await recordPendingBytes({ database }, attempt);
   const parts: Record<string, number> = {};
-  for (const name of [masterName, ...renditions.flatMap((one) => [listOf(one), bytesOf(one)])]) {
+  for (const name of [
+    masterPlaylistName,
+    ...renditions.flatMap((one) => [playlistName(one), mediaFileName(one)]),
+  ]) {
     stopped.throwIfAborted();
     parts[name] = await storage.write(
       `${attempt}/${name}`,
@@ -235,7 +238,9 @@ async function made(
 
 /** The spending in seconds of video, per encoded rendition. Copied renditions cost almost nothing. */
 const spentOn = ({ duration }: Film, renditions: readonly Rendition[]) => ({
-  amount: Math.ceil(duration ?? unknownLength) * renditions.filter(({ copies }) => !copies).length,
+  amount:
+    Math.ceil(duration ?? unknownLength) *
+    renditions.filter(({ copiesVideo }) => !copiesVideo).length,
   cost: 0,
 });
 

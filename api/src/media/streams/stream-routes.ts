@@ -7,7 +7,7 @@ import { rowsOf, type Database } from '../../kit/database/database.ts';
 import { failures, schema } from '../../kit/http/documentation.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import type { Storage } from '../../kit/files/storage.ts';
-import { ended, secondsLeft, sendBytes, sentBytes } from '../files/stream-file.ts';
+import { linkExpired, secondsLeft, sendBytes, bytesResponses } from '../files/stream-file.ts';
 import { partType } from './stream-rules.ts';
 
 interface Parts {
@@ -25,13 +25,13 @@ export function registerStreams(app: FastifyInstance, { database, storage }: Par
           description:
             'A playlist, or a media file whose byte ranges playlists reference. Supports `Range` and `If-None-Match`. If browsers can reach the object storage, media files are redirected there with 302. The signature expires like that of a file.',
           params: z.object({ key: z.string(), signature: z.string(), name: z.string() }),
-          response: { ...sentBytes, ...failures(403, 404, 422) },
+          response: { ...bytesResponses, ...failures(403, 404, 422) },
         }),
       },
       async (request, reply) => {
         const { key, signature, name } = request.params;
         const signed = app.fileAddresses.verify('stream', key, signature);
-        if (signed === null) throw ended();
+        if (signed === null) throw linkExpired();
         const size = await sizeOf(database, key, name, signed.owner);
         if (size === undefined) throw notFound('Файл не найден');
         const part = { key: `${key.toLowerCase()}/${name}`, type: partType(name) };

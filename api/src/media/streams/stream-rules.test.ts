@@ -1,11 +1,17 @@
 // The renditions of a video and its master playlist.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { masterOf, peakOf, pictureCodec, pictureRate, renditionsOf } from './stream-rules.ts';
+import {
+  masterPlaylist,
+  peakBitRate,
+  videoCodec,
+  frameRate,
+  renditionsOf,
+} from './stream-rules.ts';
 
-const sizes = (width: number, height: number, copiesPictures: boolean) =>
-  renditionsOf({ width, height, copiesPictures }).map(
-    (one) => `${one.name} ${one.width}x${one.height}${one.copies ? ' as it is' : ''}`,
+const sizes = (width: number, height: number, copiesVideo: boolean) =>
+  renditionsOf({ width, height, copiesVideo }).map(
+    (one) => `${one.name} ${one.width}x${one.height}${one.copiesVideo ? ' as it is' : ''}`,
   );
 
 test('a video has smaller renditions and one of its own size', () => {
@@ -26,8 +32,8 @@ test('a video has smaller renditions and one of its own size', () => {
 test('renditions have ascending sizes up to the video’s, with dimensions that H.264 permits', () => {
   const side = fc.integer({ min: 16, max: 8000 });
   fc.assert(
-    fc.property(side, side, fc.boolean(), (width, height, copiesPictures) => {
-      const made = renditionsOf({ width, height, copiesPictures });
+    fc.property(side, side, fc.boolean(), (width, height, copiesVideo) => {
+      const made = renditionsOf({ width, height, copiesVideo });
       expect(made.length).toBeGreaterThan(0);
       expect(made.length).toBeLessThan(4);
       expect(made.map((one) => one.width)).toEqual(
@@ -36,14 +42,14 @@ test('renditions have ascending sizes up to the video’s, with dimensions that 
       for (const one of made) {
         expect(one.width).toBeLessThanOrEqual(width + 1);
         expect(one.height).toBeLessThanOrEqual(height + 1);
-        expect(one.copies || (one.width % 2 === 0 && one.height % 2 === 0)).toBe(true);
+        expect(one.copiesVideo || (one.width % 2 === 0 && one.height % 2 === 0)).toBe(true);
       }
     }),
   );
 });
 
 test('clock rates are not frame rates', () => {
-  expect(['30000/1001', '60/1', '1000/1', '0/0', ''].map(pictureRate)).toEqual([
+  expect(['30000/1001', '60/1', '1000/1', '0/0', ''].map(frameRate)).toEqual([
     '30000/1001',
     '60/1',
     '30/1',
@@ -59,10 +65,12 @@ test('the playlist has the peak bit rate of each rendition', () => {
     // The last segment is too short to be representative.
     '#EXTINF:0.100000,\n#EXT-X-BYTERANGE:100000@2251353\n360p.mp4',
   ].join('\n');
-  expect(peakOf(playlist)).toBe(2_000_000);
+  expect(peakBitRate(playlist)).toBe(2_000_000);
   const codecs = 'avc1.64001e';
   expect(
-    masterOf([{ name: '360p', width: 640, height: 360, copies: false, playlist, codecs }]),
+    masterPlaylist([
+      { name: '360p', width: 640, height: 360, copiesVideo: false, playlist, codecs },
+    ]),
   ).toBe(
     [
       '#EXTM3U',
@@ -77,6 +85,6 @@ test('the playlist has the peak bit rate of each rendition', () => {
 
 test('the codec is read from the bytes', () => {
   const box = Buffer.from('0000002e617663430164001effe1', 'hex');
-  expect(pictureCodec(Buffer.concat([Buffer.alloc(300), box]))).toBe('avc1.64001e');
-  expect(() => pictureCodec(Buffer.alloc(300))).toThrow('no H.264 track');
+  expect(videoCodec(Buffer.concat([Buffer.alloc(300), box]))).toBe('avc1.64001e');
+  expect(() => videoCodec(Buffer.alloc(300))).toThrow('no H.264 track');
 });

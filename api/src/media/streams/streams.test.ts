@@ -10,12 +10,12 @@ import { availableFfmpeg, standInFfmpeg, streamedFilm } from '../../../testing/f
 import { film as beginning, formOf } from '../../../testing/files.ts';
 import { startS3 } from '../../../testing/servers/s3-server.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import { companySpending } from '../../company/index.ts';
+import { createSpending } from '../../company/index.ts';
 import { folderStorage, type Storage } from '../../kit/files/storage.ts';
 import { s3Storage } from '../../kit/files/s3.ts';
-import { removeStrayBytes } from '../files/orphaned-bytes.ts';
+import { removeOrphanedBytes } from '../files/orphaned-bytes.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { streamMaker } from './making.ts';
+import { createStreamMaker } from './making.ts';
 
 let school: OwnSchool;
 let storage: Storage;
@@ -76,13 +76,13 @@ const prepare = (id = block) => send('POST', `${blocks}/${id}/prepare_film`, {})
 const workshop = () => join(school.dataDir, 'streams');
 
 async function startMaker(ffmpeg: string, into: Storage = storage) {
-  const maker = streamMaker({
+  const maker = createStreamMaker({
     database: school.database,
     storage: into,
     log: school.app.log,
     folder: workshop(),
     ffmpeg: findFfmpeg(ffmpeg),
-    spending: companySpending({ database: school.database }, 1),
+    spending: createSpending({ database: school.database }, 1),
   });
   await maker.start();
   return maker;
@@ -186,7 +186,7 @@ test(
     expect(after).toMatchObject({ status: 'ready' });
     expect(after.url).not.toBe(before.url);
     expect((await get(before.url)).statusCode).toBe(404);
-    await removeStrayBytes({ database: school.database, storage });
+    await removeOrphanedBytes({ database: school.database, storage });
     expect(await keptBelow(keyIn(before.url))).toBe(0);
     expect(await keptBelow(keyIn(after.url))).toBe(5);
   },
@@ -314,6 +314,6 @@ test('a stream is deleted with its file', async () => {
   });
   expect((await send('DELETE', `/delete_media/${id}`)).status).toBe(200);
   expect((await get(url)).statusCode).toBe(404);
-  await removeStrayBytes({ database: school.database, storage });
+  await removeOrphanedBytes({ database: school.database, storage });
   expect(await keptBelow(keyIn(url))).toBe(0);
 });

@@ -8,59 +8,59 @@ import { ChunkReceived, type Chunk } from '../../kit/files/chunks.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { Failure, invalid } from '../../kit/http/errors.ts';
 import { EffectResult } from '../../kit/http/idempotency.ts';
-import { seekInStore } from './direct.ts';
+import { checkDirectChunk } from './direct.ts';
 import type { SentFile } from './form.ts';
-import { pictureOf } from '../images/images.ts';
-import { refuseWithoutRoom } from '../files/quota.ts';
-import { tooBig } from '../rules.ts';
-import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
+import { readImageInfo } from '../images/images.ts';
+import { requireQuotaForUpload } from '../files/quota.ts';
+import { fileTooLarge } from '../rules.ts';
+import { removeBytes, recordPendingBytes } from '../files/orphaned-bytes.ts';
 import { uploads } from '../tables.ts';
 import {
-  begun,
-  companyOf,
-  keptName,
-  whoseOf,
-  type Taking,
+  readBeginning,
+  quotaCompanyOf,
+  storedFileName,
+  fileOwnerOf,
+  type UploadHandling,
   type Upload,
   type UploadCall,
   type UploadParts,
 } from './receive-upload.ts';
 import {
-  asItIsNow,
-  gone,
-  has,
-  isWhole,
-  note,
-  shown,
-  stateOf,
-  unfinishedOf,
-  type KnownUpload,
+  reloadUpload,
+  uploadCancelled,
+  hasChunk,
+  isComplete,
+  recordChunk,
+  uploadColumns,
+  toUploadState,
+  toUnfinishedUpload,
+  type UploadRow,
 } from './upload-rows.ts';
 
 type SentChunk = SentFile & { chunk: Chunk };
 
-export async function takeChunk<Kept>(
+export async function receiveChunk<Kept>(
   parts: UploadParts,
   call: UploadCall,
   sent: SentChunk,
-  taking: Taking<Kept>,
+  taking: UploadHandling<Kept>,
 ): Promise<EffectResult<Kept> | ChunkReceived> {
-  const { storage, largest } = parts;
-  if (sent.chunk.size > largest) {
-    throw new Failure(413, [{ message: tooBig, field: sent.field, code: 'too_large' }]);
+  const { storage, maxBytes } = parts;
+  if (sent.chunk.size > maxBytes) {
+    throw new Failure(413, [{ message: fileTooLarge, field: sent.field, code: 'too_large' }]);
   }
   const known = await find(parts, call, sent);
   if (known.answer !== null) return new EffectResult(known.answer as Kept);
   const upload = await take(parts, call, sent, known, taking);
   if (upload instanceof ChunkReceived) return upload;
-  if (!isWhole(upload)) return new ChunkReceived(stateOf(upload, storage));
-  await sent.toEnd();
-  await storage.finish(unfinishedOf(upload));
+  if (!isComplete(upload)) return new ChunkReceived(toUploadState(upload, storage));
+  await sent.readToEnd();
+  await storage.finish(toUnfinishedUpload(upload));
   const { id, key, file_name, size, mime_type } = upload;
   if (mime_type === null) throw new Error(`upload ${id} is complete without its first chunk`);
-  const picture = await pictureOf(storage, { key, mime_type, size, ...whoseOf(call) });
+  const picture = await readImageInfo(storage, { key, mime_type, size, ...fileOwnerOf(call) });
   const whole = { key, file_name, mime_type, size, ...picture };
-  return taking.door((transaction) => complete(transaction, id, whole, taking));
+  return taking.runEffect((transaction) => complete(transaction, id, whole, taking));
 }
 
 /** Stores the chunk, or returns where to put it. */
@@ -68,14 +68,14 @@ async function take(
   parts: UploadParts,
   call: UploadCall,
   sent: SentChunk,
-  upload: KnownUpload,
-  taking: Pick<Taking<unknown>, 'typeOf'>,
-): Promise<KnownUpload | ChunkReceived> {
+  upload: UploadRow,
+  taking: Pick<UploadHandling<unknown>, 'typeOf'>,
+): Promise<UploadRow | ChunkReceived> {
   const { index, direct } = sent.chunk;
-  if (has(upload, index)) return upload;
+  if (hasChunk(upload, index)) return upload;
   return direct === null
     ? write(parts, call, sent, upload, taking)
-    : seekInStore(parts, upload, index, direct);
+    : checkDirectChunk(parts, upload, index, direct);
 }
 
 /** The upload that a chunk belongs to, created by its first chunk. Throws 409 if the id belongs to another file. */
@@ -83,12 +83,12 @@ async function find(
   parts: UploadParts,
   call: UploadCall,
   { field, name, chunk }: SentChunk,
-): Promise<KnownUpload> {
+): Promise<UploadRow> {
   const { database, storage } = parts;
   const [userId, companyId] =
     'scope' in call ? [call.scope.personId, call.scope.companyId] : [call.person.id, null];
   const [target = ''] = call.request.url.split('?');
-  const file_name = keptName(name);
+  const file_name = storedFileName(name);
   const { uuid, size, chunkSize: chunk_size, count: chunk_count } = chunk;
   const own = sql`${uploads.company_id} is not distinct from ${companyId}::integer`;
   const same = sql<boolean>`${and(
@@ -100,7 +100,7 @@ async function find(
   const look = () =>
     database.person(userId, async (transaction) => {
       const [known] = await transaction
-        .select({ ...shown, same, is_cancelled: uploads.is_cancelled })
+        .select({ ...uploadColumns, same, is_cancelled: uploads.is_cancelled })
         .from(uploads)
         .where(and(eq(uploads.user_id, userId), own, eq(uploads.uuid, uuid)));
       return known;
@@ -112,9 +112,9 @@ async function find(
       const least = `Часть файла не может быть меньше ${storage.leastChunk} байт`;
       throw invalid('dzchunksize', least, 'chunk_too_small');
     }
-    await refuseWithoutRoom(parts, companyOf(call), size, field);
+    await requireQuotaForUpload(parts, quotaCompanyOf(call), size, field);
     const key = randomUUID();
-    await expectBytes(parts, key);
+    await recordPendingBytes(parts, key);
     const storage_id = await storage.begin(key);
     await database.person(userId, async (transaction) => {
       const sent = { uuid, target, file_name, size, chunk_size, chunk_count };
@@ -125,7 +125,7 @@ async function find(
     });
     known = await look();
     // A concurrent request created the upload.
-    if (known?.key !== key) await dropBytes(parts, [key]);
+    if (known?.key !== key) await removeBytes(parts, [key]);
   }
   if (known === undefined || known.is_cancelled || !known.same) {
     const message = 'Под этим номером загружается другой файл, начните загрузку заново';
@@ -138,25 +138,25 @@ async function find(
 async function write(
   { database, storage }: UploadParts,
   { request: { raw: request } }: UploadCall,
-  { bytes, toEnd, chunk }: SentChunk,
-  upload: KnownUpload,
-  { typeOf }: Pick<Taking<unknown>, 'typeOf'>,
-): Promise<KnownUpload> {
+  { bytes, readToEnd, chunk }: SentChunk,
+  upload: UploadRow,
+  { typeOf }: Pick<UploadHandling<unknown>, 'typeOf'>,
+): Promise<UploadRow> {
   const { index } = chunk;
-  const [beginning, all] = index === 0 ? await begun(bytes) : [null, bytes];
+  const [beginning, all] = index === 0 ? await readBeginning(bytes) : [null, bytes];
   const mime_type = beginning === null ? null : await typeOf(beginning);
   try {
     await alone(`${upload.id} ${index}`, request, () =>
-      storage.writeChunk(unfinishedOf(upload), index, sound(all, chunk)),
+      storage.writeChunk(toUnfinishedUpload(upload), index, sound(all, chunk)),
     );
   } catch (error) {
     // A concurrent copy of the same chunk completed the file, which was moved already.
-    const now = await asItIsNow(database, upload);
-    if (now !== undefined && has(now, index)) return now;
+    const now = await reloadUpload(database, upload);
+    if (now !== undefined && hasChunk(now, index)) return now;
     throw error;
   }
-  await toEnd();
-  return note(database, upload, index, mime_type);
+  await readToEnd();
+  return recordChunk(database, upload, index, mime_type);
 }
 
 const underWay = new Map<string, { request: IncomingMessage; ends: Promise<unknown> }>();
@@ -203,16 +203,16 @@ async function complete<Kept>(
   transaction: Transaction,
   id: number,
   whole: Upload,
-  { keep }: Taking<Kept>,
+  { storeRow }: UploadHandling<Kept>,
 ): Promise<Kept> {
   const [upload] = await transaction
     .select({ answer: uploads.answer })
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false)))
     .for('update');
-  if (upload === undefined) throw gone();
+  if (upload === undefined) throw uploadCancelled();
   if (upload.answer !== null) return upload.answer as Kept;
-  const kept = await keep(transaction, whole);
+  const kept = await storeRow(transaction, whole);
   await transaction
     .update(uploads)
     .set({ answer: kept, touched_at: sql`now()` })

@@ -5,7 +5,7 @@ import { errorCodes, type FastifyRequest } from 'fastify';
 import { chunkFields, chunkOfForm, type Chunk } from '../../kit/files/chunks.ts';
 import { badRequest, failureOf, Failure, invalid } from '../../kit/http/errors.ts';
 import { quoted } from '../../kit/values/russian-errors.ts';
-import { tooBig } from '../rules.ts';
+import { fileTooLarge } from '../rules.ts';
 
 /** The field of the specification (A, section 7), and a clearer alias. */
 const fileFields = new Set(['image', 'file']);
@@ -21,13 +21,13 @@ export interface SentFile {
   /** Fails as soon as the file is too large or the form is invalid. */
   bytes: AsyncGenerator<Buffer>;
   /** Reads the form to its end. Throws 422 for a second file, and for chunk fields after the file. */
-  toEnd: () => Promise<void>;
+  readToEnd: () => Promise<void>;
   /** Stops parsing the rest of the form. */
-  leave: () => void;
+  stop: () => void;
 }
 
 /** Throws 422 for a request without a file, 413 for one that is too large; `largest` in bytes. */
-export async function fileOf(request: FastifyRequest, largest: number): Promise<SentFile> {
+export async function readUploadForm(request: FastifyRequest, largest: number): Promise<SentFile> {
   if (request.isMultipart()) return fileOfForm(request, largest);
   if (/^application\/octet-stream\b/i.test(request.headers['content-type'] ?? '')) {
     return fileOfBody(request);
@@ -46,8 +46,8 @@ function fileOfBody(request: FastifyRequest): SentFile {
     name,
     chunk: chunkOf(said),
     bytes,
-    toEnd: async () => {},
-    leave: () => void bytes.return(undefined),
+    readToEnd: async () => {},
+    stop: () => void bytes.return(undefined),
   };
 }
 
@@ -73,7 +73,7 @@ async function fileOfForm(request: FastifyRequest, largest: number): Promise<Sen
     }
     const chunk = 'dzuuid' in said ? chunkOf(said) : null;
     if (chunk === null) requireWhole(said['dztotalchunkcount'] ?? 1);
-    return { field, name, chunk, bytes: bytesOf(file), leave, toEnd };
+    return { field, name, chunk, bytes: bytesOf(file), stop: leave, readToEnd: toEnd };
   } catch (error) {
     leave();
     throw error;
@@ -129,7 +129,7 @@ async function nextPart(parts: AsyncIterator<Multipart>) {
 }
 
 async function* bytesOf({ fieldname: field, file }: MultipartFile): AsyncGenerator<Buffer> {
-  const tooLarge = new Failure(413, [{ message: tooBig, field, code: 'too_large' }]);
+  const tooLarge = new Failure(413, [{ message: fileTooLarge, field, code: 'too_large' }]);
   if (file.truncated) throw tooLarge;
   file.once('limit', () => file.destroy(tooLarge));
   try {

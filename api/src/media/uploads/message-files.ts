@@ -8,7 +8,7 @@ import { invalid } from '../../kit/http/errors.ts';
 import { idArray, idsOf } from '../../kit/lists/filters.ts';
 import type { Grants, Scope } from '../../kit/permissions/permissions.ts';
 import { companyRouteInSteps } from '../../kit/http/routes.ts';
-import { keepExpiringFile } from '../files/expiring-files.ts';
+import { createExpiringFile } from '../files/expiring-files.ts';
 import { readFile } from '../files/files.ts';
 import { fileRecord } from '../records.ts';
 import type { Uploads } from './upload.ts';
@@ -27,7 +27,7 @@ interface MessageFiles<Params> {
 }
 
 /** Registers the upload route. */
-export function takeMessageFiles<Params = undefined>(
+export function registerMessageFiles<Params = undefined>(
   app: FastifyInstance,
   uploads: Uploads,
   { purpose, admits, ...route }: MessageFiles<Params>,
@@ -44,7 +44,7 @@ export function takeMessageFiles<Params = undefined>(
       await admits?.(scope, params);
       return uploads.receiveFile(call, async (transaction, upload) => {
         const owned = { ...upload, owner_id: scope.personId };
-        const id = await keepExpiringFile(transaction, scope.companyId, purpose, owned);
+        const id = await createExpiringFile(transaction, scope.companyId, purpose, owned);
         return readFile(transaction, scope, id);
       });
     },
@@ -55,7 +55,7 @@ export function takeMessageFiles<Params = undefined>(
  * Makes the files permanent and returns their ids; each can be attached once. Throws 422 for `files_id` that the sender
  * has not uploaded for this purpose.
  */
-export async function keepMessageFiles(
+export async function attachMessageFiles(
   transaction: Transaction,
   { companyId, personId }: { companyId: number; personId: number | null },
   purpose: MessagePurpose,

@@ -5,9 +5,9 @@ import type { EffectResult, EffectTransactions } from '../../kit/http/idempotenc
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { oneLine } from '../../kit/values/texts.ts';
-import type { Whose } from '../images/images.ts';
-import type { RoomOf } from '../files/quota.ts';
-import { beginningSize } from '../rules.ts';
+import type { FileOwner } from '../images/images.ts';
+import type { ReadQuota } from '../files/quota.ts';
+import { detectionBytes } from '../rules.ts';
 
 export interface Upload {
   key: string;
@@ -37,46 +37,46 @@ export type OpenUploadCall = SentUpload & {
 };
 
 /** The company whose quota applies; null for files of people. */
-export function companyOf(call: UploadCall | OpenUploadCall): number | null {
+export function quotaCompanyOf(call: UploadCall | OpenUploadCall): number | null {
   if ('companyId' in call) return call.companyId;
   return 'scope' in call ? call.scope.companyId : null;
 }
 
 /** The future owner of the file. */
-export function whoseOf(call: UploadCall | OpenUploadCall): Whose {
+export function fileOwnerOf(call: UploadCall | OpenUploadCall): FileOwner {
   if ('person' in call) return { user_id: call.person.id };
   return { company_id: 'scope' in call ? call.scope.companyId : call.companyId };
 }
 
 /** Writes the row of the file and returns the response. If it fails, the bytes are removed. */
-export type Keep<Kept> = (transaction: Transaction, upload: Upload) => Promise<Kept>;
+export type StoreRow<Kept> = (transaction: Transaction, upload: Upload) => Promise<Kept>;
 
 export interface UploadParts {
   database: Database;
   storage: Storage;
   /** Bytes of the largest file. */
-  largest: number;
-  roomOf: RoomOf;
+  maxBytes: number;
+  readQuota: ReadQuota;
 }
 
 /** What happens to received bytes. */
-export interface Taking<Kept> {
-  keep: Keep<Kept>;
+export interface UploadHandling<Kept> {
+  storeRow: StoreRow<Kept>;
   /** Runs the effect of the request. */
-  door: (work: (transaction: Transaction) => Promise<Kept>) => Promise<EffectResult<Kept>>;
+  runEffect: (work: (transaction: Transaction) => Promise<Kept>) => Promise<EffectResult<Kept>>;
   /** Throws 422 for formats that are not accepted. */
   typeOf: (beginning: Buffer) => Promise<string>;
 }
 
 /** The file name on one line. Long names lose their beginning, since the end has the extension. */
-export const keptName = (name: string): string => oneLine(name).slice(-255).toWellFormed();
+export const storedFileName = (name: string): string => oneLine(name).slice(-255).toWellFormed();
 
 /** Reads enough bytes to detect the format; returns them and the complete stream. */
-export async function begun<Piece extends Uint8Array>(
+export async function readBeginning<Piece extends Uint8Array>(
   bytes: AsyncIterableIterator<Piece>,
 ): Promise<[beginning: Buffer, all: AsyncIterable<Piece | Buffer>]> {
   const read: Piece[] = [];
-  for (let size = 0; size < beginningSize;) {
+  for (let size = 0; size < detectionBytes;) {
     const next = await bytes.next();
     if (next.done === true) break;
     read.push(next.value);

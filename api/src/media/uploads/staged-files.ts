@@ -2,9 +2,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { kindOfFile } from '@kafedra/common/files';
 import type { Database, Transaction } from '../../kit/database/database.ts';
-import { keepExpiringFile } from '../files/expiring-files.ts';
+import { createExpiringFile } from '../files/expiring-files.ts';
 import { fileStorageItems } from '../file-storage/storage-tables.ts';
-import { storedFile } from '../owners/profile-files.ts';
+import { fileStoragePurpose } from '../owners/profile-files.ts';
 import { files } from '../tables.ts';
 import type { Upload } from './receive-upload.ts';
 
@@ -15,13 +15,13 @@ export const stageFile = (
   transaction: Transaction,
   companyId: number,
   upload: Upload,
-): Promise<number> => keepExpiringFile(transaction, companyId, stagedFile, upload);
+): Promise<number> => createExpiringFile(transaction, companyId, stagedFile, upload);
 
 const these = (companyId: number, ids: readonly number[]) =>
   and(eq(files.company_id, companyId), eq(files.purpose, stagedFile), inArray(files.id, [...ids]));
 
 /** Makes the files permanent, as part of the company's file storage. */
-export async function takeStagedFiles(
+export async function keepStagedFiles(
   transaction: Transaction,
   companyId: number,
   ids: readonly number[],
@@ -29,7 +29,7 @@ export async function takeStagedFiles(
   if (ids.length === 0) return;
   const taken = await transaction
     .update(files)
-    .set({ purpose: storedFile, expires_at: null })
+    .set({ purpose: fileStoragePurpose, expires_at: null })
     .where(these(companyId, ids))
     .returning({ id: files.id, name: files.file_name, type: files.mime_type, size: files.size });
   if (taken.length < ids.length) throw new Error('staged files have expired');

@@ -3,7 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../kit/database/database.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { uploads } from '../tables.ts';
-import { unfinishedOf } from './upload-rows.ts';
+import { toUnfinishedUpload } from './upload-rows.ts';
 
 interface Parts {
   database: Database;
@@ -41,7 +41,7 @@ export async function removeUploads({ database, storage }: Parts, which: SQL): P
       .limit(batch),
   );
   for (const upload of some) {
-    if (upload.answer === null) await storage.abort(unfinishedOf(upload));
+    if (upload.answer === null) await storage.abort(toUnfinishedUpload(upload));
     await database.system((transaction) =>
       transaction.delete(uploads).where(and(which, eq(id, upload.id))),
     );
@@ -50,5 +50,5 @@ export async function removeUploads({ database, storage }: Parts, which: SQL): P
 }
 
 /** Deletes a batch of uploads of a company that is being removed. */
-export const removeSomeUploads = (parts: Parts, companyId: number): Promise<number> =>
+export const removeUploadBatch = (parts: Parts, companyId: number): Promise<number> =>
   removeUploads(parts, eq(uploads.company_id, companyId));

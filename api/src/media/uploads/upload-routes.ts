@@ -9,7 +9,7 @@ import { callerRoute } from '../../kit/http/routes.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { uploads } from '../tables.ts';
 import { removeUploads } from './unfinished.ts';
-import { findUpload, stateOf } from './upload-rows.ts';
+import { findUpload, toUploadState } from './upload-rows.ts';
 
 interface Parts {
   database: Database;
@@ -32,7 +32,7 @@ export function registerUploads(app: FastifyInstance, { database, storage }: Par
     run: async ({ transaction, scope, params: { uuid } }) => {
       const upload = await findUpload(transaction, scope.personId, uuid);
       if (upload === undefined) throw missing();
-      return stateOf(upload, storage);
+      return toUploadState(upload, storage);
     },
   });
 

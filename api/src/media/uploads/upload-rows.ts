@@ -6,7 +6,7 @@ import { notFound } from '../../kit/http/errors.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { uploads } from '../tables.ts';
 
-export const shown = {
+export const uploadColumns = {
   id: uploads.id,
   uuid: uploads.uuid,
   file_name: uploads.file_name,
@@ -23,7 +23,7 @@ export const shown = {
 };
 
 /** An upload with the ranges of received chunks. */
-export type KnownUpload = Omit<typeof uploads.$inferSelect, 'received' | HiddenColumn> & {
+export type UploadRow = Omit<typeof uploads.$inferSelect, 'received' | HiddenColumn> & {
   received: [number, number][];
 };
 type HiddenColumn = 'company_id' | 'user_id' | 'target' | 'is_cancelled' | 'touched_at';
@@ -34,65 +34,65 @@ export async function findUpload(
   userId: number,
   uuid: string,
   which?: SQL,
-): Promise<KnownUpload | undefined> {
+): Promise<UploadRow | undefined> {
   const own = and(eq(uploads.user_id, userId), eq(uploads.uuid, uuid), which);
   const [upload] = await transaction
-    .select(shown)
+    .select(uploadColumns)
     .from(uploads)
     .where(and(own, eq(uploads.is_cancelled, false)));
   return upload;
 }
 
 /** The current state of an upload. */
-export async function asItIsNow(
+export async function reloadUpload(
   database: Database,
-  { id }: KnownUpload,
-): Promise<KnownUpload | undefined> {
+  { id }: UploadRow,
+): Promise<UploadRow | undefined> {
   const [upload] = await database.system((transaction) =>
     transaction
-      .select(shown)
+      .select(uploadColumns)
       .from(uploads)
       .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false))),
   );
   return upload;
 }
 
-export const unfinishedOf = ({ key, storage_id, size, chunk_size }: StoredUpload) => ({
+export const toUnfinishedUpload = ({ key, storage_id, size, chunk_size }: StoredUpload) => ({
   key,
   id: storage_id,
   size,
   chunkSize: chunk_size,
 });
-export type StoredUpload = Pick<KnownUpload, 'key' | 'storage_id' | 'size' | 'chunk_size'>;
+export type StoredUpload = Pick<UploadRow, 'key' | 'storage_id' | 'size' | 'chunk_size'>;
 
-export const stateOf = (upload: KnownUpload, storage: Storage): UploadState => ({
+export const toUploadState = (upload: UploadRow, storage: Storage): UploadState => ({
   uuid: upload.uuid,
   chunk_count: upload.chunk_count,
   received: upload.received,
   raw: true,
-  direct: mayGoToStore(upload, storage),
+  direct: allowsDirectUpload(upload, storage),
 });
 
 /**
  * The first chunk must come through the API, because the format is detected from it. The others may go to the store
  * directly.
  */
-export const mayGoToStore = ({ mime_type }: KnownUpload, { direct }: Storage): boolean =>
+export const allowsDirectUpload = ({ mime_type }: UploadRow, { direct }: Storage): boolean =>
   direct !== undefined && mime_type !== null;
 
-export const has = ({ received }: KnownUpload, index: number): boolean =>
+export const hasChunk = ({ received }: UploadRow, index: number): boolean =>
   received.some(([first, last]) => first <= index && index <= last);
 
-export const isWhole = ({ received: [range], chunk_count: count }: KnownUpload): boolean =>
+export const isComplete = ({ received: [range], chunk_count: count }: UploadRow): boolean =>
   range !== undefined && range[0] === 0 && range[1] === count - 1;
 
 /** Records a received chunk; the first sets the media type. Throws 404 if the upload was cancelled meanwhile. */
-export async function note(
+export async function recordChunk(
   database: Database,
-  { id }: KnownUpload,
+  { id }: UploadRow,
   index: number,
   mime_type: string | null = null,
-): Promise<KnownUpload> {
+): Promise<UploadRow> {
   const [noted] = await database.system((transaction) =>
     transaction
       .update(uploads)
@@ -102,10 +102,10 @@ export async function note(
         ...(mime_type !== null && { mime_type }),
       })
       .where(and(eq(uploads.id, id), eq(uploads.is_cancelled, false)))
-      .returning(shown),
+      .returning(uploadColumns),
   );
-  if (noted === undefined) throw gone();
+  if (noted === undefined) throw uploadCancelled();
   return noted;
 }
 
-export const gone = () => notFound('Загрузка отменена, начните её заново');
+export const uploadCancelled = () => notFound('Загрузка отменена, начните её заново');

@@ -8,27 +8,27 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import { streamedBody, type EffectResult } from '../../kit/http/idempotency.ts';
 import { badCharacter, isValidText } from '../../kit/http/invalid-text.ts';
-import { takeChunk } from './chunks.ts';
-import { fileOf, type SentFile } from './form.ts';
-import { pictureOf } from '../images/images.ts';
-import { refuseWithoutRoom, requireRoom } from '../files/quota.ts';
-import { dropBytes, expectBytes } from '../files/orphaned-bytes.ts';
-import { imageTypeOf, isKnownName, largestImage, mediaTypeOf, unknownFormat } from '../rules.ts';
+import { receiveChunk } from './chunks.ts';
+import { readUploadForm, type SentFile } from './form.ts';
+import { readImageInfo } from '../images/images.ts';
+import { requireQuotaForUpload, requireQuota } from '../files/quota.ts';
+import { removeBytes, recordPendingBytes } from '../files/orphaned-bytes.ts';
+import { imageTypeOf, isKnownName, maxImageBytes, mediaTypeOf, unknownFormat } from '../rules.ts';
 import {
-  begun,
-  companyOf,
-  keptName,
-  whoseOf,
-  type Keep,
+  readBeginning,
+  quotaCompanyOf,
+  storedFileName,
+  fileOwnerOf,
+  type StoreRow,
   type OpenUploadCall,
-  type Taking,
+  type UploadHandling,
   type UploadCall,
   type UploadParts,
 } from './receive-upload.ts';
 
 type Receive = <Kept>(
   call: UploadCall | OpenUploadCall,
-  keep: Keep<Kept>,
+  keep: StoreRow<Kept>,
 ) => Promise<EffectResult<Kept> | ChunkReceived>;
 
 export interface Uploads {
@@ -44,7 +44,7 @@ export function createUploads(parts: UploadParts): Uploads {
   return {
     receiveFile: (call, keep) => receive(parts, call, keep, anyFile),
     receiveImage: (call, keep) =>
-      receive({ ...parts, largest: Math.min(parts.largest, largestImage) }, call, keep, anImage),
+      receive({ ...parts, maxBytes: Math.min(parts.maxBytes, maxImageBytes) }, call, keep, anImage),
     receiveFilm: (call, keep) => receive(parts, call, keep, aFilm),
   };
 }
@@ -69,11 +69,11 @@ const anImage: Taken = { isKnownName: () => true, typeOf: (_, bytes) => imageTyp
 async function receive<Kept>(
   parts: UploadParts,
   call: UploadCall | OpenUploadCall,
-  keep: Keep<Kept>,
+  keep: StoreRow<Kept>,
   taken: Taken,
 ): Promise<EffectResult<Kept> | ChunkReceived> {
-  const largest = 'largest' in call ? Math.min(call.largest, parts.largest) : parts.largest;
-  const sent = await fileOf(call.request, largest);
+  const largest = 'largest' in call ? Math.min(call.largest, parts.maxBytes) : parts.maxBytes;
+  const sent = await readUploadForm(call.request, largest);
   const { field, name, chunk } = sent;
   const door = (work: (transaction: Transaction) => Promise<Kept>) => {
     if ('largest' in call) return call.effect.system(work);
@@ -81,10 +81,10 @@ async function receive<Kept>(
       ? call.effect.company(call.scope, work)
       : call.effect.person(call.person.id, work);
   };
-  const keepWithRoom: Keep<Kept> = async (transaction, upload) => {
-    const companyId = companyOf(call);
+  const storeWithQuota: StoreRow<Kept> = async (transaction, upload) => {
+    const companyId = quotaCompanyOf(call);
     if (companyId !== null) {
-      requireRoom(await parts.roomOf(transaction, companyId), upload.size, field);
+      requireQuota(await parts.readQuota(transaction, companyId), upload.size, field);
     }
     return keep(transaction, upload);
   };
@@ -97,38 +97,38 @@ async function receive<Kept>(
   try {
     if (!isValidText(name)) throw invalid(field, badCharacter, 'invalid_character');
     if (!taken.isKnownName(name)) throw unknown();
-    const becoming = { keep: keepWithRoom, door, typeOf };
+    const becoming = { storeRow: storeWithQuota, runEffect: door, typeOf };
     if (chunk === null) return await takeWhole(parts, call, sent, becoming);
     // Chunks need a signed-in sender.
     if ('largest' in call) throw invalid(field, 'Отправьте файл целиком', 'not_whole');
-    return await takeChunk(parts, call, { ...sent, chunk }, becoming);
+    return await receiveChunk(parts, call, { ...sent, chunk }, becoming);
   } finally {
-    sent.leave();
+    sent.stop();
   }
 }
 
 async function takeWhole<Kept>(
   parts: UploadParts,
   call: UploadCall | OpenUploadCall,
-  { field, name, bytes, toEnd }: SentFile,
-  { keep, door, typeOf }: Taking<Kept>,
+  { field, name, bytes, readToEnd }: SentFile,
+  { storeRow, runEffect, typeOf }: UploadHandling<Kept>,
 ): Promise<EffectResult<Kept>> {
   const { storage } = parts;
   const { request } = call;
   // The size is unknown before the end of the upload.
-  await refuseWithoutRoom(parts, companyOf(call), 1, field);
-  const [beginning, all] = await begun(bytes);
+  await requireQuotaForUpload(parts, quotaCompanyOf(call), 1, field);
+  const [beginning, all] = await readBeginning(bytes);
   const mime_type = await typeOf(beginning);
   const key = randomUUID();
-  await expectBytes(parts, key);
+  await recordPendingBytes(parts, key);
   try {
     const size = await storage.write(key, Readable.from(streamedBody(request, name, all)));
-    await toEnd();
-    const picture = await pictureOf(storage, { key, mime_type, size, ...whoseOf(call) });
-    const upload = { key, file_name: keptName(name), mime_type, size, ...picture };
-    return await door((transaction) => keep(transaction, upload));
+    await readToEnd();
+    const picture = await readImageInfo(storage, { key, mime_type, size, ...fileOwnerOf(call) });
+    const upload = { key, file_name: storedFileName(name), mime_type, size, ...picture };
+    return await runEffect((transaction) => storeRow(transaction, upload));
   } catch (error) {
-    await dropBytes(parts, [key]);
+    await removeBytes(parts, [key]);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../kit/database/database.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { orderGrants } from '../grants.ts';
 import { orderResource } from '../orders/orders.ts';
-import { boardColumn, mostColumns, readBoard } from './board.ts';
+import { boardColumn, maxColumns, readBoard } from './board.ts';
 
 const conditions = Object.fromEntries(
   Object.keys(orderResource.conditions.shape).map((name) => [name, true as const]),
@@ -17,7 +17,7 @@ export function registerOrderBoard(app: FastifyInstance, database: Database): vo
     path: '/orders/board',
     tag: orderResource.tag,
     summary: 'Get the number and total of orders by status',
-    description: `In the order of the statuses, with the filters of the order list. At most ${mostColumns} statuses; if there are more, narrow them down by \`status_id\` and \`status_type\`.`,
+    description: `In the order of the statuses, with the filters of the order list. At most ${maxColumns} statuses; if there are more, narrow them down by \`status_id\` and \`status_type\`.`,
     permission: orderGrants.read,
     query: orderResource.listQuery().pick(conditions),
     answer: z.array(boardColumn),

@@ -11,7 +11,7 @@ import { orders, orderStatuses } from '../order-tables.ts';
 import { orderResource } from '../orders/orders.ts';
 
 /** The maximum number of columns; orders of further statuses are found with the filter. */
-export const mostColumns = 50;
+export const maxColumns = 50;
 
 export const boardColumn = z
   .object({
@@ -48,7 +48,7 @@ export async function readBoard(
     transaction,
     sql`select ${orders.status_id} as status_id, ${count} as count, round(${sum}, 2)::text as sum
       from (select company_id, id as status_id, sort from ${orderStatuses}) as orders ${joined}
-      where ${and(...ofStatuses)} order by sort, ${orders.status_id} limit ${mostColumns}`,
+      where ${and(...ofStatuses)} order by sort, ${orders.status_id} limit ${maxColumns}`,
   );
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { tellOfCalls } from './reminders.ts';
+import { sendDueCallReminders } from './reminders.ts';
 
 let school: School;
 let owner: Caller;
@@ -67,11 +67,11 @@ test('the manager of the order is reminded once when the time comes', async () =
   const next_call_at = inHours(30);
   const order = await newOrder({ manager_id: manager.userId, next_call_at });
   expect(await ok('GET', `/orders/${order.id}`)).toMatchObject({ next_call_at });
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   expect(await told(manager)).toEqual([]);
   await comes(order.id);
-  await tellOfCalls(school.database);
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
+  await sendDueCallReminders(school.database);
   expect(await told(manager)).toEqual([['order_call', order.id, 1]]);
   expect(await told(owner)).toEqual([]);
 
@@ -79,7 +79,7 @@ test('the manager of the order is reminded once when the time comes', async () =
   await ok('PUT', `/orders/${order.id}`, { next_call_at: inHours(2) }, manager);
   expect(await told(manager)).toEqual([]);
   await comes(order.id);
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   expect(await told(manager)).toEqual([['order_call', order.id, 1]]);
   await ok('PUT', `/orders/${order.id}`, { next_call_at: null }, manager);
   expect(await told(manager)).toEqual([]);
@@ -94,7 +94,7 @@ test('the person who set the call is reminded if the order has no manager who se
     await comes(id);
   }
   await ok('DELETE', `/users/${leaving.userId}`);
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   expect((await told(colleague)).map(([, order]) => order).toSorted()).toEqual(
     [nobodys.id, lefts.id].toSorted(),
   );
@@ -106,10 +106,10 @@ test('orders in the trash cause no reminder until they are restored', async () =
   await ok('PUT', `/orders/${id}`, { next_call_at: inHours(1) }, colleague);
   await ok('DELETE', `/orders/${id}`);
   await comes(id);
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   expect(await told(colleague)).toEqual([]);
   await ok('POST', '/orders/restore', { orders_id: [id] });
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   expect(await told(colleague)).toEqual([['order_call', id, 1]]);
   await ok('DELETE', `/orders/${id}`);
   expect(await told(colleague)).toEqual([]);
@@ -146,15 +146,15 @@ test('a past time is rejected, and an unchanged one that has passed is accepted'
   }
   const { id } = await newOrder({ next_call_at: inHours(1) });
   await comes(id, 24);
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   const { next_call_at } = await ok('GET', `/orders/${id}`);
   await ok('PUT', `/orders/${id}`, { name: 'Физика', next_call_at });
   expect(await ok('GET', `/orders/${id}`)).toMatchObject({ name: 'Физика', next_call_at });
   // No second notification.
   await readAll(owner);
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   await ok('PUT', `/orders/${id}`, { next_call_at });
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   expect((await told(owner)).filter(([, order]) => order === id)).toEqual([]);
 });
 
@@ -199,6 +199,6 @@ test('a merged order without a call gets the earliest call of the others', async
   await ok('POST', `/orders/${one.id}/merge`, { orders_id: others.map(({ id }) => id) });
   expect(await ok('GET', `/orders/${one.id}`)).toMatchObject({ next_call_at });
   await comes(one.id);
-  await tellOfCalls(school.database);
+  await sendDueCallReminders(school.database);
   expect(await told(manager)).toContainEqual(['order_call', one.id, 1]);
 });

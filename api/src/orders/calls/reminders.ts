@@ -8,8 +8,8 @@ import {
   companyMembers,
   isActiveWith,
   notify,
-  showNotifications,
-  untell,
+  declareNotificationVisibility,
+  withdrawNotifications,
 } from '../../people/index.ts';
 import { orderGrants } from '../grants.ts';
 
@@ -22,7 +22,7 @@ const batch = 100;
 const flag = orderGrants.read.all;
 
 /** Called after a change that sends the time of the call, which may be the same as before. */
-export async function followCall(
+export async function updateCallReminder(
   transaction: Transaction,
   scope: Scope,
   orderId: number,
@@ -35,11 +35,11 @@ export async function followCall(
       where ordered.company_id = ${scope.companyId} and ordered.id = ${orderId}
         and (ordered.next_call_at is null or ordered.next_call_at > now() and ordered.next_call_at is distinct from reminder.call_at)`,
   );
-  if (changed.length > 0) await remindOfCall(transaction, scope, orderId);
+  if (changed.length > 0) await scheduleCallReminder(transaction, scope, orderId);
 }
 
 /** Schedules the reminder of an order's call, and removes unread notifications of an earlier one. */
-export async function remindOfCall(
+export async function scheduleCallReminder(
   transaction: Transaction,
   { companyId, personId }: Scope,
   orderId: number,
@@ -52,16 +52,16 @@ export async function remindOfCall(
       select company_id, id, next_call_at, ${personId} from orders
       where company_id = ${companyId} and id = ${orderId} and next_call_at is not null`,
   );
-  await untell(transaction, companyId, ['order_call'], [orderId]);
+  await withdrawNotifications(transaction, companyId, ['order_call'], [orderId]);
 }
 
 export const callReminders = (database: Database, log: FastifyBaseLogger): Poller =>
   createPoller({ interval, log, failed: 'call reminders could not be sent' }, () =>
-    tellOfCalls(database),
+    sendDueCallReminders(database),
   );
 
 /** Sends due reminders; returns whether there may be more. Orders in the trash wait until they are restored. */
-export async function tellOfCalls(database: Database): Promise<boolean> {
+export async function sendDueCallReminders(database: Database): Promise<boolean> {
   const told = await database.system(async (transaction) => {
     const due = await rowsOf<Due>(
       transaction,
@@ -93,7 +93,7 @@ const tell = (transaction: Transaction, { company_id, order_id, set_by }: Due) =
     isForStaff: true,
     flags: [flag],
     actorId: null,
-    told: sql`select coalesce((
+    recipients: sql`select coalesce((
           select ${companyMembers.user_id} from ${companyMembers}
           where ${companyMembers.company_id} = ordered.company_id and ${companyMembers.user_id} = ordered.manager_id
             and ${isActiveWith(companyMembers, [flag])}
@@ -103,8 +103,8 @@ const tell = (transaction: Transaction, { company_id, order_id, set_by }: Due) =
   });
 
 /** Hides notifications of calls while their order is in the trash. */
-export const showOrderCalls = (): void =>
-  showNotifications(['order_call'], {
+export const declareCallNotifications = (): void =>
+  declareNotificationVisibility(['order_call'], {
     staff: ({ company_id, order_id }, { may }) => sql`${may(flag)} and exists (
       select 1 from orders ordered where ordered.company_id = ${company_id} and ordered.id = ${order_id} and ordered.status <> 'deleted')`,
   });

@@ -8,14 +8,14 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { WriteContext } from '../../kit/resource/contract.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
-import { takeMessageFiles, type Uploads } from '../../media/index.ts';
-import { bringFiles, commentFile } from './comment-files.ts';
+import { registerMessageFiles, type Uploads } from '../../media/index.ts';
+import { attachFiles, commentFilePurpose } from './comment-files.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';
-import { addressNames, mostAnswers, newAnswer } from './comment-rules.ts';
+import { addressNames, maxAnswers, newAnswer } from './comment-rules.ts';
 import { orderComments } from './comment-tables.ts';
 import { orderCommentList, orderCommentResource } from './comments.ts';
-import { mention, requireMentioned } from './mentions.ts';
-import { showOrderComments, tellOfComment } from './telling.ts';
+import { saveMentions, requireMentionable } from './mentions.ts';
+import { declareCommentNotifications, notifyOfComment } from './telling.ts';
 
 const state = z
   .object({
@@ -34,10 +34,10 @@ export function registerOrderComments(
   const { path, params, tag } = orderCommentResource;
   orderCommentList.register(app, database);
   orderCommentResource.register(app, database);
-  showOrderComments();
+  declareCommentNotifications();
 
-  takeMessageFiles(app, uploads, {
-    purpose: commentFile,
+  registerMessageFiles(app, uploads, {
+    purpose: commentFilePurpose,
     path: '/order_comments/add_media',
     tag,
     summary: 'Upload a file for a comment on an order',
@@ -99,19 +99,19 @@ async function addAnswer(
   // The lock makes two concurrent answers count one after the other.
   if (begun !== id) await orderCommentResource.lock(writing, begun);
   const ofComment = and(eq(orderComments.company_id, company_id), eq(parent_id, begun));
-  if ((await transaction.$count(orderComments, ofComment)) >= mostAnswers) {
-    throw conflict('full', `На комментарий уже ${mostAnswers} ответов: напишите новый`);
+  if ((await transaction.$count(orderComments, ofComment)) >= maxAnswers) {
+    throw conflict('full', `На комментарий уже ${maxAnswers} ответов: напишите новый`);
   }
-  await requireMentioned(transaction, scope, mentions_id);
+  await requireMentionable(transaction, scope, mentions_id);
   const answer = await rowOf<{ id: number }>(
     transaction,
     sql`insert into order_comments (company_id, order_id, creator_id, type, parent_id, is_public, text)
       values (${company_id}, ${answered?.order_id}, ${creator_id}, 'answer', ${begun}, ${is_public ?? answered?.isPublic}, ${text || message || ''})
       returning id`,
   );
-  await bringFiles(transaction, scope, answer.id, files_id);
-  await mention(transaction, scope, answer.id, mentions_id);
-  await tellOfComment(transaction, scope, answer.id);
+  await attachFiles(transaction, scope, answer.id, files_id);
+  await saveMentions(transaction, scope, answer.id, mentions_id);
+  await notifyOfComment(transaction, scope, answer.id);
   return answer.id;
 }
 

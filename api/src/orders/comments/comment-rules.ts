@@ -6,13 +6,13 @@ import { firstCommentProblem, required, wrongBeginning } from '../../kit/values/
 const longest = 5000;
 
 /** Answers to one comment, which are always read together. */
-export const mostAnswers = 200;
+export const maxAnswers = 200;
 
 /** Files of one comment. */
-const mostFiles = 20;
+const maxFiles = 20;
 
 /** People mentioned by one comment. */
-const mostMentions = 20;
+const maxMentions = 20;
 
 const text = z
   .string(required)
@@ -26,12 +26,12 @@ export const addressNames = { order_id: 'order_id', comment_id: 'id' };
 const beside = {
   files_id: z
     .array(z.int32())
-    .max(mostFiles, `Не больше ${mostFiles} файлов за раз`)
+    .max(maxFiles, `Не больше ${maxFiles} файлов за раз`)
     .optional()
     .describe('Ids of files that the sender uploaded for the comment.'),
   mentions_id: z
     .array(z.int32())
-    .max(mostMentions, `Не больше ${mostMentions} сотрудников`)
+    .max(maxMentions, `Не больше ${maxMentions} сотрудников`)
     .optional()
     .describe(
       'Ids of the mentioned staff, who must be allowed to change orders. They are notified.',

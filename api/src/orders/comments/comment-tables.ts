@@ -17,7 +17,7 @@ import { createdAt, instant, isOneOf, oneOf } from '../../kit/database/columns.t
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { files } from '../../media/tables.ts';
 import { users } from '../../people/account/account-tables.ts';
-import { goesWithMember } from '../../people/tables.ts';
+import { memberForeignKey } from '../../people/tables.ts';
 import { orders } from '../order-tables.ts';
 
 /** A top-level comment, or an answer to one (specification B, sections 3 and 7). */
@@ -82,7 +82,7 @@ export const orderCommentMentions = pgTable(
       columns: [table.company_id, table.comment_id],
       foreignColumns: [orderComments.company_id, orderComments.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     index('order_comment_mentions_user_id').on(table.company_id, table.user_id),
     ...tenantPolicies('order_comment_mentions'),
   ],

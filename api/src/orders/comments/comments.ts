@@ -9,12 +9,12 @@ import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag } from '../../kit/resource/conditions.ts';
 import { firstCommentProblem, required } from '../../kit/values/texts.ts';
 import { orderResource } from '../orders/orders.ts';
-import { bringFiles } from './comment-files.ts';
+import { attachFiles } from './comment-files.ts';
 import { commentGrants, orderCommentRecord } from './comment-record.ts';
 import { addressNames, changedComment, newComment } from './comment-rules.ts';
 import { orderComments } from './comment-tables.ts';
-import { mention, requireMentioned } from './mentions.ts';
-import { tellOfComment } from './telling.ts';
+import { saveMentions, requireMentionable } from './mentions.ts';
+import { notifyOfComment } from './telling.ts';
 
 const shared = {
   record: orderCommentRecord,
@@ -46,7 +46,7 @@ export const orderCommentResource = resource({
   initial: ({ personId }) => ({ creator_id: personId, type: 'comment' as const }),
   beforeWrite: async (transaction, scope, sent, id) => {
     if (id === null) {
-      await requireMentioned(transaction, scope, 'mentions_id' in sent ? sent.mentions_id : []);
+      await requireMentionable(transaction, scope, 'mentions_id' in sent ? sent.mentions_id : []);
       return { ...sent, text: sent.text ?? '' };
     }
     await requireWords(transaction, scope, id, sent.text ?? '');
@@ -55,9 +55,9 @@ export const orderCommentResource = resource({
   afterWrite: async (transaction, scope, id, sent) => {
     // Editing a comment sends no notifications.
     if (!('creator_id' in sent)) return;
-    await bringFiles(transaction, scope, id, 'files_id' in sent ? sent.files_id : []);
-    await mention(transaction, scope, id, 'mentions_id' in sent ? sent.mentions_id : []);
-    await tellOfComment(transaction, scope, id);
+    await attachFiles(transaction, scope, id, 'files_id' in sent ? sent.files_id : []);
+    await saveMentions(transaction, scope, id, 'mentions_id' in sent ? sent.mentions_id : []);
+    await notifyOfComment(transaction, scope, id);
   },
   refuseDelete: async (transaction, { companyId }, id) => {
     const answers = and(eq(orderComments.company_id, companyId), eq(orderComments.parent_id, id));

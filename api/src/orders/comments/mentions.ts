@@ -6,7 +6,7 @@ import { orderManagers } from '../orders/managers.ts';
 import { orderCommentMentions } from './comment-tables.ts';
 
 /** Throws 422 for people who do not work on orders. */
-export async function requireMentioned(
+export async function requireMentionable(
   transaction: Transaction,
   scope: Scope,
   ids: readonly number[] = [],
@@ -18,7 +18,7 @@ export async function requireMentioned(
   }
 }
 
-export async function mention(
+export async function saveMentions(
   transaction: Transaction,
   { companyId: company_id }: Scope,
   comment_id: number,

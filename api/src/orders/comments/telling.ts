@@ -4,7 +4,7 @@ import type { NotificationKind } from '@kafedra/common/notifications';
 import type { Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { notify, showNotifications } from '../../people/index.ts';
+import { notify, declareNotificationVisibility } from '../../people/index.ts';
 import { orderGrants } from '../grants.ts';
 
 const flag = orderGrants.read.all;
@@ -12,7 +12,7 @@ const flag = orderGrants.read.all;
 const kinds: readonly NotificationKind[] = ['order_comment', 'order_mention'];
 
 /** Those who are mentioned get only the notification of the mention. */
-export async function tellOfComment(
+export async function notifyOfComment(
   transaction: Transaction,
   { companyId, personId }: Scope,
   id: number,
@@ -23,7 +23,7 @@ export async function tellOfComment(
       isForStaff: true,
       flags: [flag],
       actorId: personId,
-      told: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, null::integer as test_id, comment.order_id,
+      recipients: sql`select person.user_id, null::integer as course_id, null::integer as lesson_id, null::integer as test_id, comment.order_id,
           coalesce(comment.parent_id, comment.id) as subject_id, comment.id as record_id
         from order_comments comment join (${people}) as person on true
         where comment.company_id = ${companyId} and comment.id = ${id}`,
@@ -37,15 +37,15 @@ export async function tellOfComment(
 }
 
 /** Shows notifications while their comment exists and its order is not in the trash. */
-export const showOrderComments = (): void =>
-  showNotifications(kinds, {
+export const declareCommentNotifications = (): void =>
+  declareNotificationVisibility(kinds, {
     staff: ({ company_id, order_id, record_id }, { may }) => sql`${may(flag)} and exists (
       select 1 from order_comments comment join orders ordered on ordered.company_id = comment.company_id and ordered.id = comment.order_id
       where comment.company_id = ${company_id} and comment.order_id = ${order_id} and comment.id = ${record_id} and ordered.status <> 'deleted')`,
   });
 
 /** Updates notifications of comments that were moved to another order, so that they link to it. */
-export async function followComments(
+export async function moveCommentNotifications(
   transaction: Transaction,
   { companyId }: Scope,
   orderId: number,

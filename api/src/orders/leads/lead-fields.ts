@@ -1,9 +1,9 @@
 // Builds a Bitrix24 lead from an order: the customer, the product, the price and the source.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { utmMarks } from '../order-tables.ts';
+import { utmParameters } from '../order-tables.ts';
 
-interface Ordered extends Record<(typeof utmMarks)[number], string | null> {
+interface Ordered extends Record<(typeof utmParameters)[number], string | null> {
   number: number;
   name: string;
   description: string | null;
@@ -37,7 +37,7 @@ export async function leadOf(
     transaction,
     sql`select ordered.number, ordered.name, ordered.description, ordered.contact_name, ordered.contact_email, ordered.contact_phone,
         ordered.to_pay::text, ${sql.join(
-          utmMarks.map((mark) => sql`ordered.${sql.identifier(mark)}`),
+          utmParameters.map((mark) => sql`ordered.${sql.identifier(mark)}`),
           sql`, `,
         )}, auto.source_id, auto.assigned_by_id,
         coalesce((
@@ -72,7 +72,7 @@ function fieldsOf(ordered: Ordered): Record<string, unknown> {
     COMMENTS: ordered.description,
     SOURCE_ID: ordered.source_id,
     ASSIGNED_BY_ID: ordered.assigned_by_id,
-    ...Object.fromEntries(utmMarks.map((mark) => [mark.toUpperCase(), ordered[mark]])),
+    ...Object.fromEntries(utmParameters.map((mark) => [mark.toUpperCase(), ordered[mark]])),
     ...Object.fromEntries(
       Object.entries(ordered.chosen)
         // Numeric names are lists of the portal, not fields of leads.

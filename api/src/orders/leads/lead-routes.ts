@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { portalOf, requirePortal } from '../../crm/index.ts';
+import { portalUrl, requirePortal } from '../../crm/index.ts';
 import {
   afterCommit,
   rowOf,
@@ -131,6 +131,6 @@ async function readAutoLead(
     transaction,
     sql`select coalesce(auto.is_active, false) as is_active, auto.source_id, auto.assigned_by_id, portal.address is not null as is_connected,
         ${digest(sql`auto.is_active`, sql`auto.source_id`, sql`auto.assigned_by_id`)} as version
-      from (select ${portalOf(sql`${companyId}`)} as address) as portal left join bitrix_auto_leads auto on auto.company_id = ${companyId}`,
+      from (select ${portalUrl(sql`${companyId}`)} as address) as portal left join bitrix_auto_leads auto on auto.company_id = ${companyId}`,
   );
 }

@@ -2,7 +2,7 @@
 // and is looked up before it is created: a lost response causes no duplicate.
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { bitrixIn, type Bitrix, type BitrixLead } from '../../crm/index.ts';
+import { bitrixClientIn, type BitrixClient, type BitrixLead } from '../../crm/index.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
@@ -31,7 +31,7 @@ const lease = 2;
 const unexpected = 'Лид не создан: у нас что-то пошло не так';
 
 /** Maximum number of attempts. The delay doubles each time, starting with a minute: two days in total. */
-const mostTries = 12;
+const maxTries = 12;
 
 interface Taken {
   company_id: number;
@@ -73,13 +73,13 @@ async function make({ database, outbound, log }: LeadParts, taken: Taken): Promi
   const { company_id: companyId, order_id: orderId, tries } = taken;
   try {
     const { bitrix, lead } = await database.system(async (transaction) => ({
-      bitrix: await bitrixIn(transaction, outbound, companyId),
+      bitrix: await bitrixClientIn(transaction, outbound, companyId),
       lead: await leadOf(transaction, companyId, orderId),
     }));
     if (lead === null) return await forget(database, taken);
     const origin = `${companyId}-${orderId}`;
     const made =
-      (await bitrix.leadFrom(origin)) ??
+      (await bitrix.findLead(origin)) ??
       (await bitrix.addLead(origin, lead.fields, await contactOf(bitrix, lead.contact)));
     await database.system((transaction) => keepMade(transaction, taken, made));
   } catch (error) {
@@ -87,7 +87,7 @@ async function make({ database, outbound, log }: LeadParts, taken: Taken): Promi
     if (failure === null) log.error({ err: error, taken }, 'a Bitrix24 lead could not be created');
     // Without a webhook a retry cannot succeed.
     const mayPass = failure === null || failure.status === 424;
-    const next = mayPass && tries < mostTries ? 2 ** (tries - 1) : null;
+    const next = mayPass && tries < maxTries ? 2 ** (tries - 1) : null;
     await database.system((transaction) =>
       transaction.execute(
         sql`update bitrix_leads set problem = ${failure?.message ?? unexpected}, try_at = now() + interval '1 minute' * ${next}::integer
@@ -98,7 +98,10 @@ async function make({ database, outbound, log }: LeadParts, taken: Taken): Promi
 }
 
 /** Finds a Bitrix24 contact by email, otherwise by phone. */
-async function contactOf(bitrix: Bitrix, { email, phone }: LeadContact): Promise<number | null> {
+async function contactOf(
+  bitrix: BitrixClient,
+  { email, phone }: LeadContact,
+): Promise<number | null> {
   for (const [type, value] of [
     ['EMAIL', email],
     ['PHONE', phone],

@@ -1,7 +1,7 @@
 // The state of an order's Bitrix24 lead as a field of the order.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
-import { portalOf } from '../../crm/index.ts';
+import { portalUrl } from '../../crm/index.ts';
 import { wireText } from '../../kit/records/wire.ts';
 
 const states = ['off', 'none', 'waiting', 'made', 'failed'] as const;
@@ -27,5 +27,5 @@ export const leadOfOrder = (order: { company_id: SQLWrapper; id: SQLWrapper }): 
     'lead_id', lead.lead_id, 'url', portal.address || '/crm/lead/details/' || lead.lead_id || '/',
     'problem', lead.problem, 'made_at', ${wireText(sql`lead.made_at`)}
   )
-  from (select ${portalOf(order.company_id)} as address) as portal
+  from (select ${portalUrl(order.company_id)} as address) as portal
   left join bitrix_leads lead on lead.company_id = ${order.company_id} and lead.order_id = ${order.id})`;

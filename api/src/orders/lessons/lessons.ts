@@ -11,7 +11,7 @@ import { orders } from '../order-tables.ts';
 import { orderLessons } from './lesson-tables.ts';
 
 /** The maximum number of lessons in a course. */
-const mostLessons = 1000;
+const maxLessons = 1000;
 
 export const orderLesson = z
   .object({
@@ -29,7 +29,7 @@ type OrderLesson = z.infer<typeof orderLesson>;
 export const lessonPrices = z.strictObject({
   lessons: z
     .array(z.strictObject({ lesson_id: z.int32(), teacher_price: price }))
-    .max(mostLessons, `Не больше ${mostLessons} уроков`)
+    .max(maxLessons, `Не больше ${maxLessons} уроков`)
     .describe('Lessons whose price changes; a null or omitted price is removed.'),
 });
 
@@ -52,7 +52,7 @@ export const readLessons = (
           or not exists (select 1 from course_package_lessons given where given.company_id = ordered.company_id and given.package_id = ordered.course_package_id)
           or exists (select 1 from course_package_lessons given where given.company_id = ordered.company_id and given.package_id = ordered.course_package_id and given.target_id = lesson.id))
         and not exists (select 1 from course_package_closed_lessons closed where closed.company_id = ordered.company_id and closed.package_id = ordered.course_package_id and closed.target_id = lesson.id)
-      order by lesson.sort, lesson.id limit ${mostLessons}`,
+      order by lesson.sort, lesson.id limit ${maxLessons}`,
   );
 
 /** Prices of lessons that the order no longer includes are retained: another package may include them again. */

@@ -11,12 +11,12 @@ interface MergeRefusal {
   /** SQL condition for orders that must not be merged into another. */
   where: (order: typeof orders) => SQL;
   /** The reason, for users. `called` lists the numbers, such as «№ 5, № 7». */
-  words: (called: string) => string;
+  message: (called: string) => string;
 }
 
 const refusals = new Map<string, MergeRefusal>();
 
-export function refuseMerging(refusal: MergeRefusal): void {
+export function declareMergeRefusal(refusal: MergeRefusal): void {
   refusals.set(refusal.code, refusal);
 }
 
@@ -26,13 +26,13 @@ export async function requireMergeable(
   { companyId }: Scope,
   ids: readonly number[],
 ): Promise<void> {
-  for (const { code, where, words } of refusals.values()) {
+  for (const { code, where, message } of refusals.values()) {
     const found = await rowsOf<{ number: number }>(
       transaction,
       sql`select ${orders.number} as number from ${orders}
         where ${orders.company_id} = ${companyId} and ${orders.id} = any(${idArray(ids)}) and ${where(orders)} order by 1`,
     );
     if (found.length === 0) continue;
-    throw conflict(code, words(found.map(({ number }) => `№ ${number}`).join(', ')));
+    throw conflict(code, message(found.map(({ number }) => `№ ${number}`).join(', ')));
   }
 }

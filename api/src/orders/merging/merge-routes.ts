@@ -12,13 +12,13 @@ import { duplicateResource } from './duplicates.ts';
 import { mergeOrders } from './merging.ts';
 
 /** The number of duplicates that are shown before merging. */
-const mostMerged = 20;
+const maxMerged = 20;
 
 const mergedOrders = z.strictObject({
   orders_id: z
     .array(z.int32())
     .min(1, 'Выберите хотя бы одну заявку')
-    .max(mostMerged, `Не больше ${mostMerged} заявок за раз`)
+    .max(maxMerged, `Не больше ${maxMerged} заявок за раз`)
     .describe('Ids of the orders to merge into this one.'),
 });
 

@@ -6,11 +6,11 @@ import { forbidden, invalid } from '../../kit/http/errors.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
 import { trashValues } from '../../kit/resource/trash.ts';
-import { remindOfCall } from '../calls/reminders.ts';
+import { scheduleCallReminder } from '../calls/reminders.ts';
 import { orderComments } from '../comments/comment-tables.ts';
-import { followComments } from '../comments/telling.ts';
+import { moveCommentNotifications } from '../comments/telling.ts';
 import { orderGrants } from '../grants.ts';
-import { orders, utmMarks } from '../order-tables.ts';
+import { orders, utmParameters } from '../order-tables.ts';
 import { orderResource } from '../orders/orders.ts';
 import { orderValues } from '../orders/order-values.ts';
 import { requireMergeable } from './merge-refusals.ts';
@@ -29,7 +29,7 @@ const taken = [
   ['contact_phone'],
   ['course_id', 'course_package_id'],
   ['price', 'fix_price'],
-  utmMarks,
+  utmParameters,
 ] as const;
 
 /** The order of `others` is the priority for values that only one order can provide: the newest first. */
@@ -50,14 +50,14 @@ export async function mergeOrders(
     .update(orders)
     .set({ ...lacked, updated_at: sql`now()` })
     .where(and(eq(orders.company_id, companyId), eq(orders.id, id)));
-  if (lacked.next_call_at != null) await remindOfCall(transaction, scope, id);
-  await orderValues.take(transaction, scope, id, others);
+  if (lacked.next_call_at != null) await scheduleCallReminder(transaction, scope, id);
+  await orderValues.copyFrom(transaction, scope, id, others);
   // One statement moves comments and answers, so that no answer belongs to a comment on another order.
   await transaction
     .update(orderComments)
     .set({ order_id: id })
     .where(and(eq(orderComments.company_id, companyId), inArray(orderComments.order_id, others)));
-  await followComments(transaction, scope, id, others);
+  await moveCommentNotifications(transaction, scope, id, others);
   await transaction
     .update(orders)
     .set({ ...trashValues(orders), merged_into_id: id, updated_at: sql`now()` })

@@ -1,12 +1,12 @@
 // Creates orders from submitted bid forms (decision 13), with or without an account.
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
-import type { AnsweredValue, KeptAnswer } from '../../forms/index.ts';
-import { orders, utmMarks } from '../order-tables.ts';
+import type { AnswerValue, SubmittedAnswer } from '../../forms/index.ts';
+import { orders, utmParameters } from '../order-tables.ts';
 import { customFieldOrderValues } from '../tables.ts';
-import { priceNow, type PricedCourse } from './order-rules.ts';
-import { nextNumber, statusOfNew } from './order-writes.ts';
-import type { UtmMarks } from './placing.ts';
+import { currentPrice, type PricedCourse } from './order-rules.ts';
+import { nextNumber, defaultStatusId } from './order-writes.ts';
+import type { UtmParameters } from './placing.ts';
 
 /** The purposes of forms that create orders. */
 const bidForms = ['course_bid', 'self_bid'] as const;
@@ -16,7 +16,10 @@ const longest = 255;
 const longestDescription = 10_000;
 
 /** Runs in the transaction of the submission, as the system. */
-export async function orderByForm(transaction: Transaction, answer: KeptAnswer): Promise<void> {
+export async function createOrderFromForm(
+  transaction: Transaction,
+  answer: SubmittedAnswer,
+): Promise<void> {
   const { company_id: companyId, form_id: formId } = answer;
   const [form] = await rowsOf<{ name: string }>(
     transaction,
@@ -35,14 +38,16 @@ export async function orderByForm(transaction: Transaction, answer: KeptAnswer):
       number,
       name: course?.name ?? form.name,
       description: describedBy(answer.values, asked.own),
-      status_id: sql`${statusOfNew({ companyId })}`,
+      status_id: sql`${defaultStatusId({ companyId })}`,
       user_id: answer.user_id,
       contact_name: text,
       contact_email: email,
       contact_phone: phone,
       course_id: course?.id ?? null,
-      price: course === undefined ? null : priceNow(course),
-      ...Object.fromEntries(utmMarks.map((mark) => [mark, marks[mark]?.slice(0, longest) ?? null])),
+      price: course === undefined ? null : currentPrice(course),
+      ...Object.fromEntries(
+        utmParameters.map((mark) => [mark, marks[mark]?.slice(0, longest) ?? null]),
+      ),
     })
     .returning({ id: orders.id });
   if (order === undefined) throw new Error(`answer ${answer.id} created no order`);
@@ -66,11 +71,11 @@ export async function orderByForm(transaction: Transaction, answer: KeptAnswer):
 /** The UTM values of the form's hidden fields, and the ids of the order's custom fields among the values. */
 async function askedIn(
   transaction: Transaction,
-  { company_id: companyId, form_id: formId, values }: KeptAnswer,
-): Promise<{ marks: UtmMarks; own: ReadonlySet<number> }> {
+  { company_id: companyId, form_id: formId, values }: SubmittedAnswer,
+): Promise<{ marks: UtmParameters; own: ReadonlySet<number> }> {
   const ids = values.flatMap(({ custom_field_id: id }) => id ?? []);
   const [parameters, own] = await Promise.all([
-    rowsOf<{ ref: string; parameter: (typeof utmMarks)[number] }>(
+    rowsOf<{ ref: string; parameter: (typeof utmParameters)[number] }>(
       transaction,
       sql`select ref, parameter from form_fields where company_id = ${companyId} and form_id = ${formId} and parameter is not null`,
     ),
@@ -93,7 +98,7 @@ async function askedIn(
 /** The course that uses the form. If several do, the page's `course` parameter selects one; otherwise there is none. */
 async function courseOf(
   transaction: Transaction,
-  { company_id: companyId, form_id: formId, page }: KeptAnswer,
+  { company_id: companyId, form_id: formId, page }: SubmittedAnswer,
 ): Promise<(PricedCourse & { id: number; name: string }) | undefined> {
   const named = parametersOf(page).get('course');
   const id = named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null;
@@ -113,13 +118,15 @@ function parametersOf(page: string | null): URLSearchParams {
   return url?.searchParams ?? new URLSearchParams();
 }
 
-const marksOfPage = (page: string | null): UtmMarks => {
+const marksOfPage = (page: string | null): UtmParameters => {
   const parameters = parametersOf(page);
-  return Object.fromEntries(utmMarks.map((mark) => [mark, parameters.get(mark)?.trim() || null]));
+  return Object.fromEntries(
+    utmParameters.map((mark) => [mark, parameters.get(mark)?.trim() || null]),
+  );
 };
 
-function contactsIn(values: readonly AnsweredValue[]) {
-  const of = (is: (value: AnsweredValue) => boolean) =>
+function contactsIn(values: readonly AnswerValue[]) {
+  const of = (is: (value: AnswerValue) => boolean) =>
     values.find((value) => is(value) && value.value !== '')?.value.slice(0, longest) ?? null;
   const names = ['surname', 'name'].flatMap((type) => of((value) => value.type === type) ?? []);
   return {
@@ -130,7 +137,7 @@ function contactsIn(values: readonly AnsweredValue[]) {
 }
 
 /** The other submitted values, one line for each field. */
-function describedBy(values: readonly AnsweredValue[], own: ReadonlySet<number>): string | null {
+function describedBy(values: readonly AnswerValue[], own: ReadonlySet<number>): string | null {
   const others = values.filter(
     ({ custom_field_id: id, custom_field_type: type }) =>
       id !== null && !own.has(id) && type !== 'email' && type !== 'phone',

@@ -6,11 +6,11 @@ type Follow = (transaction: Transaction, companyId: number, orderId: number) => 
 const followers: Follow[] = [];
 
 /** Registers a hook. Called once, at start. */
-export function followOrderChanges(follow: Follow): void {
+export function onOrderChange(follow: Follow): void {
   followers.push(follow);
 }
 
-export async function orderChanged(
+export async function notifyOrderChange(
   transaction: Transaction,
   companyId: number,
   orderId: number,

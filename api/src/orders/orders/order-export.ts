@@ -94,6 +94,6 @@ export const ordersExport = defineExport<ExportedOrder>({
     created_at: column('Создана', 'instant', 16, 'created_at'),
     updated_at: column('Изменена', 'instant', 16, 'updated_at'),
   },
-  several: { custom_fields: valueColumns(orderValues, 'custom_field_order_values') },
+  columnGroups: { custom_fields: valueColumns(orderValues, 'custom_field_order_values') },
   sheet: 'Заявки',
 });

@@ -68,7 +68,7 @@ export const orderRecord = record(orders)({
       // Other lists include orders for readers who may not see order details.
       sql: (table, asker) =>
         readableRows(orderRecord, table, asker) === 'all'
-          ? orderValues.heldBy(table.id, asker)
+          ? orderValues.valuesJson(table.id, asker)
           : sql`'[]'::jsonb`,
     },
     bitrix_lead: {
@@ -94,5 +94,5 @@ declareFileUse({
   kind: 'order',
   record: () => orderRecord,
   name: 'name',
-  shows: orderValues.show,
+  shows: orderValues.showsFile,
 });

@@ -6,13 +6,13 @@ import { invalid, type Failure } from '../../kit/http/errors.ts';
 import type { Row } from '../../kit/lists/contract.ts';
 import { moment } from '../../kit/values/date-time.ts';
 import { name, optionalLine, optionalText, price } from '../../kit/values/texts.ts';
-import { utmMarks } from '../order-tables.ts';
+import { utmParameters } from '../order-tables.ts';
 
 const recordId = z.int32().nullish();
 
-export const newOrderMarks = Object.fromEntries(
-  utmMarks.map((mark) => [mark, optionalLine(255)]),
-) as Record<(typeof utmMarks)[number], ReturnType<typeof optionalText>>;
+export const utmFields = Object.fromEntries(
+  utmParameters.map((mark) => [mark, optionalLine(255)]),
+) as Record<(typeof utmParameters)[number], ReturnType<typeof optionalText>>;
 
 export const newOrder = z.strictObject({
   name: name.optional().describe('Default: the name of the course, or «Заявка».'),
@@ -37,7 +37,7 @@ export const newOrder = z.strictObject({
     'After discounts. Default: the current price of the course or its package.',
   ),
   fix_price: price.describe('An agreed price that replaces `price`.'),
-  ...newOrderMarks,
+  ...utmFields,
 });
 
 /** Whether the customer has an account, an email address or a phone number. */
@@ -57,7 +57,7 @@ export interface PricedCourse {
 }
 
 /** The current price (decision 26): a package has its own price and no full-course discount. Zero if it is free. */
-export function priceNow(course: PricedCourse, ofPackage?: { price: string | null }): string {
+export function currentPrice(course: PricedCourse, ofPackage?: { price: string | null }): string {
   const { offered } = priceInOffer({
     price: ofPackage === undefined ? course.price : ofPackage.price,
     fullCourse:

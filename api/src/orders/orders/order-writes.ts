@@ -13,7 +13,7 @@ import { readableRows } from '../../kit/records/readers.ts';
 import { companyMembers } from '../../people/index.ts';
 import { orderFolders, orders, orderStatuses } from '../order-tables.ts';
 import { requireManager } from './managers.ts';
-import { isReachable, priceNow, unreachable } from './order-rules.ts';
+import { isReachable, currentPrice, unreachable } from './order-rules.ts';
 
 export async function prepareOrder(
   transaction: Transaction,
@@ -40,7 +40,7 @@ export async function prepareOrder(
     ...customer,
     ...withoutEmpty(sent),
     name: sent['name'] ?? ordered.called ?? 'Заявка',
-    status_id: sent['status_id'] ?? statusOfNew(scope),
+    status_id: sent['status_id'] ?? defaultStatusId(scope),
     ...ordered.columns,
     number: await nextNumber(transaction, scope),
   };
@@ -51,7 +51,7 @@ const withoutEmpty = (sent: Row): Row =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null));
 
 /** A subquery of its id. */
-export const statusOfNew = ({ companyId }: Pick<Scope, 'companyId'>) =>
+export const defaultStatusId = ({ companyId }: Pick<Scope, 'companyId'>) =>
   sql`(select id from order_statuses where company_id = ${companyId} and is_default)`;
 
 /** Serializes concurrent creation, so that numbers have no gaps and no duplicates. */
@@ -126,7 +126,7 @@ async function orderedNow(
     packageId == null
       ? undefined
       : await packageRow(transaction, scope, Number(courseId), Number(packageId));
-  const price = sent['price'] === undefined ? priceNow(course, bought) : sent['price'];
+  const price = sent['price'] === undefined ? currentPrice(course, bought) : sent['price'];
   return {
     columns: { course_id: courseId, course_package_id: packageId ?? null, price },
     called: course.name,

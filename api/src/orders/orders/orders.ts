@@ -7,10 +7,10 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
 import type { BulkWork } from '../../kit/resource/definition.ts';
-import { followCall } from '../calls/reminders.ts';
+import { updateCallReminder } from '../calls/reminders.ts';
 import { countedOrders, orders } from '../order-tables.ts';
 import { requireManager } from './managers.ts';
-import { orderChanged } from './order-changes.ts';
+import { notifyOrderChange } from './order-changes.ts';
 import { orderFilters } from './order-filters.ts';
 import { orderRecord } from './order-record.ts';
 import { newOrder } from './order-rules.ts';
@@ -62,8 +62,8 @@ export const orderResource = resource({
   initial: ({ personId }) => ({ author_id: personId }),
   beforeWrite: prepareOrder,
   afterWrite: async (transaction, scope, id, sent) => {
-    if (sent.next_call_at !== undefined) await followCall(transaction, scope, id);
-    await orderChanged(transaction, scope.companyId, id);
+    if (sent.next_call_at !== undefined) await updateCallReminder(transaction, scope, id);
+    await notifyOrderChange(transaction, scope.companyId, id);
   },
   // A restored order is separate again from the one that it was merged into.
   softDelete: { restoredTo: 'active', restored: { merged_into_id: null } },

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.ts';
-import { storedValues } from '../../forms/index.ts';
+import { valuesInput } from '../../forms/index.ts';
 import { requireVersion, versioned } from '../../kit/records/version.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
 import { companyRoute, pathId } from '../../kit/http/routes.ts';
@@ -40,7 +40,7 @@ export function registerOrderValues(app: FastifyInstance, database: Database): v
     summary: 'Update the custom field values of an order',
     permission: orderGrants.update,
     params,
-    body: versioned(storedValues),
+    body: versioned(valuesInput),
     failures: [409],
     answer: fields,
     run: async ({ transaction, scope, params: { order_id: id }, body: { version, ...values } }) => {

@@ -15,7 +15,7 @@ import { required } from '../../kit/values/texts.ts';
 import { memberRecord } from '../../people/index.ts';
 import { paymentGrants } from '../grants.ts';
 import { courseGifts } from '../payment-tables.ts';
-import { settleAccess } from '../payments/access.ts';
+import { updateAccess } from '../payments/access.ts';
 import { lockPayment } from '../payments/booking.ts';
 import { paymentRecord } from '../payments/payment-record.ts';
 
@@ -95,7 +95,7 @@ async function redeem(
   await transaction.execute(sql`insert into payment_learners (company_id, payment_id, target_id)
     select company_id, id, ${personId} from payments
     where company_id = ${companyId} and payment_order_id = ${payment.payment_order_id} on conflict do nothing`);
-  const access = await settleAccess(transaction, companyId, payment.payment_order_id, 'paid');
+  const access = await updateAccess(transaction, companyId, payment.payment_order_id, 'paid');
   if (access === 'none') throw conflict('refunded', 'За этот подарок вернули деньги');
   if (access === 'rests') throw conflict('rests', 'За этот подарок ещё не внесён очередной платёж');
   return payment.course_id;

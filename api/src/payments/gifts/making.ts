@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { readableCode } from '@kafedra/common/promo-codes';
 import type { Transaction } from '../../kit/database/database.ts';
-import { random } from '../promo-codes/promo-code-rules.ts';
+import { secureRandom } from '../promo-codes/promo-code-rules.ts';
 
 /** One of 22 trillion codes, such as `KUMERA47-BADUFE25`. */
-const newCode = () => `${readableCode(random)}-${readableCode(random)}`;
+const newCode = () => `${readableCode(secureRandom)}-${readableCode(secureRandom)}`;
 
 /** Creates one gift per purchase, regardless of how many payments it has. */
-export const makeGift = (
+export const createGift = (
   transaction: Transaction,
   companyId: number,
   paymentId: number,

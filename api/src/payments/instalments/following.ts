@@ -4,7 +4,7 @@ import { formatPrice } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { dayInWords } from '../../kit/values/time-zone.ts';
 import type { SendToPayer } from '../payer-mails.ts';
-import { settleAccess } from '../payments/access.ts';
+import { updateAccess } from '../payments/access.ts';
 import { lockPayment } from '../payments/booking.ts';
 import { purchasePage } from '../purchase/purchase-page.ts';
 
@@ -16,20 +16,20 @@ interface Parts {
   publicUrl: string;
 }
 
-export type FollowInstalment = (
+export type HandleInstalment = (
   companyId: number,
   paymentId: number,
   step: InstalmentStep,
 ) => Promise<void>;
 
-export const instalments =
-  (parts: Parts): FollowInstalment =>
+export const createInstalmentHandler =
+  (parts: Parts): HandleInstalment =>
   async (companyId, paymentId, step) => {
     const mail = await parts.database.system(async (transaction) => {
       const payment = await lockPayment(transaction, companyId, paymentId);
       if (payment?.status !== 'waiting') return null;
       if (step === 'overdue') {
-        const access = await settleAccess(transaction, companyId, payment.payment_order_id);
+        const access = await updateAccess(transaction, companyId, payment.payment_order_id);
         if (access !== 'rests') return null;
       }
       return letterOf(transaction, parts, companyId, paymentId, step);

@@ -5,10 +5,10 @@ import { invalid } from '../../kit/http/errors.ts';
 import { calendarDay, price, required } from '../../kit/values/texts.ts';
 
 /** Days before the due date when the payer is reminded, and days after it when access is suspended. */
-export const remindedBefore = 3;
-export const restsAfter = 7;
+export const reminderDays = 3;
+export const suspensionDays = 7;
 
-export const plan = z.strictObject({
+export const instalmentPlan = z.strictObject({
   parts: z
     .array(
       z.strictObject({
@@ -21,11 +21,11 @@ export const plan = z.strictObject({
     .describe('Parts that sum to the unpaid rest of the order, sorted by due date.'),
 });
 
-export type Plan = z.infer<typeof plan>;
+export type InstalmentPlan = z.infer<typeof instalmentPlan>;
 
 /** Throws 422 with the field of the invalid part. */
-export function requireSound(
-  parts: Plan['parts'],
+export function requireValidPlan(
+  parts: InstalmentPlan['parts'],
   {
     left,
     today,

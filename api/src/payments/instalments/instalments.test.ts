@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import type { SendToPayer } from '../payer-mails.ts';
-import { settleAllAccess } from '../regular-pass.ts';
-import { instalments } from './following.ts';
+import { updateAllAccess } from '../regular-pass.ts';
+import { createInstalmentHandler } from './following.ts';
 
 let school: School;
 let owner: Caller;
@@ -75,7 +75,7 @@ test('instalments grant access with the first part, remind, suspend access when 
   expect(await learns()).toBe(true);
 
   const mails: Parameters<SendToPayer>[1][] = [];
-  const follow = instalments({
+  const follow = createInstalmentHandler({
     database: school.database,
     sendToPayer: (_company, mail) => Promise.resolve(mails.push(mail) > 0),
     publicUrl: 'https://school.test',
@@ -110,10 +110,10 @@ test('access is suspended while any part is overdue, whichever is paid', async (
   await daysPass(second.id);
   await daysPass(third.id);
   // No task was delivered for these due dates; the regular pass finds them.
-  await settleAllAccess(school.database);
+  await updateAllAccess(school.database);
   expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
   await paid(second.id);
-  await settleAllAccess(school.database);
+  await updateAllAccess(school.database);
   expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
   await paid(third.id);
   expect([await learns(), await accessOf()]).toEqual([true, 'open']);
@@ -136,11 +136,11 @@ test('access is suspended even if the access of another purchase could not be se
     if (transactions === 2) return Promise.reject(new Error('deadlock detected'));
     return school.database.system(work);
   };
-  await settleAllAccess({ ...school.database, system }, (error) => failures.push(error));
+  await updateAllAccess({ ...school.database, system }, (error) => failures.push(error));
   expect([await accessOf(), failures]).toEqual(['rests', [new Error('deadlock detected')]]);
   [order = 0] = purchases;
   expect(await accessOf()).toBe('open');
-  await settleAllAccess(school.database);
+  await updateAllAccess(school.database);
   expect([await learns(), await accessOf()]).toEqual([false, 'rests']);
 });
 
@@ -149,7 +149,7 @@ test('access returns with another plan and stays when all is paid', async () => 
   const [first, second] = body.data.payments;
   await paid(first.id);
   await daysPass(second.id);
-  await settleAllAccess(school.database);
+  await updateAllAccess(school.database);
   expect(await learns()).toBe(false);
   await plan(['300', '2999-03-31'], ['300', '2999-04-30']);
   expect([await learns(), await accessOf()]).toEqual([true, 'open']);
@@ -162,9 +162,9 @@ test('access that the staff changes between state changes is preserved', async (
   const [first, second] = body.data.payments;
   await paid(first.id);
   await daysPass(second.id);
-  await settleAllAccess(school.database);
+  await updateAllAccess(school.database);
   await ok('POST', `/courses/${course}/users/attach`, { users_id: [anna.userId] });
-  await settleAllAccess(school.database);
+  await updateAllAccess(school.database);
   expect([await learns(), await accessOf()]).toEqual([true, 'rests']);
 });
 

@@ -9,12 +9,23 @@ import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { paymentGrants } from '../grants.ts';
 import { paymentOrderResource } from '../payment-orders/payment-orders.ts';
-import { cancel, lockPayment } from '../payments/booking.ts';
+import { cancelPayment, lockPayment } from '../payments/booking.ts';
 import { paymentOrderRecord } from '../payments/payment-record.ts';
-import { leftOf, openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
+import {
+  amountLeft,
+  createPayment,
+  ensurePaymentOrder,
+  paymentIdsByState,
+} from '../payments/opening.ts';
 import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { countUse, repricePurchase } from '../promo-codes/purchase-codes.ts';
-import { plan, remindedBefore, requireSound, restsAfter, type Plan } from './instalment-rules.ts';
+import {
+  instalmentPlan,
+  reminderDays,
+  requireValidPlan,
+  suspensionDays,
+  type InstalmentPlan,
+} from './instalment-rules.ts';
 
 const withPayments = { ...wholeRecord, with: { payments: wholeRecord } };
 
@@ -30,27 +41,27 @@ export function registerInstalments(
     path: '/orders/:id/instalments',
     tag: paymentOrderResource.tag,
     summary: 'Split the unpaid rest of an order into instalments',
-    description: `Waiting payments are cancelled and replaced by one payment for each part. The customer gets access once the first part is paid, and a reminder ${remindedBefore} days before each due date; ${restsAfter} days after it, access is suspended until the part is paid.`,
+    description: `Waiting payments are cancelled and replaced by one payment for each part. The customer gets access once the first part is paid, and a reminder ${reminderDays} days before each due date; ${suspensionDays} days after it, access is suspended until the part is paid.`,
     permission: paymentGrants.create,
     params: idParams,
-    body: plan,
+    body: instalmentPlan,
     status: 201,
     answer: paymentOrderRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
-      const paymentOrderId = await inParts(transaction, scope, scheduler, id, body);
+      const paymentOrderId = await createInstalments(transaction, scope, scheduler, id, body);
       return paymentOrderResource.find(transaction, scope, paymentOrderId, withPayments);
     },
   });
 }
 
 /** Returns the id of the order's payment order. */
-export async function inParts(
+export async function createInstalments(
   transaction: Transaction,
   scope: Scope,
   scheduler: Pick<PaymentScheduler, 'schedulePayment' | 'scheduleInstalment'>,
   orderId: number,
-  { parts }: Plan,
+  { parts }: InstalmentPlan,
 ): Promise<number> {
   const { companyId, personId } = scope;
   const [order] = await rowsOf<{ today: string; time_zone: string }>(
@@ -60,18 +71,18 @@ export async function inParts(
       where ordered.company_id = ${companyId} and ordered.id = ${orderId} and ordered.status <> 'deleted' for no key update of ordered`,
   );
   if (order === undefined) throw notFound('Заявка не найдена');
-  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
+  const paymentOrderId = await ensurePaymentOrder(transaction, companyId, orderId);
   const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
-  const left = await leftOf(transaction, companyId, paymentOrderId);
-  requireSound(parts, { left, today: order.today, changed: repriced.changed });
-  const replaced = await paymentsIn(transaction, companyId, paymentOrderId, ['waiting']);
+  const left = await amountLeft(transaction, companyId, paymentOrderId);
+  requireValidPlan(parts, { left, today: order.today, changed: repriced.changed });
+  const replaced = await paymentIdsByState(transaction, companyId, paymentOrderId, ['waiting']);
   let { use } = repriced;
   for (const { price: sum, due_on } of parts) {
     const { due_at } = await rowOf<{ due_at: string }>(
       transaction,
       sql`select ((${due_on}::date + 1)::timestamp at time zone ${order.time_zone})::text as due_at`,
     );
-    const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
+    const paymentId = await createPayment(transaction, companyId, paymentOrderId, {
       type: 'online',
       price: sum,
       priceWithoutDiscount: sum,
@@ -101,6 +112,9 @@ async function makeWay(
   if (payment.provider_asked_at !== null && !payment.is_late) {
     throw conflict('paying', 'Клиент уже начал платить: подождите полчаса или отмените его платёж');
   }
-  await cancel(transaction, companyId, payment, { cancellation: 'instalments', hasEnded: false });
+  await cancelPayment(transaction, companyId, payment, {
+    cancellation: 'instalments',
+    hasEnded: false,
+  });
   await scheduler.schedulePayment(transaction, companyId, paymentId);
 }

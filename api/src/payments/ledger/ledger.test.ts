@@ -10,15 +10,15 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts'
 import { Failure } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
-import { inParts } from '../instalments/instalments.ts';
-import { settleAccess } from '../payments/access.ts';
-import { bookRefund, lockPayment, type LockedPayment } from '../payments/booking.ts';
-import { changeStatus, giveBack, receiveByHand } from '../payments/manual.ts';
-import { settle } from '../payments/settling.ts';
+import { createInstalments } from '../instalments/instalments.ts';
+import { updateAccess } from '../payments/access.ts';
+import { recordRefund, lockPayment, type LockedPayment } from '../payments/booking.ts';
+import { changeStatus, refundPayment, recordManualPayment } from '../payments/manual.ts';
+import { applyProviderState } from '../payments/settling.ts';
 import { orderCourse } from '../purchase/ordering.ts';
-import { beginToPay } from '../purchase/paying.ts';
+import { startPayment } from '../purchase/paying.ts';
 import type { NewPayment, PaymentProvider, ProviderPayment } from '../providers/provider.ts';
-import { end } from '../refunds/settling.ts';
+import { finishRefund } from '../refunds/settling.ts';
 
 let school: School;
 let owner: Caller;
@@ -197,10 +197,14 @@ async function perform(transaction: Transaction, year: Year, deed: Deed): Promis
     await dayComes(transaction, id);
   } else if (deed.does === 'by hand') {
     const price = deed.kopecks === null ? null : roubles(deed.kopecks);
-    await receiveByHand(transaction, staff, scheduler, { order_id: id, price, comment: null });
+    await recordManualPayment(transaction, staff, scheduler, {
+      order_id: id,
+      price,
+      comment: null,
+    });
   } else if (deed.does === 'refund') {
     const amount = deed.kopecks === null ? null : roubles(deed.kopecks);
-    await giveBack(transaction, staff, scheduler, id, { amount, reason: null });
+    await refundPayment(transaction, staff, scheduler, id, { amount, reason: null });
   } else if (deed.does === 'status') {
     const status = await rowOf<{ id: number }>(
       transaction,
@@ -214,13 +218,18 @@ async function perform(transaction: Transaction, year: Year, deed: Deed): Promis
     const payment = await lockPayment(transaction, companyId, id);
     if (payment === undefined || payment.type !== 'online') return;
     if (deed.does === 'part paid') {
-      await settle(transaction, companyId, payment, toldOf(payment, { says: 'succeeded', day: 1 }));
+      await applyProviderState(
+        transaction,
+        companyId,
+        payment,
+        toldOf(payment, { says: 'succeeded', day: 1 }),
+      );
     } else if (deed.does === 'provider') {
-      await settle(transaction, companyId, payment, toldOf(payment, deed));
+      await applyProviderState(transaction, companyId, payment, toldOf(payment, deed));
     } else if (deed.does === 'give up' || payment.provider_asked_at === null) {
-      await settle(transaction, companyId, { ...payment, is_late: true }, null);
+      await applyProviderState(transaction, companyId, { ...payment, is_late: true }, null);
     } else {
-      await settle(
+      await applyProviderState(
         transaction,
         companyId,
         { ...payment, is_late: true },
@@ -254,7 +263,7 @@ async function payAgain(year: Year, which: number): Promise<void> {
     paymentScheduler: scheduler,
     publicUrl: 'https://school.test',
   };
-  await beginToPay(parts, scopeOf(found.user_id), { orderId: found.id, seen: null });
+  await startPayment(parts, scopeOf(found.user_id), { orderId: found.id, expectedPrice: null });
 }
 
 /** Splits the unpaid rest of an order into two parts. */
@@ -272,7 +281,7 @@ async function planParts(
   );
   if (left < 2) return;
   const first = 1 + (kopecks % (left - 1));
-  await inParts(transaction, staff, scheduler, orderId, {
+  await createInstalments(transaction, staff, scheduler, orderId, {
     parts: [
       { price: roubles(first), due_on: '2999-01-31' },
       { price: roubles(left - first), due_on: '2999-02-28' },
@@ -287,7 +296,7 @@ async function dayComes(transaction: Transaction, paymentId: number): Promise<vo
     sql`update payments set due_at = now() - interval '8 days' where company_id = ${companyId} and id = ${paymentId} and due_at is not null`,
   );
   if (payment !== undefined) {
-    await settleAccess(transaction, companyId, payment.payment_order_id);
+    await updateAccess(transaction, companyId, payment.payment_order_id);
   }
 }
 
@@ -316,10 +325,12 @@ async function settleRefundOf(
   );
   const payment = await lockPayment(transaction, companyId, paymentId);
   if (payment === undefined) return;
-  await end(transaction, companyId, refundId, { status: comes ? 'succeeded' : 'canceled' });
+  await finishRefund(transaction, companyId, refundId, {
+    status: comes ? 'succeeded' : 'canceled',
+  });
   if (!comes) return;
   const back = { refundId, amount, till: 'provider', reference: null, at: at(settledOn) } as const;
-  await bookRefund(transaction, companyId, payment, back);
+  await recordRefund(transaction, companyId, payment, back);
 }
 
 testProperty(
@@ -369,7 +380,7 @@ test('ledger entries can’t be changed', async () => {
         where status.company_id = ${companyId} and is_default returning id`,
     );
     const sent = { order_id: id, price: null, comment: null };
-    await receiveByHand(transaction, scopeOf(owner.userId), scheduler, sent);
+    await recordManualPayment(transaction, scopeOf(owner.userId), scheduler, sent);
   });
   const [entry] = await school.database.system((transaction) =>
     rowsOf<{ id: number }>(

@@ -22,7 +22,10 @@ interface Movement {
 }
 
 /** Records a movement. Returns false, and writes nothing, if the ledger already has it. */
-export async function enter(transaction: Transaction, movement: Movement): Promise<boolean> {
+export async function recordMovement(
+  transaction: Transaction,
+  movement: Movement,
+): Promise<boolean> {
   const { companyId, paymentId, refundId, till, amount, reference, at } = movement;
   const [kind, debit, credit] =
     refundId === undefined

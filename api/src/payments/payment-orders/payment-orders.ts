@@ -2,7 +2,7 @@
 import { amountFrom, amountTo } from '../../kit/lists/filters.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionText } from '../../kit/resource/conditions.ts';
-import { calledSo } from '../../people/index.ts';
+import { searchedByName } from '../../people/index.ts';
 import { paymentOrders } from '../payment-tables.ts';
 import { paymentOrderRecord } from '../payments/payment-record.ts';
 
@@ -15,7 +15,7 @@ export const paymentOrderResource = resource({
   otherNames: { relations: 'with' },
   sort: ['created_at', 'paid_sum'],
   descending: true,
-  searchedBy: ({ payer_id }) => calledSo(payer_id),
+  searchedBy: ({ payer_id }) => searchedByName(payer_id),
   filters: ['order_id', 'course_id', 'payer_id'],
   specialFilters: {
     paid_sum_from: {

@@ -1,22 +1,22 @@
 // Grants and withdraws the access of a purchase by all its payments: none while an instalment is overdue, otherwise the
 // purchased content once a payment was received. Runs on every event and on the regular pass.
 import { sql, type SQL } from 'drizzle-orm';
-import { givePackages, holdCourses, takeAccess } from '../../courses/index.ts';
+import { givePackages, lockCourses, revokeAccess } from '../../courses/index.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
-import { restsAfter } from '../instalments/instalment-rules.ts';
+import { suspensionDays } from '../instalments/instalment-rules.ts';
 import type { AccessState } from '../payment-tables.ts';
 
 /** SQL: the access state that a row of `payment_orders` should have. */
-export const accessNow = (bought: SQL): SQL =>
-  sql`case when ${hasOverdue(bought)} then 'rests' when ${hasStanding(bought)} then 'open' else 'none' end`;
+export const expectedAccess = (bought: SQL): SQL =>
+  sql`case when ${hasOverdueInstalment(bought)} then 'rests' when ${hasStanding(bought)} then 'open' else 'none' end`;
 
-export const hasOverdue = (bought: SQL): SQL => sql`exists (select 1 from payments part
+export const hasOverdueInstalment = (bought: SQL): SQL => sql`exists (select 1 from payments part
   where part.company_id = ${bought}.company_id and part.payment_order_id = ${bought}.id and ${isOverdue(sql`part`)})`;
 
 /** SQL: whether a row of `payments` is an instalment unpaid for more than `restsAfter` days after its due date. */
 export const isOverdue = (part: SQL): SQL =>
-  sql`(${part}.status = 'waiting' and ${part}.due_at <= now() - interval '1 hour' * ${sql.raw(String(restsAfter * 24))})`;
+  sql`(${part}.status = 'waiting' and ${part}.due_at <= now() - interval '1 hour' * ${sql.raw(String(suspensionDays * 24))})`;
 
 const hasStanding = (bought: SQL): SQL => sql`exists (select 1 from payments paid
   where paid.company_id = ${bought}.company_id and paid.payment_order_id = ${bought}.id and ${isStanding(sql`paid`)})`;
@@ -31,7 +31,7 @@ export type AccessCause = 'paid' | 'refunded' | 'other';
  * Applies the access rule to a locked purchase. Access that the staff grants or withdraws by hand between two changes
  * of the purchase's state is preserved.
  */
-export async function settleAccess(
+export async function updateAccess(
   transaction: Transaction,
   companyId: number,
   paymentOrderId: number,
@@ -43,7 +43,7 @@ export async function settleAccess(
     course_id: number | null;
   }>(
     transaction,
-    sql`select bought.access as before, ${accessNow(sql`bought`)} as now, bought.course_id
+    sql`select bought.access as before, ${expectedAccess(sql`bought`)} as now, bought.course_id
       from payment_orders bought where bought.company_id = ${companyId} and bought.id = ${paymentOrderId}`,
   );
   if (found === undefined) return 'none';
@@ -129,7 +129,7 @@ async function withdraw(
       union select package.course_id from given join course_packages package on package.company_id = ${companyId} and package.id = given.package_id
     )`;
   // Serializes two purchases of one learner that end at the same time, so that each sees the other.
-  await holdCourses(
+  await lockCourses(
     transaction,
     companyId,
     sql`with recursive ${given} select course_id from concerned`,
@@ -163,6 +163,6 @@ async function withdraw(
   );
   for (const { user_id, course_id, stays, packages } of rows) {
     const taken = { companyId, courseId: course_id, users: [user_id], packages };
-    await takeAccess(transaction, { ...taken, stays });
+    await revokeAccess(transaction, { ...taken, stays });
   }
 }

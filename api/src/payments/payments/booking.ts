@@ -3,13 +3,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
-import { followOrderChanges } from '../../orders/index.ts';
-import { makeGift } from '../gifts/making.ts';
-import { enter, type Till } from '../ledger/ledger.ts';
+import { onOrderChange } from '../../orders/index.ts';
+import { createGift } from '../gifts/making.ts';
+import { recordMovement, type Till } from '../ledger/ledger.ts';
 import type { PaymentState, paymentTypes } from '../payment-tables.ts';
 import { releaseUse } from '../promo-codes/promo-code-uses.ts';
 import { countUse, repricePurchase } from '../promo-codes/purchase-codes.ts';
-import { settleAccess } from './access.ts';
+import { updateAccess } from './access.ts';
 
 export interface LockedPayment {
   id: number;
@@ -92,7 +92,7 @@ interface Received {
  * code counts again; if the use is no longer available, the amount is part of the full price. Returns whether anything
  * changed.
  */
-export async function book(
+export async function recordPayment(
   transaction: Transaction,
   companyId: number,
   payment: LockedPayment,
@@ -103,15 +103,15 @@ export async function book(
   const { id: paymentId, payment_order_id: paymentOrderId } = payment;
   if (payment.type !== 'free') {
     const movement = { companyId, paymentId, till, amount: payment.price, reference, at };
-    await enter(transaction, movement);
+    await recordMovement(transaction, movement);
   }
   const price = await repricePurchase(transaction, companyId, paymentOrderId);
   await countUse(transaction, price, paymentId);
-  await transaction.execute(sql`update payments set status = 'paid', status_id = ${statusFor(companyId, 'paid', statusId)},
+  await transaction.execute(sql`update payments set status = 'paid', status_id = ${statusIdFor(companyId, 'paid', statusId)},
       paid_at = ${at.toISOString()}::timestamptz, reserved_until_at = null, provider_ended_at = null, provider_look_at = null, cancellation = null, updated_at = now()
     where company_id = ${companyId} and id = ${paymentId}`);
-  if (payment.is_gift) await makeGift(transaction, companyId, paymentId);
-  await settleAccess(transaction, companyId, paymentOrderId, 'paid');
+  if (payment.is_gift) await createGift(transaction, companyId, paymentId);
+  await updateAccess(transaction, companyId, paymentOrderId, 'paid');
   if (payment.order_id !== null) {
     const paid = await settleOrder(transaction, companyId, payment.order_id, at);
     for (const id of paid) {
@@ -126,7 +126,7 @@ export async function book(
  * Cancels a locked payment that waits. Returns whether anything changed. Its use of a promo code counts until the
  * provider can take no more money for it: at once with `hasEnded`, otherwise when `endAtProvider` is called.
  */
-export async function cancel(
+export async function cancelPayment(
   transaction: Transaction,
   companyId: number,
   payment: LockedPayment,
@@ -137,17 +137,17 @@ export async function cancel(
   }: { cancellation: string; hasEnded: boolean; statusId?: number },
 ): Promise<boolean> {
   if (payment.status !== 'waiting') return false;
-  await transaction.execute(sql`update payments set status = 'canceled', status_id = ${statusFor(companyId, 'canceled', statusId)},
+  await transaction.execute(sql`update payments set status = 'canceled', status_id = ${statusIdFor(companyId, 'canceled', statusId)},
       cancellation = ${cancellation}, reserved_until_at = null, updated_at = now()
     where company_id = ${companyId} and id = ${payment.id}`);
-  if (hasEnded) await endAtProvider(transaction, companyId, payment);
+  if (hasEnded) await markEndedAtProvider(transaction, companyId, payment);
   else await releaseUse(transaction, companyId, payment.payment_order_id);
-  await settleAccess(transaction, companyId, payment.payment_order_id);
+  await updateAccess(transaction, companyId, payment.payment_order_id);
   return true;
 }
 
 /** Marks a locked payment as one that the provider can take no money for any more. */
-export async function endAtProvider(
+export async function markEndedAtProvider(
   transaction: Transaction,
   companyId: number,
   { id, payment_order_id: paymentOrderId }: Pick<LockedPayment, 'id' | 'payment_order_id'>,
@@ -164,30 +164,30 @@ interface GivenBack extends Received {
 }
 
 /** Records a refund of a locked payment. A full refund also withdraws the access that the payment granted. */
-export async function bookRefund(
+export async function recordRefund(
   transaction: Transaction,
   companyId: number,
   payment: LockedPayment,
   { refundId, amount, till, reference, at }: GivenBack,
 ): Promise<void> {
   const movement = { companyId, paymentId: payment.id, refundId, till, amount, reference, at };
-  if (!(await enter(transaction, movement))) return;
+  if (!(await recordMovement(transaction, movement))) return;
   const { is_whole } = await rowOf<{ is_whole: boolean }>(
     transaction,
     sql`select refunded_sum = price as is_whole from payments where company_id = ${companyId} and id = ${payment.id}`,
   );
   const state = is_whole ? 'refunded' : 'partly_refunded';
-  await transaction.execute(sql`update payments set status = ${state}, status_id = ${statusFor(companyId, state)}, updated_at = now()
+  await transaction.execute(sql`update payments set status = ${state}, status_id = ${statusIdFor(companyId, state)}, updated_at = now()
     where company_id = ${companyId} and id = ${payment.id}`);
   if (!is_whole) return;
   await transaction.execute(sql`update orders ordered set payed_at = null, updated_at = now() from payment_orders paid
     where ordered.company_id = ${companyId} and ordered.id = ${payment.order_id}::integer and ordered.payed_at is not null
       and paid.company_id = ${companyId} and paid.id = ${payment.payment_order_id} and paid.paid_sum < ordered.to_pay`);
-  await settleAccess(transaction, companyId, payment.payment_order_id, 'refunded');
+  await updateAccess(transaction, companyId, payment.payment_order_id, 'refunded');
 }
 
 /** SQL: the id of the chosen status, or of the default status of a state. */
-export const statusFor = (companyId: number, state: PaymentState, chosen?: number) =>
+export const statusIdFor = (companyId: number, state: PaymentState, chosen?: number) =>
   chosen === undefined
     ? sql`(select id from payment_statuses where company_id = ${companyId} and type = ${state} and is_default)`
     : sql`${chosen}::integer`;
@@ -233,12 +233,12 @@ async function cancelWaiting(
     if (payment === undefined) continue;
     const hasEnded = payment.provider_asked_at === null;
     // oxlint-disable-next-line no-await-in-loop -- They share the transaction.
-    await cancel(transaction, companyId, payment, { cancellation: 'order_paid', hasEnded });
+    await cancelPayment(transaction, companyId, payment, { cancellation: 'order_paid', hasEnded });
   }
 }
 
 // A partly paid order may become fully paid when its price is lowered. Other waiting payments stay: the new price may
 // be a typo, and cancelled instalments would not return with the next change.
-followOrderChanges(async (transaction, companyId, orderId) => {
+onOrderChange(async (transaction, companyId, orderId) => {
   await settleOrder(transaction, companyId, orderId, new Date());
 });

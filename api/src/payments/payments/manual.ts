@@ -7,17 +7,23 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts'
 import { conflict, invalid } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { PaymentState } from '../payment-tables.ts';
-import { countUse, priceWords, repricePurchase } from '../promo-codes/purchase-codes.ts';
-import { end } from '../refunds/settling.ts';
-import { book, bookRefund, cancel, requirePayment, type LockedPayment } from './booking.ts';
-import { leftOf, openPayment, paymentOrderFor } from './opening.ts';
-import type { newPayment, newRefund, shortUpdate } from './payment-rules.ts';
+import { countUse, priceChangeMessage, repricePurchase } from '../promo-codes/purchase-codes.ts';
+import { finishRefund } from '../refunds/settling.ts';
+import {
+  recordPayment,
+  recordRefund,
+  cancelPayment,
+  requirePayment,
+  type LockedPayment,
+} from './booking.ts';
+import { amountLeft, createPayment, ensurePaymentOrder } from './opening.ts';
+import type { newPayment, newRefund, statusChange } from './payment-rules.ts';
 import type { PaymentScheduler } from './payment-scheduler.ts';
 
 type Scheduler = Pick<PaymentScheduler, 'scheduleReceipt' | 'scheduleRefund' | 'schedulePayment'>;
 
 /** Records money received outside of the provider. Returns the payment's id. */
-export async function receiveByHand(
+export async function recordManualPayment(
   transaction: Transaction,
   scope: Scope,
   scheduler: Scheduler,
@@ -35,12 +41,12 @@ export async function receiveByHand(
     sql`select 1 from orders where company_id = ${companyId} and id = ${orderId} and status <> 'deleted' for no key update`,
   );
   if (order === undefined) throw invalid('order_id', 'Заявка не найдена', 'not_found');
-  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
+  const paymentOrderId = await ensurePaymentOrder(transaction, companyId, orderId);
   const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
-  const left = await leftOf(transaction, companyId, paymentOrderId);
+  const left = await amountLeft(transaction, companyId, paymentOrderId);
   // The amount that the staff member saw is no longer the price.
   if (price == null && repriced.changed !== null) {
-    const words = `${priceWords(repriced.changed, left)}. Введите сумму, которая пришла`;
+    const words = `${priceChangeMessage(repriced.changed, left)}. Введите сумму, которая пришла`;
     throw invalid('price', words, 'price_changed');
   }
   const amount = price ?? left;
@@ -54,7 +60,7 @@ export async function receiveByHand(
     await refuseMoreThanLeft(transaction, companyId, paymentOrderId, ['price', amount]);
   const at = paid_at == null ? new Date() : new Date(paid_at);
   if (at.getTime() > Date.now()) throw invalid('paid_at', 'Этот день ещё не наступил');
-  const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
+  const paymentId = await createPayment(transaction, companyId, paymentOrderId, {
     type: 'manual',
     price: amount,
     priceWithoutDiscount: amount,
@@ -65,7 +71,7 @@ export async function receiveByHand(
   });
   await countUse(transaction, repriced, paymentId);
   const payment = await requirePayment(transaction, companyId, paymentId);
-  await book(transaction, companyId, payment, { till: 'school', reference: null, at });
+  await recordPayment(transaction, companyId, payment, { till: 'school', reference: null, at });
   await scheduler.scheduleReceipt(transaction, companyId, paymentId);
   return paymentId;
 }
@@ -76,7 +82,7 @@ export async function changeStatus(
   { companyId }: Scope,
   scheduler: Scheduler,
   id: number,
-  { status_id: statusId, allow_more_than_left: mayBeMore = false }: z.infer<typeof shortUpdate>,
+  { status_id: statusId, allow_more_than_left: mayBeMore = false }: z.infer<typeof statusChange>,
 ): Promise<void> {
   const payment = await requirePayment(transaction, companyId, id);
   const [status] = await rowsOf<{ type: PaymentState; admin_name: string }>(
@@ -95,10 +101,10 @@ export async function changeStatus(
       await refuseMoreThanLeft(transaction, companyId, of, ['status_id', price]);
     }
     const received = { till: 'school', reference: null, at: new Date() } as const;
-    await book(transaction, companyId, payment, received, statusId);
+    await recordPayment(transaction, companyId, payment, received, statusId);
     await scheduler.scheduleReceipt(transaction, companyId, id);
   } else if (type === 'canceled' && payment.status === 'waiting') {
-    await cancel(transaction, companyId, payment, {
+    await cancelPayment(transaction, companyId, payment, {
       cancellation: 'by_staff',
       hasEnded: false,
       statusId,
@@ -122,7 +128,7 @@ async function refuseMoreThanLeft(
   paymentOrderId: number,
   [field, amount]: ['price' | 'status_id', string],
 ): Promise<void> {
-  const left = await leftOf(transaction, companyId, paymentOrderId);
+  const left = await amountLeft(transaction, companyId, paymentOrderId);
   const { is_more } = await rowOf<{ is_more: boolean }>(
     transaction,
     sql`select coalesce(ordered.fix_price, ordered.price) is not null and ${amount}::numeric > ${left}::numeric as is_more
@@ -147,10 +153,10 @@ async function requireItsPrice(
   if (status !== 'canceled') return;
   const { changed } = await repricePurchase(transaction, companyId, paymentOrderId);
   if (changed === null) return;
-  const left = await leftOf(transaction, companyId, paymentOrderId);
+  const left = await amountLeft(transaction, companyId, paymentOrderId);
   throw conflict(
     'price_changed',
-    `${priceWords(changed, left)}. Запишите пришедшие деньги новым платежом`,
+    `${priceChangeMessage(changed, left)}. Запишите пришедшие деньги новым платежом`,
   );
 }
 
@@ -158,7 +164,7 @@ async function requireItsPrice(
  * Refunds a payment: through the provider as a background task, or at once if the money was received outside of it.
  * Returns the refund's id.
  */
-export async function giveBack(
+export async function refundPayment(
   transaction: Transaction,
   { companyId, personId }: Scope,
   scheduler: Scheduler,
@@ -192,9 +198,9 @@ export async function giveBack(
   if (till === 'provider') {
     await scheduler.scheduleRefund(transaction, companyId, refundId);
   } else {
-    await end(transaction, companyId, refundId, { status: 'succeeded' });
+    await finishRefund(transaction, companyId, refundId, { status: 'succeeded' });
     const back = { refundId, amount, till, reference: null, at: new Date() } as const;
-    await bookRefund(transaction, companyId, payment, back);
+    await recordRefund(transaction, companyId, payment, back);
   }
   return refundId;
 }

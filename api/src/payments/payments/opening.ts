@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowOf, type Transaction } from '../../kit/database/database.ts';
 import type { paymentTypes } from '../payment-tables.ts';
-import { statusFor } from './booking.ts';
+import { statusIdFor } from './booking.ts';
 
 export interface NewPaymentRow {
   type: (typeof paymentTypes)[number];
@@ -24,7 +24,7 @@ export interface NewPaymentRow {
 }
 
 /** Returns the order's payment order, which groups all of its payments; creates it if needed. */
-export async function paymentOrderFor(
+export async function ensurePaymentOrder(
   transaction: Transaction,
   companyId: number,
   orderId: number,
@@ -39,7 +39,7 @@ export async function paymentOrderFor(
 }
 
 /** Creates a waiting payment. The order of its payment order determines what is bought and who learns. */
-export async function openPayment(
+export async function createPayment(
   transaction: Transaction,
   companyId: number,
   paymentOrderId: number,
@@ -58,7 +58,7 @@ export async function openPayment(
           price, price_without_discount, reserved_until_at, due_at, comment, author_id, searched, is_gift, created_at)
         select ${companyId}, ${paymentOrderId}, bought.course_id, bought.payer_id,
           (select branch_id from course_packages package where package.company_id = ${companyId} and package.id = bought.course_package_id),
-          'waiting', ${statusFor(companyId, 'waiting')}, ${payment.type}, ${payment.promoCodeId}::integer,
+          'waiting', ${statusIdFor(companyId, 'waiting')}, ${payment.type}, ${payment.promoCodeId}::integer,
           ${payment.price}::numeric, ${payment.priceWithoutDiscount}::numeric, ${payment.reservedUntil ?? sql`null`},
           ${payment.dueAt ?? null}::timestamptz, ${payment.comment ?? null}, ${payment.authorId}::integer, bought.searched, bought.is_gift,
           coalesce(${payment.createdAt ?? null}::timestamptz, now())
@@ -79,7 +79,7 @@ export async function openPayment(
 }
 
 /** The ids of a purchase's payments in the given states, oldest first. */
-export async function paymentsIn(
+export async function paymentIdsByState(
   transaction: Transaction,
   companyId: number,
   paymentOrderId: number,
@@ -94,7 +94,7 @@ export async function paymentsIn(
 }
 
 /** The unpaid amount of a purchase's order, in roubles. */
-export async function leftOf(
+export async function amountLeft(
   transaction: Transaction,
   companyId: number,
   paymentOrderId: number,

@@ -43,7 +43,7 @@ export const paymentsExport = defineExport<ExportedPayment>({
   kind: 'payments_export',
   path: 'payments',
   paths: {
-    order: 'payments/create_export_download',
+    request: 'payments/create_export_download',
     file: 'search_export_file',
     history: 'payments/export_downloads',
   },

@@ -10,9 +10,9 @@ import { requireVersion, versioned } from '../../kit/records/version.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyParams, companyRoute, idParams, openRoute } from '../../kit/http/routes.ts';
 import { paymentGrants } from '../grants.ts';
-import type { Notified } from '../providers/provider.ts';
-import { changeStatus, giveBack, receiveByHand } from './manual.ts';
-import { newPayment, newRefund, shortUpdate } from './payment-rules.ts';
+import type { ProviderNotification } from '../providers/provider.ts';
+import { changeStatus, refundPayment, recordManualPayment } from './manual.ts';
+import { newPayment, newRefund, statusChange } from './payment-rules.ts';
 import { paymentRecord } from './payment-record.ts';
 import type { PaymentScheduler } from './payment-scheduler.ts';
 import { paymentResource } from './payments.ts';
@@ -33,7 +33,7 @@ export function registerPaymentRoutes(
   }: {
     database: Database;
     paymentScheduler: PaymentScheduler;
-    notified: (body: unknown) => Notified | null;
+    notified: (body: unknown) => ProviderNotification | null;
   },
 ): void {
   paymentResource.register(app, database);
@@ -53,7 +53,7 @@ export function registerPaymentRoutes(
     status: 201,
     answer: paymentRecord.schema,
     run: async ({ transaction, scope, body }) =>
-      one(transaction, scope, await receiveByHand(transaction, scope, scheduler, body)),
+      one(transaction, scope, await recordManualPayment(transaction, scope, scheduler, body)),
   });
 
   companyRoute(app, database, {
@@ -65,7 +65,7 @@ export function registerPaymentRoutes(
       'The type of the status takes effect: the payment is recorded as received by the staff, or is cancelled. Refunds are made by `POST /payments/{id}/refunds`.',
     permission: paymentGrants.update,
     params: idParams,
-    body: versioned(shortUpdate),
+    body: versioned(statusChange),
     answer: paymentRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
@@ -89,7 +89,7 @@ export function registerPaymentRoutes(
     answer: paymentRecord.schema,
     failures: [409],
     run: async ({ transaction, scope, params: { id }, body }) => {
-      await giveBack(transaction, scope, scheduler, id, body);
+      await refundPayment(transaction, scope, scheduler, id, body);
       return one(transaction, scope, id);
     },
   });
@@ -136,7 +136,7 @@ async function follow(
   transaction: Transaction,
   scheduler: PaymentScheduler,
   companyId: number,
-  { kind, id }: Notified,
+  { kind, id }: ProviderNotification,
 ): Promise<void> {
   if (kind === 'payment') {
     const [payment] = await rowsOf<{ id: number }>(

@@ -18,7 +18,7 @@ export const newPayment = z.strictObject({
   allow_more_than_left,
 });
 
-export const shortUpdate = z.strictObject({
+export const statusChange = z.strictObject({
   status_id: z.int32().describe('Id of a status from `GET /payment_statuses`.'),
   allow_more_than_left,
 });

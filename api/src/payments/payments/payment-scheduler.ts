@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { JobQueue } from '../../kit/jobs/job-queue.ts';
 import type { InstalmentStep } from '../instalments/following.ts';
-import { remindedBefore, restsAfter } from '../instalments/instalment-rules.ts';
+import { reminderDays, suspensionDays } from '../instalments/instalment-rules.ts';
 
 export type PaymentTask = { company_id: number } & (
   | { does: 'payment'; payment_id: number }
@@ -64,8 +64,8 @@ export function paymentScheduler(queue: Pick<JobQueue<PaymentTask>, 'send'>): Pa
     scheduleInstalment: async (transaction, company_id, payment_id, dueAt) => {
       const task = { company_id, does: 'instalment', payment_id } as const;
       const after = (days: number) => new Date(dueAt.getTime() + days * day);
-      await send(transaction, { ...task, step: 'reminder' }, after(-remindedBefore));
-      await send(transaction, { ...task, step: 'overdue' }, after(restsAfter));
+      await send(transaction, { ...task, step: 'reminder' }, after(-reminderDays));
+      await send(transaction, { ...task, step: 'overdue' }, after(suspensionDays));
     },
     scheduleReconciliation: (transaction, company_id, reconciliation_id) =>
       send(transaction, { company_id, does: 'reconciliation', reconciliation_id }),

@@ -6,13 +6,13 @@ import type { Database } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import type { JobQueue } from '../../kit/jobs/job-queue.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
-import type { FollowInstalment } from '../instalments/following.ts';
+import type { HandleInstalment } from '../instalments/following.ts';
 import type { ProviderAt } from '../providers/of-company.ts';
 import { reconcile } from '../reconciliation/reconciling.ts';
-import { settleRefund } from '../refunds/settling.ts';
+import { syncRefund } from '../refunds/settling.ts';
 import type { PaymentScheduler, PaymentTask } from './payment-scheduler.ts';
 import type { SendReceipt } from './receipts.ts';
-import { settlePayment } from './settling.ts';
+import { syncPayment } from './settling.ts';
 
 interface Parts {
   queue: JobQueue<PaymentTask>;
@@ -21,7 +21,7 @@ interface Parts {
   providerAt: ProviderAt;
   outbound: Outbound;
   sendReceipt: SendReceipt;
-  followInstalment: FollowInstalment;
+  followInstalment: HandleInstalment;
   log: FastifyBaseLogger;
 }
 
@@ -41,9 +41,9 @@ export function paymentTasks(parts: Parts): {
       case 'receipt':
         return parts.sendReceipt(company_id, task.payment_id);
       case 'payment':
-        return settlePayment(parts, company_id, task.payment_id);
+        return syncPayment(parts, company_id, task.payment_id);
       case 'refund':
-        return settleRefund(parts, company_id, task.refund_id);
+        return syncRefund(parts, company_id, task.refund_id);
       case 'instalment':
         return parts.followInstalment(company_id, task.payment_id, task.step);
       case 'reconciliation':

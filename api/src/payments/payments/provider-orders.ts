@@ -16,7 +16,7 @@ interface Ordered {
 }
 
 /** Builds and stores the request of a payment for an order. */
-export async function keepProviderOrder(
+export async function storePaymentRequest(
   transaction: Transaction,
   companyId: number,
   paymentId: number,
@@ -49,7 +49,7 @@ export async function keepProviderOrder(
 }
 
 /** The request of a refund, with a fiscal receipt for the same recipient at the VAT rate of the payment. */
-export const refundOrder = (
+export const refundRequest = (
   paid: NewPayment,
   { key, paymentId, amount }: { key: string; paymentId: string; amount: string },
 ): NewRefund => ({

@@ -23,7 +23,7 @@ interface Paid {
   order_id: number;
 }
 
-export const receipts =
+export const createReceiptSender =
   ({ database, sendToPayer, publicUrl }: Parts): SendReceipt =>
   async (companyId, paymentId) => {
     const found = await database.system((transaction) => untold(transaction, companyId, paymentId));

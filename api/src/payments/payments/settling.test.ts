@@ -6,12 +6,12 @@ import { openSchool, type School } from '../../../testing/school.ts';
 import { rowOf } from '../../kit/database/database.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { inParts } from '../instalments/instalments.ts';
+import { createInstalments } from '../instalments/instalments.ts';
 import { ProviderSilent } from '../providers/failures.ts';
 import type { PaymentProvider, ProviderPayment } from '../providers/provider.ts';
 import { orderCourse } from '../purchase/ordering.ts';
-import { beginToPay, goOnPaying } from '../purchase/paying.ts';
-import { settlePayment } from './settling.ts';
+import { startPayment, continuePayment } from '../purchase/paying.ts';
+import { syncPayment } from './settling.ts';
 
 let school: School;
 let scope: Scope;
@@ -92,9 +92,9 @@ const parts = () => ({
 });
 
 async function pays(): Promise<string | null> {
-  const going = await beginToPay(parts(), scope, { orderId, seen: null });
+  const going = await startPayment(parts(), scope, { orderId, expectedPrice: null });
   return school.database.company(scope, (transaction) =>
-    goOnPaying(transaction, scope, scheduler, going),
+    continuePayment(transaction, scope, scheduler, going),
   );
 }
 
@@ -107,11 +107,11 @@ const payment = () =>
         where payment.company_id = ${scope.companyId} and bought.order_id = ${orderId} order by payment.id desc limit 1`,
     ),
   );
-const settles = async () => settlePayment(parts(), scope.companyId, (await payment()).id);
+const settles = async () => syncPayment(parts(), scope.companyId, (await payment()).id);
 
 test('a part restarted during a query stays started, whatever the result of the previous attempt', async () => {
   await school.database.system((transaction) =>
-    inParts(transaction, scope, scheduler, orderId, {
+    createInstalments(transaction, scope, scheduler, orderId, {
       parts: [{ price: '900.00', due_on: '2999-01-31' }],
     }),
   );
@@ -148,7 +148,7 @@ test('a payment started at the end of its reservation is not cancelled by it', a
       },
     } as typeof database,
   };
-  await settlePayment(slow, scope.companyId, (await payment()).id);
+  await syncPayment(slow, scope.companyId, (await payment()).id);
   expect(begun).toHaveLength(1);
   expect((await payment()).status).toBe('waiting');
 });

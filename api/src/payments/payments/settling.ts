@@ -6,10 +6,16 @@ import type { Outbound } from '../../kit/services/outbound.ts';
 import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderPayment } from '../providers/provider.ts';
-import { book, cancel, endAtProvider, lockPayment, type LockedPayment } from './booking.ts';
+import {
+  recordPayment,
+  cancelPayment,
+  markEndedAtProvider,
+  lockPayment,
+  type LockedPayment,
+} from './booking.ts';
 import type { PaymentScheduler } from './payment-scheduler.ts';
 
-export interface Settling {
+export interface PaymentSyncParts {
   database: Database;
   providerAt: ProviderAt;
   outbound: Outbound;
@@ -26,8 +32,8 @@ const untilNextLook = sql`greatest(interval '15 minutes', (now() - provider_aske
 const longestLook = 24 * 60;
 
 /** Throws `ProviderSilent` if the provider does not answer. */
-export async function settlePayment(
-  parts: Settling,
+export async function syncPayment(
+  parts: PaymentSyncParts,
   companyId: number,
   paymentId: number,
 ): Promise<void> {
@@ -42,13 +48,13 @@ export async function settlePayment(
     const payment = await lockPayment(transaction, companyId, paymentId);
     if (payment === undefined) return;
     // The payment was started or restarted during the query, so the result belongs to another attempt.
-    if (tryOf(payment) !== tryOf(begun)) {
+    if (attemptKey(payment) !== attemptKey(begun)) {
       return scheduler.schedulePayment(transaction, companyId, paymentId);
     }
     if (isKnown) {
       const there = asked instanceof Error ? null : asked;
-      if (there !== null) await noteProviderPayment(transaction, companyId, payment, there);
-      const changed = await settle(transaction, companyId, payment, there);
+      if (there !== null) await storeProviderPayment(transaction, companyId, payment, there);
+      const changed = await applyProviderState(transaction, companyId, payment, there);
       if (changed === 'paid') await scheduler.scheduleReceipt(transaction, companyId, paymentId);
     }
     await lookLater(transaction, scheduler, companyId, paymentId);
@@ -59,7 +65,7 @@ export async function settlePayment(
 }
 
 /** The idempotency key of the current attempt; null if the provider was not called. */
-export const tryOf = ({
+export const attemptKey = ({
   provider_key: key,
   provider_asked_at: at,
 }: Pick<LockedPayment, 'provider_key' | 'provider_asked_at'>): string | null =>
@@ -103,7 +109,7 @@ async function lookLater(
  * Applies the provider's state to a locked payment. Null means that the provider does not know it and will take no
  * money for it.
  */
-export async function settle(
+export async function applyProviderState(
   transaction: Transaction,
   companyId: number,
   payment: LockedPayment,
@@ -115,18 +121,18 @@ export async function settle(
       reference: there.id,
       at: there.paidAt ?? new Date(),
     } as const;
-    return (await book(transaction, companyId, payment, received)) ? 'paid' : null;
+    return (await recordPayment(transaction, companyId, payment, received)) ? 'paid' : null;
   }
   // The price stays reserved while the provider may still take money.
   if (there !== null && there.status !== 'canceled') return null;
   if (payment.status === 'canceled') {
-    await endAtProvider(transaction, companyId, payment);
+    await markEndedAtProvider(transaction, companyId, payment);
     return null;
   }
   if (there !== null && (await renewed(transaction, companyId, payment))) return null;
   if (there === null && !payment.is_late) return null;
   const cancellation = there === null ? 'reservation_ended' : (there.cancellation ?? 'canceled');
-  const isCanceled = await cancel(transaction, companyId, payment, {
+  const isCanceled = await cancelPayment(transaction, companyId, payment, {
     cancellation,
     hasEnded: true,
   });
@@ -148,7 +154,7 @@ async function renewed(
   return rows.length > 0;
 }
 
-export const noteProviderPayment = (
+export const storeProviderPayment = (
   transaction: Transaction,
   companyId: number,
   { id }: { id: number },
@@ -196,7 +202,7 @@ async function readBegun(
  * provider stores the key. Null if no request was sent or the provider has no such payment.
  */
 async function askProvider(
-  { database, providerAt, outbound }: Settling,
+  { database, providerAt, outbound }: PaymentSyncParts,
   companyId: number,
   { order, provider_payment_id: known, minutes }: Begun,
 ): Promise<ProviderPayment | null> {
@@ -205,7 +211,7 @@ async function askProvider(
     providerOf(transaction, companyId, providerAt),
   );
   return outbound.runLimited(companyId, async () => {
-    if (known !== null) return provider.payment(known);
+    if (known !== null) return provider.findPayment(known);
     try {
       return await provider.create(order);
     } catch (error) {

@@ -21,7 +21,7 @@ type PromoCodes = typeof promoCodes;
 const today = (table: PromoCodes): SQL =>
   sql`(now() at time zone (select company.time_zone from companies company where company.id = ${table.company_id}))::date`;
 
-export const stateOf = (table: PromoCodes): SQL =>
+export const promoCodeState = (table: PromoCodes): SQL =>
   sql`case
     when ${table.date_start} > ${today(table)} then 'not_started'
     when ${table.date_end} < ${today(table)} then 'ended'
@@ -50,7 +50,7 @@ export const promoCodeRecord = record(promoCodes)({
     },
     state: {
       schema: z.enum(promoCodeStates).describe('State by today’s date, regardless of `active`.'),
-      sql: stateOf,
+      sql: promoCodeState,
     },
     used_count: {
       schema: z.int().describe('Current number of uses, without released ones.'),

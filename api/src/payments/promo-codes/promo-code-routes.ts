@@ -11,7 +11,7 @@ import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { promoCodesExport } from './promo-code-export.ts';
 import { attachProducts, detachProducts, requireProducts } from './promo-code-products.ts';
-import { attachedProducts, random } from './promo-code-rules.ts';
+import { attachedProducts, secureRandom } from './promo-code-rules.ts';
 import { registerSeries } from './promo-code-series.ts';
 import { promoCodes } from './promo-code-tables.ts';
 import { promoCodeRecord } from './promo-code-record.ts';
@@ -128,7 +128,7 @@ async function write(
 }
 
 async function freeCode(transaction: Transaction, { companyId }: Scope): Promise<string> {
-  const codes = Array.from({ length: tries }, () => readableCode(random));
+  const codes = Array.from({ length: tries }, () => readableCode(secureRandom));
   const taken = await transaction
     .select({ code: promoCodes.code })
     .from(promoCodes)

@@ -8,11 +8,11 @@ import { calendarDay, optionalText, price, required } from '../../kit/values/tex
 import { productTypes, saleTypes } from './promo-code-tables.ts';
 
 /** Courses, and packages, that one code may name. */
-const mostProducts = 1000;
+const maxProducts = 1000;
 
 /** Codes of one series, and links from its codes to courses and packages: a few seconds of database work. */
-export const mostCodes = 10_000;
-export const mostTies = 50_000;
+export const maxCodes = 10_000;
+export const maxLinks = 50_000;
 
 const capitals = z
   .string(required)
@@ -41,7 +41,7 @@ const uses = z
 const percent = 'Введите целое число от 1 до 100';
 
 const ids = (nouns: string) =>
-  z.array(z.int32()).max(mostProducts, `Не больше ${mostProducts} ${nouns}`);
+  z.array(z.int32()).max(maxProducts, `Не больше ${maxProducts} ${nouns}`);
 
 const products = {
   courses_id: ids('курсов'),
@@ -109,7 +109,7 @@ export const newSeries = z.strictObject({
   count: z
     .int('Введите целое число')
     .min(1, 'Не меньше 1')
-    .max(mostCodes, 'Не больше 10 000 за раз'),
+    .max(maxCodes, 'Не больше 10 000 за раз'),
   format: z.enum(fileFormats).default('xlsx').describe('Format of the file with the codes.'),
   ...fields,
 });
@@ -117,7 +117,7 @@ export const newSeries = z.strictObject({
 export type Series = z.infer<typeof newSeries>;
 
 /** The stored values that interdependent fields are checked against. */
-export interface Sale {
+export interface DiscountFields {
   sale_type?: string | undefined;
   sale_sum?: string | null | undefined;
   sale_percent?: number | null | undefined;
@@ -129,7 +129,10 @@ export interface Sale {
  * Merges a change of the discount with the stored one: setting one kind clears the other. Throws 422 for a missing
  * discount, for both kinds at once, and for an end date before the start date.
  */
-export function settledSale(sent: Sale, kept: Sale = {}): { sale_sum?: null; sale_percent?: null } {
+export function resolveDiscount(
+  sent: DiscountFields,
+  kept: DiscountFields = {},
+): { sale_sum?: null; sale_percent?: null } {
   const { sale_type: type, date_start, date_end, ...amounts } = { ...kept, ...defined(sent) };
   const [named, other] =
     type === 'sum'
@@ -152,8 +155,8 @@ export function settledSale(sent: Sale, kept: Sale = {}): { sale_sum?: null; sal
 
 const problem = (field: string, message: string, code = 'invalid') => ({ field, message, code });
 
-const defined = (values: Sale): Sale =>
+const defined = (values: DiscountFields): DiscountFields =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** Codes are worth money, so they are drawn with the cryptographic generator, as passwords are. */
-export const random = (below: number): number => randomInt(below);
+export const secureRandom = (below: number): number => randomInt(below);

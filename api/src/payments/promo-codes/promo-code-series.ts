@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { codeKey, codePattern, drawCodes, type CodePattern } from '@kafedra/common/promo-codes';
-import { fileOf, mediaTypes, type FileColumn } from '../../exports/index.ts';
+import { createExportFile, mediaTypes, type FileColumn } from '../../exports/index.ts';
 import { defineJob, jobRecord, jobResource, type Jobs } from '../../jobs/index.ts';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalid } from '../../kit/http/errors.ts';
@@ -12,7 +12,13 @@ import { translateConstraintErrors } from '../../kit/resource/writes.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { dayIn, timeZoneOf } from '../../kit/values/time-zone.ts';
 import { attachProducts, requireProducts } from './promo-code-products.ts';
-import { mostTies, newSeries, random, settledSale, type Series } from './promo-code-rules.ts';
+import {
+  maxLinks,
+  newSeries,
+  secureRandom,
+  resolveDiscount,
+  type Series,
+} from './promo-code-rules.ts';
 import { promoCodes } from './promo-code-tables.ts';
 import { promoCodeResource } from './promo-codes.ts';
 
@@ -32,13 +38,17 @@ export const promoCodeSeries = defineJob({
         // The permission may have been withdrawn since the job was created.
         if (!has(scope, grant.all)) throw forbidden();
         const { pattern, taken } = await requireRoom(transaction, scope, input);
-        return drawCodes(pattern, { count: input.count, taken, random });
+        return drawCodes(pattern, { count: input.count, taken, random: secureRandom });
       },
       () => ({ done: 0, total: input.count }),
     );
     const file = await job.writeFile(
       mediaTypes[input.format],
-      fileOf(input.format, { sheet: 'Промокоды', columns: columnsOf(input), batches: [codes] }),
+      createExportFile(input.format, {
+        sheet: 'Промокоды',
+        columns: columnsOf(input),
+        batches: [codes],
+      }),
     );
     await job.step(
       () => Promise.resolve(),
@@ -70,13 +80,13 @@ export function registerSeries(
     status: 201,
     failures: [409],
     run: async ({ transaction, scope, body: input }) => {
-      settledSale(input);
+      resolveDiscount(input);
       await requireProducts(transaction, scope, input, null);
       requireFewTies(input);
       await requireRoom(transaction, scope, input);
       const today = dayIn(await timeZoneOf(transaction, scope.companyId))(Date.now());
       const fileName = `promo_codes_${today}.${input.format}`;
-      const id = await jobs.order(transaction, scope, promoCodeSeries, { input, fileName });
+      const id = await jobs.enqueue(transaction, scope, promoCodeSeries, { input, fileName });
       return { file_name: fileName, job: await jobResource.find(transaction, scope, id) };
     },
   });
@@ -91,8 +101,8 @@ const columnsOf = ({ sale_type, sale_sum, sale_percent }: Series): FileColumn<st
 
 function requireFewTies({ count, courses_id = [], course_packages_id = [] }: Series): void {
   const products = courses_id.length + course_packages_id.length;
-  if (count * products <= mostTies) return;
-  const fits = Math.floor(mostTies / products);
+  if (count * products <= maxLinks) return;
+  const fits = Math.floor(maxLinks / products);
   throw invalid('count', `С таким числом курсов и пакетов — не больше ${fits} за раз`, 'too_many');
 }
 
@@ -137,7 +147,7 @@ async function writeCodes(
   for (let done = 0; done < codes.length; done += batch) {
     const rows = codes.slice(done, done + batch).map((code) => ({
       ...columns,
-      ...settledSale(columns),
+      ...resolveDiscount(columns),
       company_id,
       code,
       code_key: codeKey(code),

@@ -5,7 +5,7 @@ import { openSchool, type Caller, type School } from '../../../testing/school.ts
 import { rowOf, rowsOf } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { cancel, lockPayment } from '../payments/booking.ts';
+import { cancelPayment, lockPayment } from '../payments/booking.ts';
 import { orderCourse } from '../purchase/ordering.ts';
 
 let school: School;
@@ -151,7 +151,7 @@ test('the limit per person holds under concurrency, and cancelling a payment rel
       sql`select payment_id from used_promo_codes where company_id = ${companyId} and promo_code_id = ${id} limit 1`,
     );
     const payment = await lockPayment(transaction, companyId, paymentId);
-    if (payment !== undefined) await cancel(transaction, companyId, payment, ended);
+    if (payment !== undefined) await cancelPayment(transaction, companyId, payment, ended);
   });
   expect(await countsOf(id)).toMatchObject({ used: 1, uses: 1 });
   expect(await use(person?.id ?? 0, 'дважды')).toBeTypeOf('number');

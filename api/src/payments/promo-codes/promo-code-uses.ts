@@ -6,7 +6,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { invalid } from '../../kit/http/errors.ts';
 
 /** What is bought with a code, and by whom. */
-export interface Wanted {
+export interface CodePurchase {
   companyId: number;
   userId: number;
   courseId: number;
@@ -50,9 +50,9 @@ export interface CodeProblem {
 }
 
 /** Checks a code without locking it, so the result may be outdated at once. */
-export async function judgedCode(
+export async function checkCode(
   transaction: Transaction,
-  wanted: Wanted,
+  wanted: CodePurchase,
   code: string,
 ): Promise<UsableCode | CodeProblem> {
   const found = await readCode(transaction, wanted, code);
@@ -76,24 +76,24 @@ export async function judgedCode(
 }
 
 /** Checks a code and locks its use count until the transaction ends, so that a use can be taken. */
-export async function judgedForUse(
+export async function checkAndLockCode(
   transaction: Transaction,
-  wanted: Wanted,
+  wanted: CodePurchase,
   code: string,
 ): Promise<UsableCode | CodeProblem> {
   await transaction.execute(sql`insert into promo_code_counts as counted (company_id, promo_code_id, used)
     select company_id, id, 0 from promo_codes where company_id = ${wanted.companyId} and id = (${codeCalled(wanted.companyId, code)})
     on conflict (company_id, promo_code_id) do update set used = counted.used`);
-  return judgedCode(transaction, wanted, code);
+  return checkCode(transaction, wanted, code);
 }
 
 /** Throws 422 for `promo_code` if the code can't be used. */
-export async function holdUsableCode(
+export async function requireUsableCode(
   transaction: Transaction,
-  wanted: Wanted,
+  wanted: CodePurchase,
   code: string,
 ): Promise<UsableCode> {
-  const judged = await judgedForUse(transaction, wanted, code);
+  const judged = await checkAndLockCode(transaction, wanted, code);
   if ('message' in judged) throw invalid('promo_code', judged.message, judged.code);
   return judged;
 }
@@ -101,7 +101,7 @@ export async function holdUsableCode(
 /** Counts a use of a locked code for the purchase of a payment. */
 export async function takeUse(
   transaction: Transaction,
-  { companyId, userId, courseId }: Pick<Wanted, 'companyId' | 'userId' | 'courseId'>,
+  { companyId, userId, courseId }: Pick<CodePurchase, 'companyId' | 'userId' | 'courseId'>,
   { codeId, paymentId, discount }: { codeId: number; paymentId: number; discount: string },
 ): Promise<void> {
   await transaction.execute(sql`with taken as (
@@ -143,7 +143,7 @@ const codeCalled = (companyId: number, typed: string): SQL => {
 
 async function readCode(
   transaction: Transaction,
-  { companyId, userId, courseId, packageId }: Wanted,
+  { companyId, userId, courseId, packageId }: CodePurchase,
   code: string,
 ): Promise<Found | undefined> {
   const named = (table: string, id: number | null) =>

@@ -7,8 +7,8 @@ import { resource } from '../../kit/resource/resource.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireProducts, writeProducts } from './promo-code-products.ts';
-import { newPromoCode, settledSale } from './promo-code-rules.ts';
-import { promoCodeRecord, promoCodeStates, stateOf } from './promo-code-record.ts';
+import { newPromoCode, resolveDiscount } from './promo-code-rules.ts';
+import { promoCodeRecord, promoCodeStates, promoCodeState } from './promo-code-record.ts';
 import { promoCodes } from './promo-code-tables.ts';
 import { usedPromoCodeRecord } from './used-promo-codes.ts';
 
@@ -42,7 +42,7 @@ export const promoCodeResource = resource({
           if (unknown !== undefined) throw unknownValue('state', unknown);
           return { states };
         },
-        where: ({ states }) => sql`${stateOf(promoCodes)} = any(${states}::text[])`,
+        where: ({ states }) => sql`${promoCodeState(promoCodes)} = any(${states}::text[])`,
       }),
     },
     course_id: {
@@ -72,7 +72,7 @@ export const promoCodeResource = resource({
     const code = columns.code === kept?.code ? undefined : columns.code;
     return {
       ...columns,
-      ...settledSale(columns, kept),
+      ...resolveDiscount(columns, kept),
       ...(code !== undefined && { code_key: codeKey(code) }),
     };
   },

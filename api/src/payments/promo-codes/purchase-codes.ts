@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { applyDiscounts, formatPrice } from '@kafedra/common/prices';
 import { visitorId, rowsOf, type Transaction } from '../../kit/database/database.ts';
-import { judgedForUse, takeUse, type Wanted } from './promo-code-uses.ts';
+import { checkAndLockCode, takeUse, type CodePurchase } from './promo-code-uses.ts';
 
 /** The prices and the code of an order. */
 interface CodePrice {
@@ -13,7 +13,7 @@ interface CodePrice {
   priceWithout: string;
 }
 
-export const keepCodePrice = (
+export const storeCodePrice = (
   transaction: Transaction,
   companyId: number,
   paymentOrderId: number,
@@ -27,7 +27,7 @@ export interface RepricedPurchase {
   /** The code that the price includes; null without one. */
   promoCodeId: number | null;
   /** The use to count with the next payment; null if there is no code or its use already counts. */
-  use: { wanted: Wanted; codeId: number; discount: string } | null;
+  use: { wanted: CodePurchase; codeId: number; discount: string } | null;
   /** For users: why the code changes the order's price; null if the price is the same. */
   changed: string | null;
 }
@@ -55,7 +55,7 @@ export async function repricePurchase(
   if (kept.is_held) return { promoCodeId: codeId, use: null, changed: null };
   const { user_id: userId, course_id: courseId, course_package_id: packageId } = kept;
   const wanted = { companyId, userId: userId ?? visitorId, courseId, packageId };
-  const judged = await judgedForUse(transaction, wanted, code);
+  const judged = await checkAndLockCode(transaction, wanted, code);
   if ('message' in judged) {
     await transaction.execute(sql`update payment_orders set promo_code_id = null, code_price = null, price_without_code = null
       where company_id = ${companyId} and id = ${paymentOrderId}`);
@@ -66,7 +66,7 @@ export async function repricePurchase(
   const [step] = applyDiscounts(priceWithout, { promoCode: judged.discount });
   const { off: discount, price } = step ?? { off: '0.00', price: priceWithout };
   if (price !== before) {
-    await keepCodePrice(transaction, companyId, paymentOrderId, { codeId, price, priceWithout });
+    await storeCodePrice(transaction, companyId, paymentOrderId, { codeId, price, priceWithout });
     await setPrice(transaction, companyId, kept.order_id, price);
   }
   return {
@@ -88,7 +88,7 @@ export async function countUse(
 }
 
 /** For users: «Промокод ОДИН больше не действует: цена 10 000 ₽», or only that the price has changed. */
-export const priceWords = (changed: string | null, price: string): string =>
+export const priceChangeMessage = (changed: string | null, price: string): string =>
   changed === null
     ? `Цена изменилась: теперь ${formatPrice(price)}`
     : `${changed}: цена ${formatPrice(price)}`;

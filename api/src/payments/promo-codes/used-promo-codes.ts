@@ -5,7 +5,7 @@ import { flagFilter, fromDay, toDay } from '../../kit/lists/filters.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { conditionFlag, conditionText } from '../../kit/resource/conditions.ts';
-import { calledSo, memberRecord } from '../../people/index.ts';
+import { searchedByName, memberRecord } from '../../people/index.ts';
 import { usedPromoCodes } from '../payment-tables.ts';
 import { promoCodeRecord } from './promo-code-record.ts';
 
@@ -31,7 +31,7 @@ export const usedPromoCodeResource = resource({
   readOnly: true,
   sort: ['created_at'],
   descending: true,
-  searchedBy: ({ user_id }) => calledSo(user_id),
+  searchedBy: ({ user_id }) => searchedByName(user_id),
   filters: ['promo_code_id', 'user_id', 'course_id'],
   specialFilters: {
     counts: {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ProviderSilent, type ProviderRefused } from './failures.ts';
 
 /** The time limit of a call with its clock, which tests replace. */
-export interface Patience {
+export interface RetryPolicy {
   /** Milliseconds for all attempts and the pauses between them. */
   total: number;
   /** Milliseconds since any fixed point in time. */
@@ -11,14 +11,14 @@ export interface Patience {
   wait: (milliseconds: number) => Promise<void>;
 }
 
-export const patient: Patience = {
+export const defaultRetryPolicy: RetryPolicy = {
   total: 10_000,
   now: () => performance.now(),
   wait: (milliseconds) => setTimeout(milliseconds),
 };
 
 /** The result of one attempt. */
-export type Outcome<Answer> =
+export type AttemptOutcome<Answer> =
   | { is: 'answered'; answer: Answer }
   | { is: 'refused'; refusal: ProviderRefused }
   /**
@@ -32,9 +32,9 @@ export type Outcome<Answer> =
 const firstPause = 250;
 
 /** `attempt` receives its time limit in milliseconds. */
-export async function untilKnown<Answer>(
-  { total, now, wait }: Patience,
-  attempt: (milliseconds: number) => Promise<Outcome<Answer>>,
+export async function retryUntilKnown<Answer>(
+  { total, now, wait }: RetryPolicy,
+  attempt: (milliseconds: number) => Promise<AttemptOutcome<Answer>>,
 ): Promise<Answer> {
   const end = now() + total;
   let before: ProviderSilent | null = null;

@@ -10,7 +10,7 @@ export interface PaymentProvider {
   /** Creates a payment. Repeated calls with the same key return the same payment. */
   create(order: NewPayment): Promise<ProviderPayment>;
   /** Null if the provider knows no payment with this id. */
-  payment(id: string): Promise<ProviderPayment | null>;
+  findPayment(id: string): Promise<ProviderPayment | null>;
   /**
    * Releases held money (`waiting_for_capture`). Rejected in other states: an unpaid payment expires by itself, a paid
    * one is refunded.
@@ -19,22 +19,22 @@ export interface PaymentProvider {
   /** Refunds a payment in full or in part. */
   refund(order: NewRefund): Promise<ProviderRefund>;
   /** Null if the provider knows no refund with this id. */
-  refundOf(id: string): Promise<ProviderRefund | null>;
+  findRefund(id: string): Promise<ProviderRefund | null>;
   /** Payments created within [from, to), page by page, for the daily reconciliation. */
-  payments(from: Date, to: Date): AsyncIterable<ProviderPayment>;
+  listPayments(from: Date, to: Date): AsyncIterable<ProviderPayment>;
   /** The same for refunds. */
-  refunds(from: Date, to: Date): AsyncIterable<ProviderRefund>;
+  listRefunds(from: Date, to: Date): AsyncIterable<ProviderRefund>;
   /**
    * Returns what a notification is about; null if it is not from this provider. Its state is never trusted but queried.
    */
-  notified(body: unknown): Notified | null;
+  readNotification(body: unknown): ProviderNotification | null;
 }
 
 /**
  * The recipient and items of the fiscal receipt (54-FZ). No receipt is issued without items or without a contact to
  * send it to.
  */
-export interface ReceiptOrder {
+export interface ReceiptData {
   payerEmail: string | null;
   /** In international format, as in `kit/values/contacts.ts`: "+79001234567". */
   payerPhone: string | null;
@@ -50,7 +50,7 @@ export interface ReceiptItem {
   vatCode?: number;
 }
 
-export interface NewPayment extends ReceiptOrder {
+export interface NewPayment extends ReceiptData {
   /** At most 64 ASCII characters, without spaces. */
   key: string;
   amount: string;
@@ -62,7 +62,7 @@ export interface NewPayment extends ReceiptOrder {
   metadata: Readonly<Record<string, string>>;
 }
 
-export interface NewRefund extends ReceiptOrder {
+export interface NewRefund extends ReceiptData {
   key: string;
   paymentId: string;
   amount: string;
@@ -97,7 +97,7 @@ export interface ProviderRefund {
   createdAt: Date;
 }
 
-export interface Notified {
+export interface ProviderNotification {
   kind: 'payment' | 'refund';
   id: string;
 }

@@ -4,7 +4,7 @@ import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 import { parseJson } from '../../kit/http/invalid-text.ts';
 import { ProviderRefused } from './failures.ts';
-import { untilKnown, type Outcome, type Patience } from './patience.ts';
+import { retryUntilKnown, type AttemptOutcome, type RetryPolicy } from './patience.ts';
 
 export interface Shop {
   id: string;
@@ -19,15 +19,15 @@ export interface Call<Answer> {
   answer: z.ZodType<Answer>;
 }
 
-export type Ask = <Answer>(call: Call<Answer>) => Promise<Answer>;
+export type YooKassaClient = <Answer>(call: Call<Answer>) => Promise<Answer>;
 
-export const askerAt =
-  (baseUrl: string, shop: Shop, patience: Patience): Ask =>
+export const createYooKassaClient =
+  (baseUrl: string, shop: Shop, patience: RetryPolicy): YooKassaClient =>
   ({ path, post, answer: expected }) => {
     if (post !== undefined && !isKey.test(post.key)) {
       throw new RangeError(`"${post.key}" is not a valid idempotency key of YooKassa`);
     }
-    return untilKnown(patience, async (milliseconds) => {
+    return retryUntilKnown(patience, async (milliseconds) => {
       try {
         const answer = await send(new URL(`/v3${path}`, baseUrl), {
           headers: {
@@ -76,7 +76,7 @@ function outcomeOf<Answer>(
   status: number,
   body: unknown,
   expected: z.ZodType<Answer>,
-): Outcome<Answer> {
+): AttemptOutcome<Answer> {
   const later = processing.safeParse(body);
   if (later.success) {
     return {

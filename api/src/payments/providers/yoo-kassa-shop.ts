@@ -6,7 +6,7 @@ import { authorizationOf, send, type Shop } from './yoo-kassa-client.ts';
 /** `enabled` takes payments; `disabled` is a shop that YooKassa has stopped; `refused` are wrong credentials. */
 export type ShopState = 'enabled' | 'disabled' | 'refused';
 
-export interface YooKassa {
+export interface ShopChecker {
   /** Throws a Failure if YooKassa does not answer. */
   shopState(shop: Shop): Promise<ShopState>;
 }
@@ -17,7 +17,7 @@ const patience = 10_000;
 /** The response of `GET /v3/me`. */
 const me = z.object({ status: z.enum(['enabled', 'disabled']) });
 
-export function yooKassaAt(baseUrl: string): YooKassa {
+export function createShopChecker(baseUrl: string): ShopChecker {
   return {
     // No retries: a person waits for the response and can repeat the check.
     shopState: async (shop) => {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type {
   NewPayment,
   NewRefund,
-  Notified,
+  ProviderNotification,
   ProviderPayment,
   ProviderRefund,
-  ReceiptOrder,
+  ReceiptData,
 } from './provider.ts';
 
 /** The characters of an id. Nothing else is put into a URL. */
@@ -92,7 +92,9 @@ const notification = z.object({
       'payment.canceled',
       'refund.succeeded',
     ])
-    .transform((event): Notified['kind'] => (event === 'refund.succeeded' ? 'refund' : 'payment')),
+    .transform((event): ProviderNotification['kind'] =>
+      event === 'refund.succeeded' ? 'refund' : 'payment',
+    ),
   object: z.object({ id: objectId }),
 });
 
@@ -100,7 +102,7 @@ const notification = z.object({
  * https://yookassa.ru/developers/using-api/webhooks: anybody can send a notification, so only the id to query is taken
  * from it.
  */
-export function notifiedBy(body: unknown): Notified | null {
+export function readNotification(body: unknown): ProviderNotification | null {
   const read = notification.safeParse(body);
   return read.success ? { kind: read.data.event, id: read.data.object.id } : null;
 }
@@ -110,7 +112,7 @@ const amountOf = (value: string) => ({ value, currency });
 /** No VAT: https://yookassa.ru/developers/54fz/parameters-values */
 const withoutVat = 1;
 
-function receiptPart({ payerEmail, payerPhone, payerName, items }: ReceiptOrder) {
+function receiptPart({ payerEmail, payerPhone, payerName, items }: ReceiptData) {
   if (items.length === 0 || (payerEmail === null && payerPhone === null)) return {};
   return {
     receipt: {

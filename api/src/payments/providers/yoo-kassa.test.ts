@@ -8,7 +8,7 @@ import {
   type YooKassaServer,
 } from '../../../testing/servers/yoo-kassa-server.ts';
 import { ProviderRefused, ProviderSilent } from './failures.ts';
-import { patient } from './patience.ts';
+import { defaultRetryPolicy } from './patience.ts';
 import type { NewPayment, PaymentProvider } from './provider.ts';
 import { yooKassa } from './yoo-kassa.ts';
 
@@ -113,7 +113,7 @@ describe('a payment', () => {
     });
     expect(gone.headers.get('location')).toBe('https://school.test/orders/7');
 
-    expect(await provider.payment(begun.id)).toMatchObject({
+    expect(await provider.findPayment(begun.id)).toMatchObject({
       status: 'succeeded',
       paid: true,
       paidAt: now,
@@ -154,7 +154,7 @@ describe('a payment', () => {
   test('that is not paid expires with a reason', async () => {
     const { id } = await provider.create(course(newKey()));
     server.cancelBySystem(id, 'expired_on_confirmation');
-    expect(await provider.payment(id)).toMatchObject({
+    expect(await provider.findPayment(id)).toMatchObject({
       status: 'canceled',
       paid: false,
       cancellation: 'expired_on_confirmation',
@@ -177,7 +177,7 @@ describe('a payment', () => {
     const { id } = (await held.json()) as { id: string };
     await expect(provider.cancel(id, newKey())).rejects.toEqual(refusal('invalid_request'));
     server.pay(id);
-    expect(await provider.payment(id)).toMatchObject({
+    expect(await provider.findPayment(id)).toMatchObject({
       status: 'waiting_for_capture',
       paid: true,
       paidAt: null,
@@ -196,8 +196,8 @@ describe('a payment', () => {
   test.each(['', 'unknown', '../me', 'a/b', 'a?b', 'ы'])(
     'with the id “%s” does not exist',
     async (id) => {
-      expect(await provider.payment(id)).toBeNull();
-      expect(await provider.refundOf(id)).toBeNull();
+      expect(await provider.findPayment(id)).toBeNull();
+      expect(await provider.findRefund(id)).toBeNull();
       expect(asks('GET /v3/me')).toBe(0);
     },
   );
@@ -210,7 +210,7 @@ describe('refunds', () => {
     const part = await provider.refund(back(id, '10000.50', key));
     expect(part).toMatchObject({ paymentId: id, status: 'succeeded', amount: '10000.50' });
     expect(await provider.refund(back(id, '10000.50', key))).toEqual(part);
-    expect(await provider.payment(id)).toMatchObject({
+    expect(await provider.findPayment(id)).toMatchObject({
       status: 'succeeded',
       refunded: '10000.50',
     });
@@ -218,7 +218,7 @@ describe('refunds', () => {
       refusal('invalid_request', 'amount'),
     );
     await provider.refund(back(id, '2500.00'));
-    expect(await provider.payment(id)).toMatchObject({ refunded: '12500.50' });
+    expect(await provider.findPayment(id)).toMatchObject({ refunded: '12500.50' });
   });
 
   test('may be delayed and then fail', async () => {
@@ -228,11 +228,11 @@ describe('refunds', () => {
     expect(first.status).toBe('pending');
     await expect(provider.refund(back(id, '1000.00'))).rejects.toBeInstanceOf(ProviderRefused);
     server.settleRefund(first.id, 'canceled');
-    expect(await provider.refundOf(first.id)).toMatchObject({ status: 'canceled' });
+    expect(await provider.findRefund(first.id)).toMatchObject({ status: 'canceled' });
     const second = await provider.refund(back(id, '1000.00'));
     server.settleRefund(second.id);
-    expect(await provider.refundOf(second.id)).toMatchObject({ status: 'succeeded' });
-    expect(await provider.payment(id)).toMatchObject({ refunded: '1000.00' });
+    expect(await provider.findRefund(second.id)).toMatchObject({ status: 'succeeded' });
+    expect(await provider.findPayment(id)).toMatchObject({ refunded: '1000.00' });
   });
 
   test('of unpaid payments are rejected', async () => {
@@ -293,7 +293,7 @@ describe('without a response', () => {
       const before = server.payments.size;
       server.become(state);
       await expect(provider.create(course(key))).rejects.toBeInstanceOf(ProviderSilent);
-      await expect(provider.payment('some-id')).rejects.toBeInstanceOf(ProviderSilent);
+      await expect(provider.findPayment('some-id')).rejects.toBeInstanceOf(ProviderSilent);
       expect(server.received.filter((each) => each.key === key).length).toBeGreaterThan(1);
       server.become('enabled');
       await provider.create(course(key));
@@ -306,16 +306,16 @@ describe('without a response', () => {
     const id = await paid();
     await server.stop();
     await expect(provider.create(course(key))).rejects.toBeInstanceOf(ProviderSilent);
-    await expect(provider.payment(id)).rejects.toBeInstanceOf(ProviderSilent);
+    await expect(provider.findPayment(id)).rejects.toBeInstanceOf(ProviderSilent);
     await server.start();
-    expect(await provider.payment(id)).toMatchObject({ status: 'succeeded' });
+    expect(await provider.findPayment(id)).toMatchObject({ status: 'succeeded' });
     expect((await provider.create(course(key))).status).toBe('pending');
   });
 
   test('a response is waited for only within the total time', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     server.delay(gate);
-    const hurried = yooKassa(server.url, { ...patient, total: 50 })(testShop);
+    const hurried = yooKassa(server.url, { ...defaultRetryPolicy, total: 50 })(testShop);
     const key = newKey();
     await expect(hurried.create(course(key))).rejects.toBeInstanceOf(ProviderSilent);
     open();
@@ -330,7 +330,7 @@ describe('without a response', () => {
     };
     server.loseAnswers(1);
     const order = course(newKey());
-    const unlucky = yooKassa(server.url, { ...patient, wait })(testShop);
+    const unlucky = yooKassa(server.url, { ...defaultRetryPolicy, wait })(testShop);
     await expect(unlucky.create(order)).rejects.toBeInstanceOf(ProviderSilent);
     isKeyGood = true;
     expect((await provider.create(order)).status).toBe('pending');
@@ -382,15 +382,15 @@ test('a day is read page by page, from its start up to the next day', async () =
   ids.push(await begin(+next - 1));
   await begin(+next);
   server.requests.clear();
-  const found = await all(provider.payments(day, next));
+  const found = await all(provider.listPayments(day, next));
   expect(found.map(({ id }) => id)).toEqual(ids.toReversed());
   expect(asks('GET /v3/payments')).toBe(3);
 
   const [first = ''] = ids;
   server.pay(first);
   const refund = await provider.refund(back(first, '5.00'));
-  expect(await all(provider.refunds(day, next))).toEqual([]);
-  expect(await all(provider.refunds(next, new Date(+next + 1)))).toEqual([refund]);
+  expect(await all(provider.listRefunds(day, next))).toEqual([]);
+  expect(await all(provider.listRefunds(next, new Date(+next + 1)))).toEqual([refund]);
 });
 
 describe('notifications', () => {
@@ -403,7 +403,7 @@ describe('notifications', () => {
     const lost = await provider.create(course(newKey()));
     server.cancelBySystem(lost.id, 'insufficient_funds');
     const about = () =>
-      hook.received.splice(0).map(({ body }) => provider.notified(JSON.parse(body)));
+      hook.received.splice(0).map(({ body }) => provider.readNotification(JSON.parse(body)));
     const all = [
       { kind: 'payment', id },
       { kind: 'refund', id: refundId },
@@ -435,6 +435,6 @@ describe('notifications', () => {
     { type: 'notification', event: 'payout.succeeded', object: { id: 'po-1' } },
     { type: 'other', event: 'payment.succeeded', object: { id: 'p-1' } },
   ])('of other kinds are ignored: %j', (body) => {
-    expect(provider.notified(body)).toBeNull();
+    expect(provider.readNotification(body)).toBeNull();
   });
 });

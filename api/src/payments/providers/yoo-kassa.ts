@@ -1,11 +1,11 @@
 // The YooKassa payment provider for one shop, over API v3.
 import type { z } from 'zod';
 import { ProviderRefused, ProviderSilent } from './failures.ts';
-import { patient, type Patience } from './patience.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './patience.ts';
 import type { PaymentProvider } from './provider.ts';
-import { askerAt, type Ask, type Shop } from './yoo-kassa-client.ts';
+import { createYooKassaClient, type YooKassaClient, type Shop } from './yoo-kassa-client.ts';
 import {
-  notifiedBy,
+  readNotification,
   objectId,
   pageOf,
   paymentAnswer,
@@ -15,9 +15,9 @@ import {
 } from './yoo-kassa-wire.ts';
 
 export const yooKassa =
-  (baseUrl: string, patience: Patience = patient) =>
+  (baseUrl: string, patience: RetryPolicy = defaultRetryPolicy) =>
   (shop: Shop): PaymentProvider => {
-    const ask = askerAt(baseUrl, shop, patience);
+    const ask = createYooKassaClient(baseUrl, shop, patience);
     return {
       create: async (order) =>
         ask({
@@ -25,7 +25,7 @@ export const yooKassa =
           post: { key: order.key, body: paymentBody(order) },
           answer: paymentAnswer,
         }),
-      payment: async (id) => found(ask, 'payments', id, paymentAnswer),
+      findPayment: async (id) => found(ask, 'payments', id, paymentAnswer),
       cancel: async (id, key) =>
         ask({
           path: `/payments/${objectId.parse(id)}/cancel`,
@@ -38,15 +38,15 @@ export const yooKassa =
           post: { key: order.key, body: refundBody(order) },
           answer: refundAnswer,
         }),
-      refundOf: async (id) => found(ask, 'refunds', id, refundAnswer),
-      payments: (from, to) => listed(ask, 'payments', { from, to }, paymentAnswer),
-      refunds: (from, to) => listed(ask, 'refunds', { from, to }, refundAnswer),
-      notified: notifiedBy,
+      findRefund: async (id) => found(ask, 'refunds', id, refundAnswer),
+      listPayments: (from, to) => listed(ask, 'payments', { from, to }, paymentAnswer),
+      listRefunds: (from, to) => listed(ask, 'refunds', { from, to }, refundAnswer),
+      readNotification: readNotification,
     };
   };
 
 async function found<Item>(
-  ask: Ask,
+  ask: YooKassaClient,
   list: string,
   id: string,
   answer: z.ZodType<Item>,
@@ -62,7 +62,7 @@ async function found<Item>(
 const pageSize = 100;
 
 async function* listed<Item>(
-  ask: Ask,
+  ask: YooKassaClient,
   list: string,
   { from, to }: { from: Date; to: Date },
   answer: z.ZodType<Item>,

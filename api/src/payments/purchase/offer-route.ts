@@ -7,9 +7,9 @@ import { visitorId, rowsOf, type Database, type Transaction } from '../../kit/da
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { openRoute, pathId, queryId } from '../../kit/http/routes.ts';
 import { requireOpenCompany } from '../../people/index.ts';
-import { judgedCode } from '../promo-codes/promo-code-uses.ts';
-import { priced, soldCourse } from './offer.ts';
-import { isOwned, mayGive } from './ordering.ts';
+import { checkCode } from '../promo-codes/promo-code-uses.ts';
+import { calculatePrice, findOfferedProduct } from './offer.ts';
+import { isOwned, mayGift } from './ordering.ts';
 import { purchaseResource } from './purchase-record.ts';
 
 export const offeredCourse = '/public/companies/:companyId/courses/:courseId';
@@ -86,14 +86,14 @@ export function registerOffer(app: FastifyInstance, { database }: { database: Da
       const packageId = query.course_package_id ?? null;
       const userId = scope?.personId ?? visitorId;
       return database.system(async (transaction) => {
-        const sold = await soldCourse(transaction, companyId, { courseId, packageId });
+        const sold = await findOfferedProduct(transaction, companyId, { courseId, packageId });
         const typed = query.promo_code?.trim();
         const code = typed
-          ? await judgedCode(transaction, { companyId, userId, courseId, packageId }, typed)
+          ? await checkCode(transaction, { companyId, userId, courseId, packageId }, typed)
           : null;
         const problem = code !== null && 'message' in code ? code : null;
         const discount = code !== null && 'discount' in code ? code.discount : null;
-        const { price, steps, toPay } = priced(sold, discount);
+        const { price, steps, toPay } = calculatePrice(sold, discount);
         const [packages, owned, form] = await Promise.all([
           packagesOf(transaction, companyId, courseId),
           scope !== null && isOwned(transaction, scope, { courseId, packageId }),
@@ -113,7 +113,7 @@ export function registerOffer(app: FastifyInstance, { database }: { database: Da
           promo_problem: problem,
           is_member: scope !== null,
           is_owned: owned,
-          may_give: scope !== null && mayGive(scope) && Number(toPay) > 0,
+          may_give: scope !== null && mayGift(scope) && Number(toPay) > 0,
           registration_form: form,
         };
       });

@@ -6,7 +6,7 @@ import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
 import type { PricedCourse } from '../../orders/index.ts';
 
-export interface Sold extends PricedCourse {
+export interface OfferedProduct extends PricedCourse {
   id: number;
   /** The name of an order for it. */
   name: string;
@@ -17,7 +17,7 @@ export interface Sold extends PricedCourse {
   packageId: number | null;
 }
 
-export interface Priced {
+export interface OfferPrice {
   /** Roubles, before all discounts. */
   price: string;
   steps: PriceStep[];
@@ -26,11 +26,11 @@ export interface Priced {
 }
 
 /** Throws 404 for an unpublished course, 422 for a package of another course, 409 if it can't be bought. */
-export async function soldCourse(
+export async function findOfferedProduct(
   transaction: Transaction,
   companyId: number,
   { courseId, packageId }: { courseId: number; packageId: number | null },
-): Promise<Sold> {
+): Promise<OfferedProduct> {
   const [course] = await rowsOf<
     PricedCourse & {
       id: number;
@@ -70,7 +70,7 @@ export async function soldCourse(
 }
 
 /** Adds the discount of a promo code, if one is used. */
-export function priced(sold: Sold, promoCode: Discount | null): Priced {
+export function calculatePrice(sold: OfferedProduct, promoCode: Discount | null): OfferPrice {
   const price = sumOf([sold.price || '0']);
   const percent = (holds: boolean, value: number | null) =>
     holds && value !== null ? { percent: value } : null;

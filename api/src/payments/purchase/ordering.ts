@@ -5,18 +5,18 @@ import { sumOf } from '@kafedra/common/prices';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden } from '../../kit/http/errors.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
-import { placeOrder, type UtmMarks } from '../../orders/index.ts';
-import { book, requirePayment } from '../payments/booking.ts';
-import { openPayment, paymentOrderFor } from '../payments/opening.ts';
+import { placeOrder, type UtmParameters } from '../../orders/index.ts';
+import { recordPayment, requirePayment } from '../payments/booking.ts';
+import { createPayment, ensurePaymentOrder } from '../payments/opening.ts';
 import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
-import { holdUsableCode, takeUse } from '../promo-codes/promo-code-uses.ts';
-import { keepCodePrice } from '../promo-codes/purchase-codes.ts';
-import { priced, soldCourse } from './offer.ts';
+import { requireUsableCode, takeUse } from '../promo-codes/promo-code-uses.ts';
+import { storeCodePrice } from '../promo-codes/purchase-codes.ts';
+import { calculatePrice, findOfferedProduct } from './offer.ts';
 
 /** Minutes for which a price and a use of a promo code are reserved for the payer (decision 34). */
 const minutes = 30;
-export const reservation = sql`interval '1 minute' * ${sql.raw(String(minutes))}`;
-export const reservationEnds = () => new Date(Date.now() + minutes * 60_000);
+export const reservationPeriod = sql`interval '1 minute' * ${sql.raw(String(minutes))}`;
+export const reservationEnd = () => new Date(Date.now() + minutes * 60_000);
 
 export interface Purchase {
   courseId: number;
@@ -24,7 +24,7 @@ export interface Purchase {
   promoCode: string | null;
   /** For the person who redeems the gift code. */
   isGift?: boolean;
-  marks: UtmMarks;
+  marks: UtmParameters;
 }
 
 /** Returns the id of the order. */
@@ -35,11 +35,11 @@ export async function orderCourse(
   { courseId, packageId, promoCode, isGift = false, marks }: Purchase,
 ): Promise<number> {
   const { companyId, personId } = scope;
-  const sold = await soldCourse(transaction, companyId, { courseId, packageId });
+  const sold = await findOfferedProduct(transaction, companyId, { courseId, packageId });
   if (!isGift) await refuseOwned(transaction, scope, { courseId, packageId });
   const wanted = { companyId, userId: personId, courseId, packageId };
-  const code = promoCode === null ? null : await holdUsableCode(transaction, wanted, promoCode);
-  const { price, steps, toPay } = priced(sold, code?.discount ?? null);
+  const code = promoCode === null ? null : await requireUsableCode(transaction, wanted, promoCode);
+  const { price, steps, toPay } = calculatePrice(sold, code?.discount ?? null);
   const isFree = Number(toPay) === 0;
   if (isGift) requireGiving(scope, isFree);
   if (!isFree && !has(scope, 'pay_course')) throw forbidden('У вас нет права оплачивать курсы');
@@ -51,21 +51,21 @@ export async function orderCourse(
     course_id: courseId,
     course_package_id: packageId,
     price: toPay,
-    marks,
+    utm: marks,
   });
-  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
-  const paymentId = await openPayment(transaction, companyId, paymentOrderId, {
+  const paymentOrderId = await ensurePaymentOrder(transaction, companyId, orderId);
+  const paymentId = await createPayment(transaction, companyId, paymentOrderId, {
     type: isFree ? 'free' : 'online',
     price: toPay,
     priceWithoutDiscount: price,
     promoCodeId: code?.id ?? null,
-    reservedUntil: isFree ? null : sql`now() + ${reservation}`,
+    reservedUntil: isFree ? null : sql`now() + ${reservationPeriod}`,
     authorId: null,
     isGift,
   });
   if (code !== null) {
     const discount = steps.find(({ kind }) => kind === 'promoCode')?.off ?? '0';
-    await keepCodePrice(transaction, companyId, paymentOrderId, {
+    await storeCodePrice(transaction, companyId, paymentOrderId, {
       codeId: code.id,
       price: toPay,
       priceWithout: sumOf([toPay, discount]),
@@ -74,14 +74,14 @@ export async function orderCourse(
   }
   if (isFree) {
     const payment = await requirePayment(transaction, companyId, paymentId);
-    await book(transaction, companyId, payment, {
+    await recordPayment(transaction, companyId, payment, {
       till: 'school',
       reference: null,
       at: new Date(),
     });
     await scheduler.scheduleReceipt(transaction, companyId, paymentId);
   } else {
-    await scheduler.schedulePayment(transaction, companyId, paymentId, reservationEnds());
+    await scheduler.schedulePayment(transaction, companyId, paymentId, reservationEnd());
   }
   return orderId;
 }
@@ -110,7 +110,7 @@ export async function isOwned(
   return (await rowsOf(transaction, owned)).length > 0;
 }
 
-export const mayGive = (scope: Scope): boolean =>
+export const mayGift = (scope: Scope): boolean =>
   has(scope, 'course_gift') && has(scope, 'pay_course');
 
 function requireGiving(scope: Scope, isFree: boolean): void {

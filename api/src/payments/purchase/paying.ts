@@ -5,18 +5,23 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database/data
 import { conflict, Failure, notFound } from '../../kit/http/errors.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { book, requirePayment } from '../payments/booking.ts';
-import { leftOf, openPayment, paymentOrderFor, paymentsIn } from '../payments/opening.ts';
+import { recordPayment, requirePayment } from '../payments/booking.ts';
+import {
+  amountLeft,
+  createPayment,
+  ensurePaymentOrder,
+  paymentIdsByState,
+} from '../payments/opening.ts';
 import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
-import { keepProviderOrder } from '../payments/provider-orders.ts';
-import { noteProviderPayment, settle, tryOf } from '../payments/settling.ts';
-import { countUse, priceWords, repricePurchase } from '../promo-codes/purchase-codes.ts';
+import { storePaymentRequest } from '../payments/provider-orders.ts';
+import { storeProviderPayment, applyProviderState, attemptKey } from '../payments/settling.ts';
+import { countUse, priceChangeMessage, repricePurchase } from '../promo-codes/purchase-codes.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { NewPayment, ProviderPayment } from '../providers/provider.ts';
-import { reservation, reservationEnds } from './ordering.ts';
+import { reservationPeriod, reservationEnd } from './ordering.ts';
 import { purchasePage } from './purchase-page.ts';
 
-export interface PayingParts {
+export interface PaymentParts {
   database: Pick<Database, 'company'>;
   outbound: Outbound;
   providerAt: ProviderAt;
@@ -26,18 +31,18 @@ export interface PayingParts {
 
 type PayingScheduler = Pick<PaymentScheduler, 'schedulePayment' | 'scheduleReceipt'>;
 
-export interface ToPay {
+export interface OrderToPay {
   orderId: number;
   /** The price in roubles that the payer saw; null from clients that do not send it. */
-  seen: string | null;
+  expectedPrice: string | null;
 }
 
-export interface BegunPayment {
+export interface StartedPayment {
   paymentId: number;
   /** The idempotency key of the request; null if none was sent. */
   key: string | null;
   /** The provider's payment; null if the provider no longer knows it. */
-  there: ProviderPayment | null;
+  providerPayment: ProviderPayment | null;
 }
 
 /**
@@ -45,11 +50,11 @@ export interface BegunPayment {
  * after an interruption. Throws the provider's errors, 404, or 409, also when the price differs from what the payer
  * saw.
  */
-export async function beginToPay(
-  parts: PayingParts,
+export async function startPayment(
+  parts: PaymentParts,
   scope: Scope,
-  toPay: ToPay,
-): Promise<BegunPayment> {
+  toPay: OrderToPay,
+): Promise<StartedPayment> {
   const { database, outbound, providerAt, paymentScheduler } = parts;
   const { companyId } = scope;
   const begun = await database.company(scope, async (transaction) => {
@@ -62,40 +67,40 @@ export async function beginToPay(
     const kept = await keptOrder(transaction, companyId, paymentId);
     if (kept !== null) return { payment, asks: { provider, order: kept } };
     const page = await pageOf(transaction, parts, companyId, toPay.orderId);
-    const order = await keepProviderOrder(transaction, companyId, paymentId, page);
+    const order = await storePaymentRequest(transaction, companyId, paymentId, page);
     if (payment.is_part) {
-      await paymentScheduler.schedulePayment(transaction, companyId, paymentId, reservationEnds());
+      await paymentScheduler.schedulePayment(transaction, companyId, paymentId, reservationEnd());
     }
     return { payment, asks: { provider, order } };
   });
   if (begun instanceof Failure) throw begun;
   const { payment, asks } = begun;
-  if (asks === undefined) return { paymentId: payment.id, key: null, there: null };
+  if (asks === undefined) return { paymentId: payment.id, key: null, providerPayment: null };
   const { provider, order } = asks;
   const there = await outbound.runLimited(companyId, () =>
     payment.provider_payment_id === null
       ? provider.create(order)
-      : provider.payment(payment.provider_payment_id),
+      : provider.findPayment(payment.provider_payment_id),
   );
-  return { paymentId: payment.id, key: payment.provider_key, there };
+  return { paymentId: payment.id, key: payment.provider_key, providerPayment: there };
 }
 
 /** Stores the provider's response. Returns the address of the payment page; null if nothing is left to pay. */
-export async function goOnPaying(
+export async function continuePayment(
   transaction: Transaction,
   { companyId }: Scope,
   scheduler: Pick<PaymentScheduler, 'scheduleReceipt'>,
-  { paymentId, key, there }: BegunPayment,
+  { paymentId, key, providerPayment }: StartedPayment,
 ): Promise<string | null> {
-  if (there === null) return null;
+  if (providerPayment === null) return null;
   const payment = await requirePayment(transaction, companyId, paymentId);
   // The payment has ended meanwhile and must be started again.
-  if (tryOf(payment) !== key) return null;
-  await noteProviderPayment(transaction, companyId, payment, there);
-  if ((await settle(transaction, companyId, payment, there)) === 'paid') {
+  if (attemptKey(payment) !== key) return null;
+  await storeProviderPayment(transaction, companyId, payment, providerPayment);
+  if ((await applyProviderState(transaction, companyId, payment, providerPayment)) === 'paid') {
     await scheduler.scheduleReceipt(transaction, companyId, paymentId);
   }
-  return there.confirmationUrl;
+  return providerPayment.confirmationUrl;
 }
 
 /**
@@ -105,7 +110,7 @@ async function paymentToMake(
   transaction: Transaction,
   scope: Scope,
   scheduler: PayingScheduler,
-  { orderId, seen }: ToPay,
+  { orderId, expectedPrice }: OrderToPay,
 ): Promise<number | Failure> {
   const { companyId, personId } = scope;
   const [order] = await rowsOf<{ is_paid: boolean }>(
@@ -117,45 +122,48 @@ async function paymentToMake(
   );
   if (order === undefined) throw notFound('Заявка не найдена');
   if (order.is_paid) throw conflict('paid', 'Эта заявка уже оплачена');
-  const paymentOrderId = await paymentOrderFor(transaction, companyId, orderId);
-  const [waiting] = await paymentsIn(transaction, companyId, paymentOrderId, ['waiting']);
+  const paymentOrderId = await ensurePaymentOrder(transaction, companyId, orderId);
+  const [waiting] = await paymentIdsByState(transaction, companyId, paymentOrderId, ['waiting']);
   if (waiting !== undefined) {
     const { price } = await requirePayment(transaction, companyId, waiting);
-    return isOther(seen, price) ? priceChanged(null, price) : waiting;
+    return isOther(expectedPrice, price) ? priceChanged(null, price) : waiting;
   }
   const repriced = await repricePurchase(transaction, companyId, paymentOrderId);
-  const price = await leftOf(transaction, companyId, paymentOrderId);
+  const price = await amountLeft(transaction, companyId, paymentOrderId);
   const isFree = Number(price) === 0;
   // A client that sends no price saw this one in a refusal, or the price never changed. A price of zero needs no
   // consent.
-  if (!isFree && (seen === null ? repriced.changed !== null : isOther(seen, price))) {
+  if (
+    !isFree &&
+    (expectedPrice === null ? repriced.changed !== null : isOther(expectedPrice, price))
+  ) {
     return priceChanged(repriced.changed, price);
   }
-  const id = await openPayment(transaction, companyId, paymentOrderId, {
+  const id = await createPayment(transaction, companyId, paymentOrderId, {
     type: isFree ? 'free' : 'online',
     price,
     priceWithoutDiscount: sumOf([price, repriced.use?.discount ?? '0']),
     promoCodeId: repriced.promoCodeId,
-    reservedUntil: isFree ? null : sql`now() + ${reservation}`,
+    reservedUntil: isFree ? null : sql`now() + ${reservationPeriod}`,
     authorId: null,
   });
   await countUse(transaction, repriced, id);
   if (isFree) {
     const payment = await requirePayment(transaction, companyId, id);
-    await book(transaction, companyId, payment, {
+    await recordPayment(transaction, companyId, payment, {
       till: 'school',
       reference: null,
       at: new Date(),
     });
     await scheduler.scheduleReceipt(transaction, companyId, id);
   } else {
-    await scheduler.schedulePayment(transaction, companyId, id, reservationEnds());
+    await scheduler.schedulePayment(transaction, companyId, id, reservationEnd());
   }
   return id;
 }
 
 const priceChanged = (changed: string | null, price: string): Failure =>
-  conflict('price_changed', priceWords(changed, price));
+  conflict('price_changed', priceChangeMessage(changed, price));
 
 const isOther = (seen: string | null, price: string): boolean =>
   seen !== null && Number(seen) !== Number(price);
@@ -176,7 +184,7 @@ async function keptOrder(
 /** The purchase page to which the payer returns. It is on the main host, the only one where they are signed in. */
 async function pageOf(
   transaction: Transaction,
-  { publicUrl }: Pick<PayingParts, 'publicUrl'>,
+  { publicUrl }: Pick<PaymentParts, 'publicUrl'>,
   companyId: number,
   orderId: number,
 ): Promise<string> {

@@ -5,19 +5,19 @@ import type { Database } from '../../kit/database/database.ts';
 import { conflict, failedDependency, unauthenticated } from '../../kit/http/errors.ts';
 import { companyRouteInSteps, openRoute, pathId } from '../../kit/http/routes.ts';
 import { optionalText, price } from '../../kit/values/texts.ts';
-import { newOrderMarks } from '../../orders/index.ts';
+import { utmFields } from '../../orders/index.ts';
 import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
 import { buyerOf, offeredCourse, offeredCourseParams, registerOffer } from './offer-route.ts';
 import { orderCourse } from './ordering.ts';
-import { beginToPay, goOnPaying, type PayingParts } from './paying.ts';
+import { startPayment, continuePayment, type PaymentParts } from './paying.ts';
 import { purchaseResource } from './purchase-record.ts';
 
 const { tag } = purchaseResource;
 
 const typedCode = optionalText(50).describe('As typed; case is ignored.');
 
-export interface PurchaseParts extends PayingParts {
+export interface PurchaseParts extends PaymentParts {
   database: Database;
   paymentScheduler: PaymentScheduler;
 }
@@ -48,7 +48,7 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
         .describe(
           'Whether it is a gift for the person who redeems its code; requires `course_gift`.',
         ),
-      ...newOrderMarks,
+      ...utmFields,
     }),
     status: 201,
     answer: purchaseResource.record.schema,
@@ -85,9 +85,11 @@ export function registerPurchases(app: FastifyInstance, parts: PurchaseParts): v
     failures: [409, 424],
     run: async ({ scope, params: { id: orderId }, body, effect }) => {
       const seen = body?.price ?? null;
-      const begun = await beginToPay(parts, scope, { orderId, seen }).catch(refusedOrSilent);
+      const begun = await startPayment(parts, scope, { orderId, expectedPrice: seen }).catch(
+        refusedOrSilent,
+      );
       return effect.company(scope, async (transaction) => {
-        const url = await goOnPaying(transaction, scope, scheduler, begun);
+        const url = await continuePayment(transaction, scope, scheduler, begun);
         if (url === null) throw conflict('settled', 'Этот платёж уже завершён. Обновите страницу');
         return { confirmation_url: url };
       });

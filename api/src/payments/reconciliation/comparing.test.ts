@@ -1,7 +1,7 @@
 // The comparison of two accounts of a day: equal movements are no difference, and every unequal one is listed.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differencesOf, type Moved } from './comparing.ts';
+import { findDifferences, type MoneyMovement } from './comparing.ts';
 
 const moved = fc.record({
   movement: fc.constantFrom('payment' as const, 'refund' as const),
@@ -9,13 +9,13 @@ const moved = fc.record({
   amount: fc.constantFrom('1.00', '2.50', '1000.00'),
 });
 const day = fc.uniqueArray(moved, {
-  selector: ({ movement, reference }: Moved) => `${movement} ${reference}`,
+  selector: ({ movement, reference }: MoneyMovement) => `${movement} ${reference}`,
 });
 
 test('equal accounts have no differences', () => {
   fc.assert(
     fc.property(day, (all) => {
-      expect(differencesOf(all, all.toReversed())).toEqual([]);
+      expect(findDifferences(all, all.toReversed())).toEqual([]);
     }),
   );
 });
@@ -23,7 +23,7 @@ test('equal accounts have no differences', () => {
 test('applying the differences to the ledger gives the provider’s account', () => {
   fc.assert(
     fc.property(day, day, (there, here) => {
-      const found = differencesOf(there, here);
+      const found = findDifferences(there, here);
       const corrected = [
         ...here.filter(
           ({ movement, reference }) =>
@@ -33,7 +33,7 @@ test('applying the differences to the ledger gives the provider’s account', ()
           amount === null ? [] : { movement, reference, amount },
         ),
       ];
-      const sorted = (all: readonly Moved[]) =>
+      const sorted = (all: readonly MoneyMovement[]) =>
         all.map((each) => JSON.stringify([each.movement, each.reference, each.amount])).toSorted();
       expect(sorted(corrected)).toEqual(sorted(there));
     }),

@@ -1,9 +1,9 @@
 // Compares a day at the provider with the ledger: movements missing on either side, or with another amount.
-import type { differences, movements } from '../payment-tables.ts';
+import type { differenceKinds, movementKinds } from '../payment-tables.ts';
 
 /** A movement of money in one of the two sources. */
-export interface Moved {
-  movement: (typeof movements)[number];
+export interface MoneyMovement {
+  movement: (typeof movementKinds)[number];
   /** The provider's id. */
   reference: string;
   /** Roubles, with two decimals. */
@@ -11,16 +11,19 @@ export interface Moved {
 }
 
 export interface Difference {
-  kind: (typeof differences)[number];
-  movement: Moved['movement'];
+  kind: (typeof differenceKinds)[number];
+  movement: MoneyMovement['movement'];
   reference: string;
   provider_amount: string | null;
   ledger_amount: string | null;
 }
 
 /** In the order of the provider's movements, followed by those that only the ledger has. */
-export function differencesOf(there: readonly Moved[], here: readonly Moved[]): Difference[] {
-  const keyOf = ({ movement, reference }: Moved) => `${movement} ${reference}`;
+export function findDifferences(
+  there: readonly MoneyMovement[],
+  here: readonly MoneyMovement[],
+): Difference[] {
+  const keyOf = ({ movement, reference }: MoneyMovement) => `${movement} ${reference}`;
   const known = new Map(here.map((each) => [keyOf(each), each]));
   const seen = new Set(there.map(keyOf));
   const ofProvider = there.flatMap((each): Difference[] => {

@@ -7,7 +7,7 @@ import {
   testShop,
   type YooKassaServer,
 } from '../../../testing/servers/yoo-kassa-server.ts';
-import { beginAll } from './reconciliations.ts';
+import { startDailyReconciliations } from './reconciliations.ts';
 
 let now = new Date();
 let yooKassa: YooKassaServer;
@@ -137,8 +137,8 @@ test('every finished day is reconciled once automatically', async () => {
   await school.database.system((transaction) =>
     transaction.execute(sql`delete from reconciliations where company_id = ${companyId}`),
   );
-  await beginAll(school.database, scheduler);
-  await beginAll(school.database, scheduler);
+  await startDailyReconciliations(school.database, scheduler);
+  await startDailyReconciliations(school.database, scheduler);
   expect(begun).toEqual([companyId]);
 });
 

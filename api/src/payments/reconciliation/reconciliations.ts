@@ -97,7 +97,7 @@ const batch = 200;
  * Starts yesterday's reconciliation, once, for every company with a shop: two hours after the end of the day, when the
  * provider's data is complete.
  */
-export async function beginAll(
+export async function startDailyReconciliations(
   database: Database,
   scheduler: Pick<PaymentScheduler, 'scheduleReconciliation'>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { ProviderRefused } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
 import type { PaymentProvider } from '../providers/provider.ts';
-import { differencesOf, type Difference, type Moved } from './comparing.ts';
+import { findDifferences, type Difference, type MoneyMovement } from './comparing.ts';
 
 interface Reconciling {
   database: Database;
@@ -50,7 +50,7 @@ export async function reconcile(
       return;
     }
     const here = await movedHere(transaction, companyId, asked.day, there);
-    const found = differencesOf(there, here);
+    const found = findDifferences(there, here);
     await keep(transaction, companyId, id, there.length, found);
     for (const paymentId of await paymentsIn(transaction, companyId, found)) {
       await scheduler.schedulePayment(transaction, companyId, paymentId);
@@ -82,16 +82,16 @@ async function dayOf(
  * The payments and refunds of the day that began on that day or the day before: a payment expires within a day unless
  * it is paid.
  */
-async function movedThere(provider: PaymentProvider, { from, to }: Day): Promise<Moved[]> {
+async function movedThere(provider: PaymentProvider, { from, to }: Day): Promise<MoneyMovement[]> {
   const [begin, end] = [new Date(from), new Date(to)];
   const dayBefore = new Date(begin.getTime() - 24 * 3_600_000);
-  const moved: Moved[] = [];
-  for await (const { id, status, amount, paidAt } of provider.payments(dayBefore, end)) {
+  const moved: MoneyMovement[] = [];
+  for await (const { id, status, amount, paidAt } of provider.listPayments(dayBefore, end)) {
     if (status === 'succeeded' && paidAt !== null && paidAt >= begin && paidAt < end) {
       moved.push({ movement: 'payment', reference: id, amount });
     }
   }
-  for await (const { id, status, amount } of provider.refunds(begin, end)) {
+  for await (const { id, status, amount } of provider.listRefunds(begin, end)) {
     if (status === 'succeeded') moved.push({ movement: 'refund', reference: id, amount });
   }
   return moved;
@@ -102,9 +102,9 @@ const movedHere = (
   transaction: Transaction,
   companyId: number,
   { from, to }: Day,
-  there: readonly Moved[],
+  there: readonly MoneyMovement[],
 ) =>
-  rowsOf<Moved>(
+  rowsOf<MoneyMovement>(
     transaction,
     sql`select kind as movement, reference, amount::text from ledger_entries
       where company_id = ${companyId} and reference is not null

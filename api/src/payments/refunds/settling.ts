@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
-import { bookRefund, lockPayment } from '../payments/booking.ts';
-import { refundOrder } from '../payments/provider-orders.ts';
+import { recordRefund, lockPayment } from '../payments/booking.ts';
+import { refundRequest } from '../payments/provider-orders.ts';
 import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { ProviderRefused } from '../providers/failures.ts';
 import { providerOf, type ProviderAt } from '../providers/of-company.ts';
@@ -25,7 +25,7 @@ interface Begun {
   provider_order: NewPayment | null;
 }
 
-export async function settleRefund(
+export async function syncRefund(
   { database, providerAt, outbound, scheduler }: Settling,
   companyId: number,
   refundId: number,
@@ -46,12 +46,12 @@ export async function settleRefund(
   const provider = await database.system((transaction) =>
     providerOf(transaction, companyId, providerAt),
   );
-  const order = refundOrder(paid, { key: begun.provider_key, paymentId, amount: begun.amount });
+  const order = refundRequest(paid, { key: begun.provider_key, paymentId, amount: begun.amount });
   const there = await outbound
     .runLimited(companyId, () =>
       begun.provider_refund_id === null
         ? provider.refund(order)
-        : provider.refundOf(begun.provider_refund_id),
+        : provider.findRefund(begun.provider_refund_id),
     )
     .catch((error: unknown) => {
       // An invalid request was not carried out. After any other refusal, an earlier call may have been.
@@ -64,10 +64,10 @@ export async function settleRefund(
     if (there instanceof ProviderRefused || there === null || there.status === 'canceled') {
       const problem =
         there instanceof ProviderRefused ? there.description : 'Провайдер отменил возврат';
-      await end(transaction, companyId, refundId, { status: 'canceled', problem });
+      await finishRefund(transaction, companyId, refundId, { status: 'canceled', problem });
     } else if (there.status === 'succeeded') {
-      await end(transaction, companyId, refundId, { status: 'succeeded', there });
-      await bookRefund(transaction, companyId, payment, {
+      await finishRefund(transaction, companyId, refundId, { status: 'succeeded', there });
+      await recordRefund(transaction, companyId, payment, {
         refundId,
         amount: begun.amount,
         till: 'provider',
@@ -97,7 +97,7 @@ async function isWaiting(
   return rows.length > 0;
 }
 
-export const end = (
+export const finishRefund = (
   transaction: Transaction,
   companyId: number,
   refundId: number,

@@ -12,7 +12,7 @@ import { isMask, masked } from '../../kit/services/secrets.ts';
 import { wireInstant } from '../../kit/records/wire.ts';
 import { declareCompanyUpdate } from '../../company/index.ts';
 import { companies } from '../../company/tables.ts';
-import type { YooKassa } from '../providers/yoo-kassa-shop.ts';
+import type { ShopChecker } from '../providers/yoo-kassa-shop.ts';
 
 const tag = 'Pay settings';
 const settings = { all: 'company_settings' } as const;
@@ -43,7 +43,11 @@ const canBeBought = z.strictObject({ can_be_bought: z.boolean('Укажите, �
 
 export function registerShopSettings(
   app: FastifyInstance,
-  { database, yooKassa, outbound }: { database: Database; yooKassa: YooKassa; outbound: Outbound },
+  {
+    database,
+    yooKassa,
+    outbound,
+  }: { database: Database; yooKassa: ShopChecker; outbound: Outbound },
 ): void {
   companyRoute(app, database, {
     method: 'GET',

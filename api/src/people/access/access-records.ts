@@ -59,13 +59,13 @@ export const accessTokenResource = resource({
 const tokensOf = (table: typeof serviceAccounts, value: string) =>
   sql`(select ${sql.raw(value)} from access_tokens token where token.company_id = ${table.company_id} and token.service_account_id = ${table.id} and token.revoked_at is null and token.expires_at > now())`;
 
-export const serviceGrant = { all: 'company_settings' } as const;
+export const serviceAccountGrant = { all: 'company_settings' } as const;
 
 export const serviceAccountRecord = record(serviceAccounts)({
   name: 'ServiceAccount',
   description:
     'An account for a program of the company. It cannot sign in; access tokens act as it.',
-  permissions: { read: serviceGrant },
+  permissions: { read: serviceAccountGrant },
   version: 'row',
   history: { type: 'service_accounts' },
   hidden: ['user_id', 'author_id'],

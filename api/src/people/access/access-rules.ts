@@ -4,7 +4,7 @@ import { permissions, type Permission } from '../../kit/permissions/flags.ts';
 import { calendarDay, name, optionalText, required } from '../../kit/values/texts.ts';
 
 /** Days that a token is valid at most, so that a forgotten token does not give access for ever. */
-export const longestDays = 365;
+export const maxTokenDays = 365;
 
 const tooLong = 'Не больше года';
 
@@ -17,7 +17,7 @@ export const newAccessToken = z
     days: z
       .int('Введите целое число')
       .min(1, 'Не меньше одного дня')
-      .max(longestDays, tooLong)
+      .max(maxTokenDays, tooLong)
       .nullish()
       .describe('Days that the token is valid.'),
     expires_on: calendarDay('Выберите день')

@@ -15,7 +15,7 @@ import {
 } from '../../kit/permissions/permissions.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { accessTokenRecord, accessTokenResource, tokenGrant } from './access-records.ts';
-import { longestDays, newAccessToken } from './access-rules.ts';
+import { maxTokenDays, newAccessToken } from './access-rules.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
 import * as tokens from '../account/tokens.ts';
 
@@ -46,7 +46,7 @@ export function registerAccessTokens(
     answer: z.object({ token: z.string(), access_token: accessTokenRecord.schema }),
     status: 201,
     run: async ({ transaction, scope, body }) => {
-      const token = tokens.newAccessToken();
+      const token = tokens.generateAccessToken();
       const id = await insertToken(transaction, scope, body, token);
       return { token, access_token: await accessTokenResource.find(transaction, scope, id) };
     },
@@ -139,7 +139,7 @@ async function endOf(
   const end = sql`((${lastDay}::date + 1)::timestamp at time zone company.time_zone)`;
   const { fits } = await rowOf<{ fits: boolean }>(
     transaction,
-    sql`select ${end} > now() and ${end} <= now() + make_interval(days => ${longestDays + 1}) as fits from companies company where company.id = ${companyId}`,
+    sql`select ${end} > now() and ${end} <= now() + make_interval(days => ${maxTokenDays + 1}) as fits from companies company where company.id = ${companyId}`,
   );
   if (!fits) throw invalid('expires_on', 'Выберите день от сегодняшнего и не дальше года');
   return sql`(select ${end} from companies company where company.id = ${companyId})`;

@@ -5,11 +5,11 @@ import type { Permission } from '../../kit/permissions/flags.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { placeholder, preparedQuery } from '../../kit/database/prepared-queries.ts';
 import { accessTokens, serviceAccounts } from './access-tables.ts';
-import { isOpen, memberPermissions } from '../membership.ts';
+import { isCompanyOpen, memberPermissions } from '../membership.ts';
 import { companyMembers, type MemberStatus } from '../tables.ts';
 
 /** The last use is written at most every five minutes, so that most reads write nothing. */
-export const lately = sql.raw(`now() - interval '5 minutes'`);
+export const fiveMinutesAgo = sql.raw(`now() - interval '5 minutes'`);
 
 /** The scope of a request with an access token. */
 export type AccessScope = Scope & { accessTokenId: number };
@@ -30,7 +30,7 @@ interface TokenRow {
 const tokens = (which: SQL) =>
   preparedQuery<TokenRow>(
     () => sql`select ${accessTokens.id} as id, ${accessTokens.company_id} as company_id, ${accessTokens.user_id} as person_id,
-        coalesce(${accessTokens.last_used_at} > ${lately}, false) as used_lately,
+        coalesce(${accessTokens.last_used_at} > ${fiveMinutesAgo}, false) as used_lately,
         ${accessTokens.permissions} as granted, ${serviceAccounts.active} as service_active,
         ${companyMembers.status} as status, ${memberPermissions('company_members')} as own
       from ${accessTokens}
@@ -39,7 +39,7 @@ const tokens = (which: SQL) =>
       left join ${companyMembers} on ${companyMembers.company_id} = ${accessTokens.company_id}
         and ${companyMembers.user_id} = ${accessTokens.user_id}
       where ${which} and ${accessTokens.revoked_at} is null and ${accessTokens.expires_at} > now()
-        and ${isOpen(accessTokens.company_id)}`,
+        and ${isCompanyOpen(accessTokens.company_id)}`,
   );
 
 const tokensByHash = tokens(sql`${accessTokens.token_hash} = ${placeholder('hash')}`);
@@ -76,7 +76,7 @@ export async function scopeOfAccessToken(
   };
 }
 
-export async function noteAccess(
+export async function recordTokenUse(
   transaction: Transaction,
   { companyId, accessTokenId }: AccessScope,
 ): Promise<void> {

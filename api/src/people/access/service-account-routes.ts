@@ -8,14 +8,18 @@ import { notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { requireVersion, versioned } from '../../kit/records/version.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/http/routes.ts';
-import { serviceAccountRecord, serviceAccountResource, serviceGrant } from './access-records.ts';
+import {
+  serviceAccountRecord,
+  serviceAccountResource,
+  serviceAccountGrant,
+} from './access-records.ts';
 import { changedServiceAccount, newServiceAccount } from './access-rules.ts';
 import { serviceAccounts } from './access-tables.ts';
 import { users } from '../account/account-tables.ts';
 
 const common = {
   tag: 'Access for tools',
-  permission: serviceGrant,
+  permission: serviceAccountGrant,
   accessTokens: false,
 } as const;
 

@@ -4,7 +4,7 @@ import { violatesConstraint, type Transaction } from '../../kit/database/databas
 import { rememberToken } from '../../kit/fairness/client-keys.ts';
 import { invalid } from '../../kit/http/errors.ts';
 import type { Device } from './devices.ts';
-import type { Recovery } from '../mails.ts';
+import type { PasswordLink } from '../mails.ts';
 import {
   blockMinutes,
   failuresUntilBlock,
@@ -15,7 +15,7 @@ import {
 import { accessTokens } from '../access/access-tables.ts';
 import { emailChanges, passwordResets, sessions, users } from './account-tables.ts';
 import { socialAccounts } from '../social/social-tables.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import { generateToken, tokenHash } from './tokens.ts';
 
 /** Starts a session and returns its token, which is not stored. */
 export async function startSession(
@@ -23,7 +23,7 @@ export async function startSession(
   userId: number,
   device: Device,
 ): Promise<string> {
-  const token = newToken();
+  const token = generateToken();
   await transaction.insert(sessions).values({
     ...device,
     user_id: userId,
@@ -34,7 +34,7 @@ export async function startSession(
   return token;
 }
 
-export interface Attempt {
+export interface SignInAttempt {
   userId: number;
   passwordHash: string | null;
   /** Null without two-step sign-in. */
@@ -50,7 +50,7 @@ export interface Attempt {
 export async function countAttempt(
   transaction: Transaction,
   login: string,
-): Promise<Attempt | { blockedUntil: Date } | null> {
+): Promise<SignInAttempt | { blockedUntil: Date } | null> {
   // After a block has expired, counting starts again.
   const tries = sql`case when ${users.login_blocked_until} is null then ${users.failed_login_count} + 1 else 1 end`;
   const [attempt] = await transaction
@@ -85,7 +85,7 @@ export async function countAttempt(
 /** Uncounts an attempt with the right password that still needs a code. */
 export async function withdrawAttempt(
   transaction: Transaction,
-  { userId, blocks }: Attempt,
+  { userId, blocks }: SignInAttempt,
 ): Promise<void> {
   const before =
     blocks === null
@@ -99,7 +99,7 @@ export async function withdrawAttempt(
     .where(and(eq(users.id, userId), unchanged));
 }
 
-export async function succeed(
+export async function completeSignIn(
   transaction: Transaction,
   userId: number,
   device: Device,
@@ -137,7 +137,7 @@ export async function startRecovery(
   transaction: Transaction,
   login: string,
   reason: 'recovery' | 'invitation' = 'recovery',
-): Promise<Recovery | null> {
+): Promise<PasswordLink | null> {
   const minutes = reason === 'recovery' ? recoveryMinutes : invitationDays * 24 * 60;
   // The lock orders this against a concurrent password change, which either waits and then deletes the link, or is done
   // before it is created.
@@ -147,7 +147,7 @@ export async function startRecovery(
     .where(and(eq(users.login, login), eq(users.kind, 'person')))
     .for('no key update');
   if (user === undefined) return null;
-  const token = newToken();
+  const token = generateToken();
   await transaction.insert(passwordResets).values({
     user_id: user.id,
     token_hash: tokenHash(token),
@@ -158,7 +158,7 @@ export async function startRecovery(
 }
 
 /** An account whose password was recovered. */
-export interface Recovered {
+export interface RecoveredAccount {
   email: string;
   name: string;
   revokedAccessTokens: number;
@@ -172,12 +172,12 @@ export async function finishRecovery(
   transaction: Transaction,
   token: string,
   { password_hash, keepsAccessTokens }: { password_hash: string; keepsAccessTokens: boolean },
-): Promise<Recovered | null> {
-  const userId = await takeLink(transaction, passwordResets, token);
+): Promise<RecoveredAccount | null> {
+  const userId = await redeemLink(transaction, passwordResets, token);
   if (userId === null) return null;
   const [user] = await transaction
     .update(users)
-    .set({ password_hash, failed_login_count: 0, login_blocked_until: null, ...confirmed })
+    .set({ password_hash, failed_login_count: 0, login_blocked_until: null, ...loginConfirmed })
     .where(eq(users.id, userId))
     .returning({ email: users.email, name: users.name });
   if (user === undefined) return null;
@@ -189,13 +189,13 @@ export async function finishRecovery(
 }
 
 /** Marks the current login as confirmed, after a link that was sent there was used. */
-export const confirmed = { confirmed_login: sql`${users.login}` };
+export const loginConfirmed = { confirmed_login: sql`${users.login}` };
 
 /**
  * Redeems a mailed link once and returns the user's id; null if it is not valid. Locks the account before the link, in
  * the same order as a password change, so concurrent uses cannot deadlock and only one of them succeeds.
  */
-export async function takeLink(
+export async function redeemLink(
   transaction: Transaction,
   links: typeof passwordResets | typeof emailChanges,
   token: string,

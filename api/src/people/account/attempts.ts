@@ -14,7 +14,7 @@ import {
   failuresFromAddressUntilCaptcha,
   failuresUntilCaptcha,
 } from '../rules.ts';
-import { takeCode, wrongCode } from './two-step.ts';
+import { redeemCode, wrongCode } from './two-step.ts';
 
 /**
  * The sender of an attempt: identified by another service, or with the solution of a captcha, or neither.
@@ -24,16 +24,16 @@ type Trier = { request: FastifyRequest } & (
   | { captcha?: string | null | undefined }
 );
 
-export interface Attempts {
+export interface SignInAttempts {
   /**
    * Runs a sign-in attempt for a login. `prove` throws unless the person is authenticated; its attempt is null if no
    * account has the login. The database is queried only when the address's turn has come in the queue, so that a flood
    * of attempts does not become a flood of queries.
    */
-  at: <T>(
+  run: <T>(
     login: string,
     by: Trier,
-    prove: (attempt: accounts.Attempt | null, passwords: Passwords) => Promise<T>,
+    prove: (attempt: accounts.SignInAttempt | null, passwords: Passwords) => Promise<T>,
   ) => Promise<T>;
 }
 
@@ -43,12 +43,12 @@ export function signInAttempts({
 }: {
   database: Database;
   captcha: Captcha;
-}): Attempts {
+}): SignInAttempts {
   const suspicion = suspicionOfRobots();
   const fromAddress = limiter(failuresFromAddress, blocked);
   const atLogin = limiter(failuresAtLogin, blocked);
   return {
-    at: async (login, by, prove) => {
+    run: async (login, by, prove) => {
       const address = addressOf(by.request);
       const isPerson = 'isKnown' in by || (await captcha.redeem(by.captcha));
       if (!isPerson && suspicion.falls(address, login)) throw captchaRequired();
@@ -104,7 +104,7 @@ const isWrongOrBlocked = (error: unknown) => tells(error, [...wrong, 'blocked'])
  */
 export async function requireSecondStep(
   database: Database,
-  attempt: accounts.Attempt,
+  attempt: accounts.SignInAttempt,
   code: string | undefined,
 ): Promise<void> {
   const { userId, totpSecret } = attempt;
@@ -114,7 +114,7 @@ export async function requireSecondStep(
     throw invalid('code', 'Введите код из приложения', 'totp_required');
   }
   const taken = await database.system((transaction) =>
-    takeCode(transaction, userId, totpSecret, code),
+    redeemCode(transaction, userId, totpSecret, code),
   );
   if (!taken) throw wrongCode();
 }

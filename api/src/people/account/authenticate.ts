@@ -5,8 +5,8 @@ import { forbidden } from '../../kit/http/errors.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
 import type { Authenticate, Caller, ScopeOfMember } from '../../kit/permissions/permissions.ts';
 import { placeholder, preparedQuery } from '../../kit/database/prepared-queries.ts';
-import { lately, noteAccess, scopeOfAccessToken } from '../access/access-tokens.ts';
-import { isOpen, memberPermissions } from '../membership.ts';
+import { fiveMinutesAgo, recordTokenUse, scopeOfAccessToken } from '../access/access-tokens.ts';
+import { isCompanyOpen, memberPermissions } from '../membership.ts';
 import { sessions, users } from './account-tables.ts';
 import { companyMembers, type MemberStatus } from '../tables.ts';
 import { isAccessToken, tokenHash } from './tokens.ts';
@@ -33,7 +33,7 @@ async function byAccessToken(
   return {
     person: { id: scope.personId, superAdmin: false, sessionId: null },
     scope,
-    ...(!usedLately && { visit: () => database.system((after) => noteAccess(after, scope)) }),
+    ...(!usedLately && { visit: () => database.system((after) => recordTokenUse(after, scope)) }),
   };
 }
 
@@ -52,8 +52,8 @@ interface SessionRow {
 
 const sessionByToken = preparedQuery<SessionRow>(
   () => sql`select ${sessions.id} as session_id,
-      coalesce(${sessions.last_used_at} > ${lately}, false) as used_lately,
-      coalesce(${companyMembers.last_visit_at} > ${lately}, false) as visited_lately,
+      coalesce(${sessions.last_used_at} > ${fiveMinutesAgo}, false) as used_lately,
+      coalesce(${companyMembers.last_visit_at} > ${fiveMinutesAgo}, false) as visited_lately,
       ${users.id} as person_id, ${users.super_admin} as super_admin,
       ${companyMembers.company_id} as member_of, ${companyMembers.status} as status,
       coalesce(${companyMembers.is_owner}, false) as is_owner,
@@ -61,7 +61,7 @@ const sessionByToken = preparedQuery<SessionRow>(
     from ${sessions}
     join ${users} on ${users.id} = ${sessions.user_id}
     left join ${companyMembers} on ${companyMembers.user_id} = ${users.id}
-      and ${companyMembers.company_id} = ${placeholder('companyId')}::integer and ${isOpen(companyMembers.company_id)}
+      and ${companyMembers.company_id} = ${placeholder('companyId')}::integer and ${isCompanyOpen(companyMembers.company_id)}
     where ${sessions.token_hash} = ${placeholder('token')} and ${sessions.expires_at} > now()`,
 );
 
@@ -139,7 +139,7 @@ export const scopeOfMember: ScopeOfMember = async (
         eq(company_id, companyId),
         eq(user_id, personId),
         eq(status, 'active'),
-        isOpen(company_id),
+        isCompanyOpen(company_id),
       ),
     );
   if (member === undefined) return null;

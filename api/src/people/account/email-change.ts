@@ -4,9 +4,9 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalid, notFound } from '../../kit/http/errors.ts';
 import { emailChanges, users } from './account-tables.ts';
-import { cancelEmailChange, refuseTakenLogin, takeLink } from './accounts.ts';
+import { cancelEmailChange, refuseTakenLogin, redeemLink } from './accounts.ts';
 import { emailChangeHours, loginOf } from '../rules.ts';
-import { newToken, tokenHash } from './tokens.ts';
+import { generateToken, tokenHash } from './tokens.ts';
 
 export interface EmailChange {
   email: string;
@@ -61,7 +61,7 @@ export async function startEmailChange(
     .where(eq(users.id, userId))
     .for('no key update');
   await cancelEmailChange(transaction, userId);
-  const token = newToken();
+  const token = generateToken();
   await transaction.insert(emailChanges).values({
     user_id: userId,
     email,
@@ -72,7 +72,7 @@ export async function startEmailChange(
 }
 
 /** A link that was created for a new or the current address. */
-export interface MadeLink {
+export interface ConfirmationLink {
   email: string;
   token: string;
   isNew: boolean;
@@ -85,7 +85,7 @@ export interface MadeLink {
 export async function repeatEmailChange(
   transaction: Transaction,
   userId: number,
-): Promise<MadeLink> {
+): Promise<ConfirmationLink> {
   const change = await findEmailChange(transaction, userId);
   const email = change?.email ?? (await unconfirmedEmail(transaction, userId));
   if (email === null) throw notFound('Почта не ждёт подтверждения');
@@ -109,7 +109,7 @@ export async function confirmEmailChange(transaction: Transaction, token: string
     .select({ email: emailChanges.email })
     .from(emailChanges)
     .where(eq(emailChanges.token_hash, tokenHash(token)));
-  const userId = await takeLink(transaction, emailChanges, token);
+  const userId = await redeemLink(transaction, emailChanges, token);
   if (change === undefined || userId === null) {
     throw invalid('token', 'Ссылка устарела или уже использована. Запросите новую в профиле');
   }

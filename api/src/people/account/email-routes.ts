@@ -23,29 +23,32 @@ interface Parts {
 }
 
 /** Requests another address in the transaction that also changes other data of the account. */
-export type AskForEmail = (
+export type RequestEmailChange = (
   transaction: Transaction,
   account: { id: number; email: string },
   email: string,
 ) => Promise<void>;
 
-export interface Emails {
+export interface EmailChanger {
   /**
    * Sends the link to the new address and a notice to the current one, so that the owner learns of the change.
    */
-  ask: AskForEmail;
+  requestChange: RequestEmailChange;
   /** Sends the link to the address of a new account after the commit. */
-  confirm: (transaction: Transaction, account: { id: number; email: string }) => Promise<void>;
+  sendConfirmation: (
+    transaction: Transaction,
+    account: { id: number; email: string },
+  ) => Promise<void>;
   /** Sends another link to the pending address. */
-  repeat: (userId: number, effect: EffectTransactions) => Promise<EffectResult<void>>;
+  resend: (userId: number, effect: EffectTransactions) => Promise<EffectResult<void>>;
   /** Notifies the person that an administrator switched two-step sign-in off. */
-  tellOfTwoStepReset: (account: { email: string }) => void;
+  notifyTwoStepReset: (account: { email: string }) => void;
 }
 
-export function emailChanger({ mailer, publicUrl }: Parts): Emails {
+export function emailChanger({ mailer, publicUrl }: Parts): EmailChanger {
   const mails = limiter({ times: 5, minutes: 60 });
   return {
-    ask: async (transaction, { id, email: present }, email) => {
+    requestChange: async (transaction, { id, email: present }, email) => {
       mails.take(String(id));
       const token = await startEmailChange(transaction, id, email);
       afterCommit(transaction, () => {
@@ -53,11 +56,11 @@ export function emailChanger({ mailer, publicUrl }: Parts): Emails {
         mailer.send(emailChangeNotice({ to: present, email }));
       });
     },
-    confirm: async (transaction, { id, email }) => {
+    sendConfirmation: async (transaction, { id, email }) => {
       const token = await startEmailChange(transaction, id, email);
       afterCommit(transaction, () => mailer.send(confirmationMail({ email, token }, publicUrl)));
     },
-    repeat: async (userId, effect) => {
+    resend: async (userId, effect) => {
       mails.take(String(userId));
       return effect.system(
         async (transaction) => {
@@ -68,11 +71,11 @@ export function emailChanger({ mailer, publicUrl }: Parts): Emails {
         { personId: userId },
       );
     },
-    tellOfTwoStepReset: (account) => mailer.send(twoStepResetMail(account)),
+    notifyTwoStepReset: (account) => mailer.send(twoStepResetMail(account)),
   };
 }
 
-export function registerEmail(app: FastifyInstance, { emails }: { emails: Emails }): void {
+export function registerEmail(app: FastifyInstance, { emails }: { emails: EmailChanger }): void {
   personRouteInSteps(app, {
     method: 'POST',
     path: '/profile/email/resend',
@@ -81,7 +84,7 @@ export function registerEmail(app: FastifyInstance, { emails }: { emails: Emails
     description:
       'The link goes to the new address, otherwise to the current one while it is unconfirmed. The previous link becomes invalid. 404: no address is unconfirmed.',
     failures: [404, 422, 429],
-    run: ({ person, effect }) => emails.repeat(person.id, effect),
+    run: ({ person, effect }) => emails.resend(person.id, effect),
   });
 
   personRouteInSteps(app, {

@@ -20,7 +20,7 @@ import {
   accountFileAddress,
   accountFiles,
   addressOf,
-  dropBytes,
+  removeBytes,
   removeAccountFile,
 } from '../../media/index.ts';
 import { users } from './account-tables.ts';
@@ -71,11 +71,11 @@ export async function readOwnFile(
   selection = wholeRecord,
 ): Promise<Row> {
   const file = await readOne(transaction, ownFiles, id, selection, scopeOutsideCompanies(personId));
-  if (file === null) throw fileMissing();
+  if (file === null) throw fileNotFound();
   return file;
 }
 
-export const fileMissing = () => notFound('Файл не найден');
+export const fileNotFound = () => notFound('Файл не найден');
 
 const offer: ListOffer = {
   record: ownFileRecord,
@@ -114,7 +114,7 @@ export function registerOwnFiles(
         const gone = await database.system(
           async (transaction) => {
             const file = await removeAccountFile(transaction, person.id, file_id);
-            if (file === undefined) throw fileMissing();
+            if (file === undefined) throw fileNotFound();
             await transaction
               .update(users)
               .set({ photo: null })
@@ -123,7 +123,7 @@ export function registerOwnFiles(
           },
           { personId: person.id },
         );
-        await dropBytes(parts, [gone.key]);
+        await removeBytes(parts, [gone.key]);
       },
     });
   }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../kit/database/database.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { personRoute } from '../../kit/http/routes.ts';
 import { accountFiles, posterParams, requirePoster } from '../../media/index.ts';
-import { fileMissing, ownFileRecord, readOwnFile } from './own-files.ts';
+import { fileNotFound, ownFileRecord, readOwnFile } from './own-files.ts';
 
 export function registerOwnPosters(app: FastifyInstance, database: Database): void {
   const route = {
@@ -22,7 +22,7 @@ export function registerOwnPosters(app: FastifyInstance, database: Database): vo
     description: 'Both files must have been uploaded to the profile.',
     run: async ({ transaction, person, params: { main_id, poster_id } }) => {
       const [film, image] = await ownTypes(transaction, person.id, [main_id, poster_id]);
-      if (film === undefined || image === undefined) throw fileMissing();
+      if (film === undefined || image === undefined) throw fileNotFound();
       requirePoster(film, image);
       await setPoster(transaction, main_id, poster_id);
       return readWithPoster(transaction, person.id, main_id);
@@ -35,7 +35,7 @@ export function registerOwnPosters(app: FastifyInstance, database: Database): vo
     description: 'A video with another poster keeps it.',
     run: async ({ transaction, person, params: { main_id, poster_id } }) => {
       const types = await ownTypes(transaction, person.id, [main_id, poster_id]);
-      if (types.includes(undefined)) throw fileMissing();
+      if (types.includes(undefined)) throw fileNotFound();
       await setPoster(transaction, main_id, null, poster_id);
       return readWithPoster(transaction, person.id, main_id);
     },

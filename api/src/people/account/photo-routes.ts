@@ -6,9 +6,9 @@ import { limiter } from '../../kit/http/rate-limits.ts';
 import { personRouteInSteps } from '../../kit/http/routes.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import {
-  dropBytes,
+  removeBytes,
   findAccountImage,
-  keepAccountFile,
+  createAccountFile,
   removeAccountImage,
   type Uploads,
 } from '../../media/index.ts';
@@ -19,14 +19,14 @@ interface Parts {
   storage: Storage;
 }
 
-export interface Photos {
+export interface ProfilePhotos {
   /** Throws unless the URL belongs to an image that the person uploaded. */
   requireOwn: (userId: number, address: string) => Promise<void>;
   /** Deletes the bytes of a replaced photo. */
-  forget: (userId: number, address: string | null) => Promise<void>;
+  remove: (userId: number, address: string | null) => Promise<void>;
 }
 
-export function profilePhotos(parts: Parts): Photos {
+export function profilePhotos(parts: Parts): ProfilePhotos {
   const { database } = parts;
   const keyOf = (userId: number, address: string) =>
     database.person(userId, (transaction) => findAccountImage(transaction, userId, address));
@@ -36,11 +36,11 @@ export function profilePhotos(parts: Parts): Photos {
         throw invalid('photo', 'Сначала загрузите изображение');
       }
     },
-    forget: async (userId, address) => {
+    remove: async (userId, address) => {
       const key = address === null ? null : await keyOf(userId, address);
       if (key === null) return;
       await database.person(userId, (transaction) => removeAccountImage(transaction, key));
-      await dropBytes(parts, [key]);
+      await removeBytes(parts, [key]);
     },
   };
 }
@@ -68,7 +68,7 @@ export function registerAccountFiles(
         const { id } = call.person;
         return receive(call, async (transaction, upload) => {
           often.take(String(id)); // Counts files, not chunks.
-          return readOwnFile(transaction, id, await keepAccountFile(transaction, id, upload));
+          return readOwnFile(transaction, id, await createAccountFile(transaction, id, upload));
         });
       },
     });

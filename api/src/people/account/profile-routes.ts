@@ -16,18 +16,18 @@ import {
 import { preparedQueryForScope } from '../../kit/database/prepared-queries.ts';
 import { users } from './account-tables.ts';
 import * as accounts from './accounts.ts';
-import type { AskForEmail } from './email-routes.ts';
+import type { RequestEmailChange } from './email-routes.ts';
 import { findAccount, readUser, userOf, type RequirePassword } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
-import type { Photos } from './photo-routes.ts';
+import type { ProfilePhotos } from './photo-routes.ts';
 import { adminProfile, adminProfileSchema, authUserRecord } from '../records.ts';
 import * as rules from '../rules.ts';
 
 interface Parts {
   database: Database;
   requirePassword: RequirePassword;
-  askForEmail: AskForEmail;
-  photos: Photos;
+  askForEmail: RequestEmailChange;
+  photos: ProfilePhotos;
 }
 
 const tag = 'Profile';
@@ -123,7 +123,7 @@ function registerUpdate(
         { personId: person.id },
       );
       if (plain.photo !== undefined && plain.photo !== account.photo) {
-        await photos.forget(person.id, account.photo);
+        await photos.remove(person.id, account.photo);
       }
       return readUser(database, person.id);
     },

@@ -10,7 +10,7 @@ import type { Mailer } from '../../kit/services/mail.ts';
 import { addressOf } from '../../kit/http/networks.ts';
 import { openRoute } from '../../kit/http/routes.ts';
 import * as accounts from './accounts.ts';
-import { recoveredMail, recoveryMail } from '../mails.ts';
+import { passwordChangedMail, recoveryMail } from '../mails.ts';
 import { hashPassword } from './passwords.ts';
 import * as rules from '../rules.ts';
 
@@ -84,7 +84,7 @@ export function registerRecovery(
         if (recovered === null) {
           throw invalid('token', 'Ссылка устарела или уже использована, запросите новую');
         }
-        afterCommit(transaction, () => mailer.send(recoveredMail(recovered)));
+        afterCommit(transaction, () => mailer.send(passwordChangedMail(recovered)));
         return { revoked_access_tokens: recovered.revokedAccessTokens };
       });
     },

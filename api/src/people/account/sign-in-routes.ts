@@ -10,9 +10,9 @@ import { addressOf } from '../../kit/http/networks.ts';
 import { openRoute, personRouteInSteps } from '../../kit/http/routes.ts';
 import { sessions } from './account-tables.ts';
 import * as accounts from './accounts.ts';
-import { requireSecondStep, type Attempts } from './attempts.ts';
+import { requireSecondStep, type SignInAttempts } from './attempts.ts';
 import { deviceOf } from './devices.ts';
-import type { Emails } from './email-routes.ts';
+import type { EmailChanger } from './email-routes.ts';
 import { userOf } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
 import { authUserRecord } from '../records.ts';
@@ -20,7 +20,7 @@ import * as rules from '../rules.ts';
 
 interface Parts {
   database: Database;
-  attempts: Attempts;
+  attempts: SignInAttempts;
 }
 
 const signedIn = z.object({ access_token: z.string(), user: authUserRecord.schema });
@@ -41,7 +41,7 @@ export function registerSignIn(app: FastifyInstance, { database, attempts }: Par
     limit: rules.signInsFromAddress,
     run: async ({ body, request, effect }) => {
       const login = rules.loginOf(body.login);
-      const userId = await attempts.at(
+      const userId = await attempts.run(
         login,
         { request, captcha: body.captcha },
         async (attempt, passwords) => {
@@ -55,7 +55,7 @@ export function registerSignIn(app: FastifyInstance, { database, attempts }: Par
         },
       );
       return effect.system(async (transaction) => ({
-        access_token: await accounts.succeed(transaction, userId, deviceOf(request)),
+        access_token: await accounts.completeSignIn(transaction, userId, deviceOf(request)),
         user: await userOf(transaction, userId),
       }));
     },
@@ -73,9 +73,9 @@ export function registerSignIn(app: FastifyInstance, { database, attempts }: Par
   });
 }
 
-export function registerRegistration(
+export function registerOwnerSignUp(
   app: FastifyInstance,
-  { captcha, emails }: { captcha: Captcha; emails: Emails },
+  { captcha, emails }: { captcha: Captcha; emails: EmailChanger },
 ): void {
   const registrations = limiter({ times: 20, minutes: 60 });
   openRoute(app, {
@@ -101,7 +101,7 @@ export function registerRegistration(
       };
       return effect.system(async (transaction) => {
         const id = await accounts.createAccount(transaction, account);
-        await emails.confirm(transaction, { id, email: account.email });
+        await emails.sendConfirmation(transaction, { id, email: account.email });
         return {
           access_token: await accounts.startSession(transaction, id, deviceOf(request)),
           user: await userOf(transaction, id),

@@ -2,12 +2,12 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits, encoded for use in headers and URLs. */
-export const newToken = () => randomBytes(32).toString('base64url');
+export const generateToken = () => randomBytes(32).toString('base64url');
 
 const accessTokenMark = 'kfd_';
 
 /** A token with a fixed prefix, by which the API and secret scanners recognize access tokens. */
-export const newAccessToken = () => accessTokenMark + newToken();
+export const generateAccessToken = () => accessTokenMark + generateToken();
 
 export const isAccessToken = (token: string) => /^kfd_[\w-]{43}$/.test(token);
 

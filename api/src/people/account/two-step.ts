@@ -24,7 +24,7 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 }
 
 /** Redeems an authenticator code or a recovery code, each once. Returns whether it was valid. */
-export async function takeCode(
+export async function redeemCode(
   transaction: Transaction,
   userId: number,
   secret: string,

@@ -1,8 +1,8 @@
 // The file with the names, logins and passwords of created accounts.
 import type { Readable } from 'node:stream';
-import { fileOf, type FileColumn, type FileFormat } from '../../exports/index.ts';
+import { createExportFile, type FileColumn, type FileFormat } from '../../exports/index.ts';
 
-export interface MadeAccount {
+export interface GeneratedAccount {
   name: string;
   surname: string | null;
   login: string;
@@ -12,8 +12,8 @@ export interface MadeAccount {
 const column = (
   heading: string,
   width: number,
-  name: keyof MadeAccount,
-): FileColumn<MadeAccount> => ({
+  name: keyof GeneratedAccount,
+): FileColumn<GeneratedAccount> => ({
   heading,
   kind: 'text',
   width,
@@ -27,5 +27,5 @@ const columns = [
   column('Пароль', 20, 'password'),
 ];
 
-export const accountsFile = (format: FileFormat, accounts: readonly MadeAccount[]): Readable =>
-  fileOf(format, { sheet: 'Доступы', columns, batches: [accounts] });
+export const accountsFile = (format: FileFormat, accounts: readonly GeneratedAccount[]): Readable =>
+  createExportFile(format, { sheet: 'Доступы', columns, batches: [accounts] });

@@ -7,7 +7,7 @@ import { jobFile, jobRecord, jobResource, jobs as jobTable, type Jobs } from '..
 import { Failure, notFound } from '../../kit/http/errors.ts';
 import { rowsOf, type Database } from '../../kit/database/database.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/http/routes.ts';
-import { requireLinks, usersGeneration } from './generation.ts';
+import { requireRolesAndGroups, usersGeneration } from './generation.ts';
 import { generationInput, type GenerationInput } from './generation-rules.ts';
 import { loginOf } from '../rules.ts';
 import { takenLogins } from '../users/user-accounts.ts';
@@ -42,8 +42,8 @@ export function registerGeneration(
       await refuseTaken(database, input);
       const fileName = `accounts_${randomUUID().slice(0, 8)}.${input.format}`;
       return effect.company(scope, async (transaction) => {
-        await requireLinks(transaction, scope, input);
-        const id = await jobs.order(transaction, scope, usersGeneration, { input, fileName });
+        await requireRolesAndGroups(transaction, scope, input);
+        const id = await jobs.enqueue(transaction, scope, usersGeneration, { input, fileName });
         return { file_name: fileName, job: await jobResource.find(transaction, scope, id) };
       });
     },

@@ -7,7 +7,7 @@ import * as rules from '../rules.ts';
 import { groupIds, roleIds } from '../users/user-rules.ts';
 
 /** Accounts created at once. Hashing a password takes 25 ms. */
-export const mostAccounts = 1000;
+export const maxAccounts = 1000;
 
 const person = z.strictObject({
   name,
@@ -21,7 +21,7 @@ export const generationInput = z
     count: z
       .int('Введите целое число')
       .min(1, 'Не меньше 1')
-      .max(mostAccounts, `Не больше ${mostAccounts} за раз`)
+      .max(maxAccounts, `Не больше ${maxAccounts} за раз`)
       .optional()
       .describe('Number of accounts to create with generated logins.'),
     prefix: z
@@ -35,7 +35,7 @@ export const generationInput = z
     people: z
       .array(person)
       .min(1, 'Добавьте хотя бы одного человека')
-      .max(mostAccounts, `Не больше ${mostAccounts} за раз`)
+      .max(maxAccounts, `Не больше ${maxAccounts} за раз`)
       .optional()
       .describe('People to create accounts for; their email addresses are the logins.'),
     roles_id: roleIds.optional().describe('If omitted, the company’s default role.'),
@@ -72,8 +72,8 @@ const random = (length: number) =>
   Array.from({ length }, () => legible[randomInt(legible.length)]).join('');
 
 /** 59 bits. */
-export const newPassword = () => [random(4), random(4), random(4)].join('-');
+export const generatePassword = () => [random(4), random(4), random(4)].join('-');
 
 /** The addresses are in a domain that cannot exist, so that mails never reach strangers. */
-export const newLogin = (prefix: string, companyCode: string) =>
+export const generateLogin = (prefix: string, companyCode: string) =>
   `${prefix}-${random(6)}@${companyCode}.invalid`;

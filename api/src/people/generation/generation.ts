@@ -9,8 +9,8 @@ import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { accountsFile } from './generation-file.ts';
 import {
   generationInput,
-  newLogin,
-  newPassword,
+  generateLogin,
+  generatePassword,
   type GenerationInput,
 } from './generation-rules.ts';
 import { hashInBackground } from '../account/passwords.ts';
@@ -36,7 +36,7 @@ export const usersGeneration = defineJob({
       // The author may have lost the permission since the job was queued.
       if (!has(scope, userGrants.manage.all)) throw notAllowed();
       return {
-        roleIds: await requireLinks(transaction, scope, input),
+        roleIds: await requireRolesAndGroups(transaction, scope, input),
         planned: await plan(transaction, input, scope.companyId),
       };
     });
@@ -59,7 +59,7 @@ export const usersGeneration = defineJob({
 /**
  * The roles of the new users. Throws if the caller may not give one of them, or if a group does not exist.
  */
-export async function requireLinks(
+export async function requireRolesAndGroups(
   transaction: Transaction,
   scope: Scope,
   input: GenerationInput,
@@ -84,7 +84,7 @@ async function plan(
   const account = (values: Pick<NewMember, 'name' | 'surname' | 'email' | 'phone'>): Planned => ({
     ...values,
     login: loginOf(values.email),
-    password: newPassword(),
+    password: generatePassword(),
     password_hash: null,
   });
   if (input.people !== undefined) {
@@ -97,7 +97,7 @@ async function plan(
     .from(companies)
     .where(eq(companies.id, companyId));
   return Array.from({ length: input.count ?? 0 }, (_, place) => {
-    const email = newLogin(input.prefix, company?.code ?? 'school');
+    const email = generateLogin(input.prefix, company?.code ?? 'school');
     return account({ name: `Пользователь ${place + 1}`, surname: null, email, phone: null });
   });
 }

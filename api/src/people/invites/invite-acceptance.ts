@@ -1,7 +1,7 @@
 // Accepting an invite: each person once, and never more people than its limit.
 import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
-import { giveDeclared } from './invite-gifts.ts';
+import { applyInviteEffects } from './invite-gifts.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, notFound } from '../../kit/http/errors.ts';
 import { restoreValues } from '../../kit/resource/trash.ts';
@@ -151,5 +151,5 @@ async function give(
   ]) {
     await transaction.execute(statement);
   }
-  await giveDeclared(transaction, { companyId: company_id, inviteId: id, userId: user_id });
+  await applyInviteEffects(transaction, { companyId: company_id, inviteId: id, userId: user_id });
 }

@@ -5,7 +5,7 @@ import type { QueryScope } from '../../kit/permissions/permissions.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
 import type { BulkWork } from '../../kit/resource/definition.ts';
 import type { ChangedRows, Refusal } from '../../kit/resource/contract.ts';
-import { isBacked, isGivable, type InviteKey } from './invite-reach.ts';
+import { isAuthorEntitled, mayGiveInvite, type InviteKey } from './invite-reach.ts';
 import { inviteRecipients, invites } from './invite-tables.ts';
 
 type Invites = typeof invites;
@@ -18,7 +18,7 @@ export const keyOf = (table: Invites): InviteKey => ({
 export const beyondReach: Refusal<Invites> = {
   code: 'beyond_reach',
   message: 'дают права, которых нет у вас',
-  where: (table, scope) => sql`not ${isGivable(keyOf(table), scope)}`,
+  where: (table, scope) => sql`not ${mayGiveInvite(keyOf(table), scope)}`,
 };
 
 /** Invites that sending skips. */
@@ -44,12 +44,14 @@ export const sendingJob = (table: Invites, { personId }: QueryScope): SQL =>
 /**
  * Whether an invite is inactive, or suspended because its author may no longer give what it gives.
  */
-export const isOut = (table: Invites): SQL => sql`(not ${table.active} or ${rests(table)})`;
+export const isInactiveOrSuspended = (table: Invites): SQL =>
+  sql`(not ${table.active} or ${rests(table)})`;
 
-const rests = (table: Invites): SQL => sql`not ${isBacked(keyOf(table), sql`${table.author_id}`)}`;
+const rests = (table: Invites): SQL =>
+  sql`not ${isAuthorEntitled(keyOf(table), sql`${table.author_id}`)}`;
 
 /** Activates invites. The caller becomes the author of suspended ones, as when saving them. */
-export function activate({
+export function activateInvites({
   transaction,
   scope,
   rows,

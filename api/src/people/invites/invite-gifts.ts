@@ -12,9 +12,9 @@ type Gift = (transaction: Transaction, accepted: AcceptedInvite) => Promise<unkn
 
 const gifts: Gift[] = [];
 
-export const declareInviteGift = (gift: Gift): void => void gifts.push(gift);
+export const declareInviteEffect = (gift: Gift): void => void gifts.push(gift);
 
-export async function giveDeclared(
+export async function applyInviteEffects(
   transaction: Transaction,
   accepted: AcceptedInvite,
 ): Promise<void> {

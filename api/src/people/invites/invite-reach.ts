@@ -29,14 +29,14 @@ const isCovered = (invite: InviteKey, flags: SQL): SQL =>
 /**
  * Whether a caller may give what an invite gives. Others see neither its link nor its recipients.
  */
-export const isGivable = (invite: InviteKey, asker: QueryScope): SQL =>
+export const mayGiveInvite = (invite: InviteKey, asker: QueryScope): SQL =>
   asker.isOwner ? sql`true` : sql`(${isCovered(invite, flagsOf(asker))})`;
 
 /**
  * Whether the author of an invite may still give what it gives: an active member by their permissions, or a service
  * account by those of its tokens. Otherwise removed members could rejoin by links that they know.
  */
-export const isBacked = (invite: InviteKey, authorId: SQL): SQL =>
+export const isAuthorEntitled = (invite: InviteKey, authorId: SQL): SQL =>
   sql`(${isCovered(
     invite,
     sql`coalesce(
@@ -51,7 +51,7 @@ export const isBacked = (invite: InviteKey, authorId: SQL): SQL =>
   )})`;
 
 /** Throws 403 unless the caller may give what the invite gives. */
-export async function requireGivable(
+export async function requireMayGive(
   transaction: Transaction,
   scope: Scope,
   inviteId: number,
@@ -60,7 +60,7 @@ export async function requireGivable(
 }
 
 /** The same, and locks the invite until the transaction ends. */
-export async function lockGivable(
+export async function lockInviteToGive(
   transaction: Transaction,
   scope: Scope,
   inviteId: number,
@@ -71,7 +71,7 @@ export async function lockGivable(
 const givableInvites = (transaction: Transaction, scope: Scope, inviteId: number) =>
   transaction
     .select({
-      givable: sql<boolean>`${isGivable({ companyId: scope.companyId, inviteId }, scope)}`,
+      givable: sql<boolean>`${mayGiveInvite({ companyId: scope.companyId, inviteId }, scope)}`,
     })
     .from(invites)
     .where(and(eq(invites.company_id, scope.companyId), eq(invites.id, inviteId)));

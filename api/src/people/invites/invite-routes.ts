@@ -17,15 +17,20 @@ import { batchParameterIn, parentKeysBelow } from '../../kit/resource/parents.ts
 import { versioned } from '../../kit/records/version.ts';
 import { companyRoute, idParams, pathIds } from '../../kit/http/routes.ts';
 import { sendingJob, unsendable } from './invite-bulk.ts';
-import { lockGivable, requireGivable } from './invite-reach.ts';
+import { lockInviteToGive, requireMayGive } from './invite-reach.ts';
 import * as rules from './invite-rules.ts';
-import { invitesSending, waitingFor, type OrderSending, type Senders } from './invite-sending.ts';
+import {
+  invitesSending,
+  countUnsent,
+  type QueueSending,
+  type InviteSendingParts,
+} from './invite-sending.ts';
 import { inviteRecipients, invites, userInvites } from './invite-tables.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
-import { calledSo } from '../users/called.ts';
+import { searchedByName } from '../users/called.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
 
-type Parts = Senders & { database: Database };
+type Parts = InviteSendingParts & { database: Database };
 
 const common = { tag: 'Invites', permission: inviteGrant };
 
@@ -38,7 +43,7 @@ export function registerInvites(app: FastifyInstance, parts: Parts): void {
   inviteResource.register(app, parts.database);
   // The history contains recipients, so it is restricted, too.
   registerHistory(app, parts.database, inviteResource, {
-    refuse: requireGivable,
+    refuse: requireMayGive,
     updates: {
       grant: inviteGrant,
       body: rules.changedInvite,
@@ -50,7 +55,7 @@ export function registerInvites(app: FastifyInstance, parts: Parts): void {
 const read = (transaction: Transaction, scope: Scope, id: number) =>
   inviteResource.find(transaction, scope, id);
 
-function registerWrites(app: FastifyInstance, database: Database, order: OrderSending): void {
+function registerWrites(app: FastifyInstance, database: Database, order: QueueSending): void {
   const sendOne = async (transaction: Transaction, scope: Scope, id: number) => {
     await refuseUnsendable(transaction, scope, id);
     await order(transaction, scope, [id]);
@@ -115,7 +120,7 @@ const rowAnswer = z
   })
   .meta({ id: 'InviteRow', description: 'The result of one row of a bulk creation.' });
 
-function registerMany(app: FastifyInstance, database: Database, order: OrderSending): void {
+function registerMany(app: FastifyInstance, database: Database, order: QueueSending): void {
   companyRoute(app, database, {
     ...common,
     method: 'POST',
@@ -166,7 +171,7 @@ const manySent = bulkAnswer.omit({ deletion: true }).extend({
     .describe('The job that sends them; null if there is nothing to send.'),
 });
 
-function registerSending(app: FastifyInstance, database: Database, order: OrderSending): void {
+function registerSending(app: FastifyInstance, database: Database, order: QueueSending): void {
   companyRoute(app, database, {
     ...common,
     method: 'POST',
@@ -179,7 +184,7 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
     failures: [409, 422],
     run: async ({ transaction, scope, params: { id } }) => {
       await inviteResource.find(transaction, scope, id, onlyId);
-      await lockGivable(transaction, scope, id);
+      await lockInviteToGive(transaction, scope, id);
       await refuseUnsendable(transaction, scope, id);
       const job = await order(transaction, scope, [id]);
       return jobResource.find(transaction, scope, job);
@@ -211,7 +216,7 @@ function registerSending(app: FastifyInstance, database: Database, order: OrderS
         count: ids.length,
         ids: ids.slice(0, bulkIds),
         skipped,
-        recipients: await waitingFor(transaction, scope, ids),
+        recipients: await countUnsent(transaction, scope, ids),
         job: job === null ? null : await jobResource.find(transaction, scope, job),
       };
     },
@@ -239,7 +244,7 @@ async function refuseUnsendable(transaction: Transaction, scope: Scope, id: numb
 const visitors: ListSource = {
   record: userInviteRecord,
   inCompany: true,
-  searched: calledSo(userInvites.user_id),
+  searched: searchedByName(userInvites.user_id),
 };
 const ofInvite = { of: inviteResource, by: 'invite_id' };
 

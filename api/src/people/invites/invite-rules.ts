@@ -7,7 +7,7 @@ import { loginOf } from '../rules.ts';
 import { inviteKinds, inviteSendTypes, inviteTypes } from './invite-tables.ts';
 
 /** Invites of a bulk creation, and recipients of one invite. */
-export const mostAtOnce = 1000;
+export const maxPerRequest = 1000;
 
 /** A date as `DD-MM-YYYY` (specification B, section 5) or ISO 8601. An empty text is null. */
 const day = z
@@ -43,7 +43,7 @@ const fields = {
     .optional(),
   recipients: z
     .array(z.string())
-    .max(mostAtOnce, `Не больше ${mostAtOnce} получателей`)
+    .max(maxPerRequest, `Не больше ${maxPerRequest} получателей`)
     .optional()
     .describe('Email addresses or phone numbers, according to `send_type`.'),
   send: z
@@ -91,7 +91,7 @@ export const manyInvites = z.strictObject({
   invites: z
     .array(z.looseObject({}))
     .min(1, 'Добавьте хотя бы одно приглашение')
-    .max(mostAtOnce, `Не больше ${mostAtOnce} приглашений за раз`),
+    .max(maxPerRequest, `Не больше ${maxPerRequest} приглашений за раз`),
 });
 
 export type NewInvite = z.infer<typeof newInvite>;

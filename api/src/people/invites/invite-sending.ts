@@ -8,12 +8,12 @@ import { Failure, invalid } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { plainText } from '../../kit/rich-text/rich-text.ts';
-import { orderedMessages, type CompanyMessages } from '../sending/sending.ts';
-import { isGivable } from './invite-reach.ts';
+import { countedMessages, type CompanyMessages } from '../sending/sending.ts';
+import { mayGiveInvite } from './invite-reach.ts';
 import { inviteRecipients, invites } from './invite-tables.ts';
 import { inviteLink } from './invites.ts';
 
-export interface Senders {
+export interface InviteSendingParts {
   jobs: Jobs;
   messages: CompanyMessages;
   publicUrl: string;
@@ -24,7 +24,7 @@ export interface Senders {
 /**
  * Queues a job that sends invites to those recipients who have not received them. Returns the job's id.
  */
-export type OrderSending = (
+export type QueueSending = (
   transaction: Transaction,
   scope: Scope,
   inviteIds: readonly number[],
@@ -33,7 +33,7 @@ export type OrderSending = (
 /** Messages that one job sends. Its input contains all recipients. */
 const mostLetters = 10_000;
 
-export function invitesSending(senders: Senders): OrderSending {
+export function invitesSending(senders: InviteSendingParts): QueueSending {
   const { jobs, messages } = senders;
   const definition = defineJob({
     kind: 'invites_sending',
@@ -52,13 +52,13 @@ export function invitesSending(senders: Senders): OrderSending {
     const input = {
       invite_ids: [...inviteIds],
       recipient_ids: waiting.map(({ id }) => id),
-      ordered: await messages.order(
+      ordered: await messages.charge(
         transaction,
         scope,
         waiting.map(({ address }) => address),
       ),
     };
-    return jobs.order(transaction, scope, definition, { input });
+    return jobs.enqueue(transaction, scope, definition, { input });
   };
 }
 
@@ -66,7 +66,7 @@ const tooMany = () =>
   invalid('recipients', `Не больше ${mostLetters.toLocaleString('ru')} получателей за раз`);
 
 /** The number of recipients who have not received these invites. */
-export const waitingFor = (
+export const countUnsent = (
   transaction: Transaction,
   { companyId }: Scope,
   inviteIds: readonly number[],
@@ -82,7 +82,7 @@ const isWaiting = (companyId: number, inviteIds: readonly number[]) =>
 const orderedLetters = z.object({
   invite_ids: z.array(z.int()),
   recipient_ids: z.array(z.int()),
-  ordered: orderedMessages,
+  ordered: countedMessages,
 });
 type OrderedLetters = z.infer<typeof orderedLetters>;
 
@@ -90,7 +90,7 @@ type OrderedLetters = z.infer<typeof orderedLetters>;
  * Sends the messages. Each one is marked as sent before the next is sent, so that only a crash in between repeats one
  * message.
  */
-async function sendLetters(job: RunningJob<OrderedLetters>, senders: Senders) {
+async function sendLetters(job: RunningJob<OrderedLetters>, senders: InviteSendingParts) {
   const total = job.input.recipient_ids.length;
   // An earlier run of the job may have sent some.
   const doneBefore = (letters: readonly Letter[]) => total - letters.length;
@@ -130,7 +130,7 @@ interface Letter {
 
 async function read(
   transaction: Transaction,
-  senders: Senders,
+  senders: InviteSendingParts,
   { scope, input }: RunningJob<OrderedLetters>,
 ): Promise<Letter[]> {
   const { company_id, id } = invites;
@@ -145,7 +145,7 @@ async function read(
       send_type: invites.send_type,
       link: inviteLink(invites),
       company: companies.name,
-      givable: sql<boolean>`${isGivable({ companyId: sql`${company_id}`, inviteId: sql`${id}` }, scope)}`,
+      givable: sql<boolean>`${mayGiveInvite({ companyId: sql`${company_id}`, inviteId: sql`${id}` }, scope)}`,
     })
     .from(inviteRecipients)
     .innerJoin(
@@ -165,7 +165,7 @@ async function read(
 }
 
 /** On the company's own domain the path needs no company code. */
-const linkAt = (origin: string | null, { publicUrl }: Senders, path: string): string =>
+const linkAt = (origin: string | null, { publicUrl }: InviteSendingParts, path: string): string =>
   origin === null
     ? new URL(path, publicUrl).href
     : new URL(path.replace(/^\/registration\/[^/]+/, '/registration'), origin).href;
@@ -191,7 +191,7 @@ async function send(
   try {
     if (letter.send_type === 'phone') {
       const text = `${letter.company} приглашает вас: ${letter.link}`;
-      await messages.text(ordered, letter.address, text);
+      await messages.sendSms(ordered, letter.address, text);
     } else {
       await messages.deliver(ordered, { to: letter.address, ...mail(letter) });
     }

@@ -27,9 +27,9 @@ import {
   updatedAt,
 } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
-import { shownInTexts } from '../../media/tables.ts';
+import { textFileColumns } from '../../media/tables.ts';
 import { users } from '../account/account-tables.ts';
-import { goesWithMember, groups, roles } from '../tables.ts';
+import { memberForeignKey, groups, roles } from '../tables.ts';
 import { tests } from '../../assessments/tables.ts';
 
 /**
@@ -182,7 +182,7 @@ export const inviteFiles = pgTable(
       columns: [table.company_id, table.invite_id],
       foreignColumns: [invites.company_id, invites.id],
     }).onDelete('cascade'),
-    ...shownInTexts('invite_files', table),
+    ...textFileColumns('invite_files', table),
   ],
 );
 
@@ -202,7 +202,7 @@ export const userInvites = pgTable(
       columns: [table.company_id, table.invite_id],
       foreignColumns: [invites.company_id, invites.id],
     }).onDelete('cascade'),
-    goesWithMember(table),
+    memberForeignKey(table),
     uniqueIndex('user_invites_user_id').on(table.company_id, table.user_id, table.invite_id),
     index('user_invites_created_at').on(
       table.company_id,

@@ -20,9 +20,9 @@ import {
   invites,
   inviteTests,
 } from './invite-tables.ts';
-import { lockGivable } from './invite-reach.ts';
+import { lockInviteToGive } from './invite-reach.ts';
 import { inviteRecord, inviteResource } from './invites.ts';
-import { newToken } from '../account/tokens.ts';
+import { generateToken } from '../account/tokens.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
 import { requireGroups, requireRoles } from '../users/user-bulk.ts';
 
@@ -51,7 +51,7 @@ export async function createInvite(
       ...(isWelcome && { type: 'personal' as const }),
       company_id: scope.companyId,
       author_id: scope.personId,
-      token: newToken(),
+      token: generateToken(),
     })
     .returning({ id: invites.id });
   if (invite === undefined) throw new Error('the insert returned no invite');
@@ -69,7 +69,7 @@ export async function changeInvite(
     ...wholeRecord,
     columns: ['users_count', 'kind', 'state'],
   });
-  await lockGivable(transaction, scope, id);
+  await lockInviteToGive(transaction, scope, id);
   await requireVersion(transaction, scope, inviteRecord, id, version);
   await requireLinks(transaction, scope, input);
   const { plain, links } = split(input);

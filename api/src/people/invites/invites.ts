@@ -16,8 +16,14 @@ import {
   inviteTests,
   userInvites,
 } from './invite-tables.ts';
-import { activate, beyondReach, isOut, keyOf, sendingJob } from './invite-bulk.ts';
-import { isBacked, isGivable, lockGivable } from './invite-reach.ts';
+import {
+  activateInvites,
+  beyondReach,
+  isInactiveOrSuspended,
+  keyOf,
+  sendingJob,
+} from './invite-bulk.ts';
+import { isAuthorEntitled, mayGiveInvite, lockInviteToGive } from './invite-reach.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { memberRecord } from '../users/users.ts';
 
@@ -41,7 +47,7 @@ const today = (table: Invites): SQL =>
 /** Whether the link of an invite works now, or why not. */
 export const inviteState = (table: Invites): SQL =>
   sql`case
-    when not ${isBacked(keyOf(table), sql`${table.author_id}`)} then 'suspended'
+    when not ${isAuthorEntitled(keyOf(table), sql`${table.author_id}`)} then 'suspended'
     when not ${table.active} then 'inactive'
     when ${table.date_start} > ${today(table)} then 'not_started'
     when ${table.date_end} < ${today(table)} then 'ended'
@@ -69,7 +75,7 @@ export const recipientRecord = record(inviteRecipients)({
  */
 const givable: Computed<Invites> = {
   schema: z.boolean(),
-  sql: (table, scope) => isGivable(keyOf(table), scope),
+  sql: (table, scope) => mayGiveInvite(keyOf(table), scope),
 };
 
 /** The columns of the link tables. */
@@ -86,7 +92,7 @@ export const inviteRecord = record(invites)({
     // Readable like the relation; hidden for a deleted invite.
     tells: {
       recipients: ({ companyId, id }, asker) =>
-        sql`exists (select 1 from ${invites} where ${invites.company_id} = ${companyId} and ${invites.id} = ${id} and ${isGivable(keyOf(invites), asker)})`,
+        sql`exists (select 1 from ${invites} where ${invites.company_id} = ${companyId} and ${invites.id} = ${id} and ${mayGiveInvite(keyOf(invites), asker)})`,
     },
   },
   hidden: ['token', 'author_id', 'updated_at'],
@@ -105,7 +111,7 @@ export const inviteRecord = record(invites)({
           'URL of the registration, relative to the public origin; null if the caller may not give the permissions that the invite gives.',
         ),
       sql: (table, scope) =>
-        sql`(case when ${isGivable(keyOf(table), scope)} then ${inviteLink(table)} end)`,
+        sql`(case when ${mayGiveInvite(keyOf(table), scope)} then ${inviteLink(table)} end)`,
     },
     custom_fields: {
       schema: z.array(
@@ -134,7 +140,7 @@ export const inviteRecord = record(invites)({
     tests: manyToMany(recordNamed('Test'), inviteTests, given),
     recipients: hasMany(() => recipientRecord, 'invite_id', {
       where: ({ company_id, invite_id }, scope) =>
-        isGivable({ companyId: sql`${company_id}`, inviteId: sql`${invite_id}` }, scope),
+        mayGiveInvite({ companyId: sql`${company_id}`, inviteId: sql`${invite_id}` }, scope),
     }),
   },
 });
@@ -170,8 +176,8 @@ export const inviteResource = resource({
       activate: {
         summary: 'Activate many invites',
         grant: inviteGrant,
-        where: isOut,
-        does: activate,
+        where: isInactiveOrSuspended,
+        does: activateInvites,
       },
       deactivate: {
         summary: 'Deactivate many invites',
@@ -185,7 +191,7 @@ export const inviteResource = resource({
       },
     },
   },
-  refuseDelete: lockGivable,
+  refuseDelete: lockInviteToGive,
 });
 
 export const userInviteRecord = record(userInvites)({

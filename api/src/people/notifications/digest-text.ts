@@ -34,7 +34,7 @@ interface Addressed {
 
 const forms = ['уведомление', 'уведомления', 'уведомлений'] as const;
 
-export function digestOf(
+export function digestMail(
   lines: readonly DigestLine[],
   { company, publicUrl, offUrl }: Addressed,
 ): { subject: string; text: string } {

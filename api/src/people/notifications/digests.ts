@@ -7,10 +7,10 @@ import { Failure } from '../../kit/http/errors.ts';
 import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope, ScopeOfMember } from '../../kit/permissions/permissions.ts';
-import { newToken } from '../account/tokens.ts';
-import type { CompanyMessages, OrderedMessages } from '../sending/sending.ts';
-import { digestOf, type DigestLine } from './digest-text.ts';
-import { isShownTo, readerOf } from './kinds.ts';
+import { generateToken } from '../account/tokens.ts';
+import type { CompanyMessages, CountedMessages } from '../sending/sending.ts';
+import { digestMail, type DigestLine } from './digest-text.ts';
+import { isVisibleTo, readerOf } from './kinds.ts';
 import { notifications } from './notification-tables.ts';
 import { courseName, lessonName, orderNumber, startsAt, testTitle } from './records.ts';
 
@@ -125,7 +125,7 @@ async function sendTo(
       const lines = await takeLines(transaction, reader, due);
       if (lines.length === 0) return null;
       const token = await tokenOf(transaction, person);
-      return { lines, token, ordered: await messages.order(transaction, sender, [to]) };
+      return { lines, token, ordered: await messages.charge(transaction, sender, [to]) };
     });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -137,7 +137,7 @@ async function sendTo(
     'List-Unsubscribe': `<${offUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  const mail = { to, headers, ...digestOf(letter.lines, { company: person, publicUrl, offUrl }) };
+  const mail = { to, headers, ...digestMail(letter.lines, { company: person, publicUrl, offUrl }) };
   await messages
     .deliver(letter.ordered, mail)
     .catch((error: unknown) => log.warn({ err: error }, 'the mail server refused a digest mail'));
@@ -147,7 +147,7 @@ async function sendTo(
 interface Letter {
   lines: DigestLine[];
   token: string;
-  ordered: OrderedMessages;
+  ordered: CountedMessages;
 }
 
 /** Marks the due notifications as mailed and returns those that the person may still open. */
@@ -167,7 +167,7 @@ async function takeLines(
     sql`select kind, is_for_staff, course_id, lesson_id, test_id, order_id, record_id, times,
         ${courseName(notifications)} as course_name, ${lessonName(notifications)} as lesson_name, ${testTitle(notifications)} as test_title, ${orderNumber(notifications)} as order_number, ${startsAt(notifications)} as starts_at
       from notifications where company_id = ${reader.companyId} and id = any(${idArray(taken.map(({ id }) => id))})
-        and ${isShownTo(notifications, readerOf(reader))}
+        and ${isVisibleTo(notifications, readerOf(reader))}
       order by course_name, test_title, order_number, happened_at, id`,
   );
 }
@@ -179,7 +179,7 @@ async function tokenOf(
 ): Promise<string> {
   const { off_token } = await rowOf<{ off_token: string }>(
     transaction,
-    sql`insert into notification_settings as kept (company_id, user_id, off_token) values (${company_id}, ${user_id}, ${newToken()})
+    sql`insert into notification_settings as kept (company_id, user_id, off_token) values (${company_id}, ${user_id}, ${generateToken()})
       on conflict (company_id, user_id) do update set off_token = kept.off_token returning off_token`,
   );
   return off_token;

@@ -21,7 +21,7 @@ const shown = new Map<NotificationKind, { staff: Shown; learner: Shown }>();
 /**
  * Declares who sees notifications of these kinds: conditions for recipients as staff and for recipients as learners.
  */
-export function showNotifications(
+export function declareNotificationVisibility(
   kinds: readonly NotificationKind[],
   { staff = toNobody, learner = toNobody }: { staff?: Shown; learner?: Shown },
 ): void {
@@ -31,7 +31,7 @@ export function showNotifications(
 const toNobody: Shown = () => sql`false`;
 
 /** The condition that a notification is the reader's and that they may still open it. */
-export function isShownTo(table: Notifications, reader: Reader): SQL {
+export function isVisibleTo(table: Notifications, reader: Reader): SQL {
   const conditions = [...shown].map(
     ([kind, { staff, learner }]) =>
       sql`when ${kind} then case when ${table.is_for_staff}

@@ -18,15 +18,15 @@ import {
   notificationKinds,
 } from '@kafedra/common/notifications';
 import { companyTable } from '../../company/tables.ts';
-import { goesWithCourse } from '../../courses/course-tables.ts';
+import { courseForeignKey } from '../../courses/course-tables.ts';
 import { createdAt, instant, isOneOf, oneOf } from '../../kit/database/columns.ts';
 import { tenantPolicies } from '../../kit/database/tenancy.ts';
 import { lessons } from '../../lessons/tables.ts';
 import { orders } from '../../orders/order-tables.ts';
 import { tests } from '../../assessments/tables.ts';
 import { users } from '../account/account-tables.ts';
-import { newToken } from '../account/tokens.ts';
-import { goesWithMember } from '../tables.ts';
+import { generateToken } from '../account/tokens.ts';
+import { memberForeignKey } from '../tables.ts';
 
 export const notifications = companyTable(
   'notifications',
@@ -66,8 +66,8 @@ export const notifications = companyTable(
     isOneOf('notifications', 'kind', notificationKinds),
     check('notifications_place', sql`num_nonnulls(course_id, test_id, order_id) = 1`),
     check('notifications_awaits_mail', sql`not awaits_mail or read_at is null`),
-    goesWithMember(table),
-    goesWithCourse(table),
+    memberForeignKey(table),
+    courseForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.lesson_id],
       foreignColumns: [lessons.company_id, lessons.id],
@@ -121,14 +121,14 @@ export const notificationSettings = pgTable(
     /** Groups of kinds that digests leave out. */
     unmailed: text().array().notNull().default([]),
     /** The secret of the unsubscribe link. It is in each digest and permits nothing else. */
-    off_token: text().notNull().$defaultFn(newToken),
+    off_token: text().notNull().$defaultFn(generateToken),
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.user_id] }),
     isOneOf('notification_settings', 'digest', digestPeriods),
     check('notification_settings_muted', sql`muted <@ ${anyGroup}`),
     check('notification_settings_unmailed', sql`unmailed <@ ${anyGroup}`),
-    goesWithMember(table),
+    memberForeignKey(table),
     uniqueIndex('notification_settings_off_token').on(table.off_token),
     ...tenantPolicies('notification_settings'),
   ],

@@ -6,7 +6,7 @@ import { idArray } from '../../kit/lists/filters.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
 import { memberPermissions, textArray } from '../membership.ts';
 
-export interface Happened {
+export interface NotificationEvent {
   kind: NotificationKind;
   /** Whether recipients are notified as staff or as learners. */
   isForStaff: boolean;
@@ -20,7 +20,7 @@ export interface Happened {
    * A query for the recipients and records: `user_id`, `course_id`, `lesson_id`, `test_id`, `order_id`, `subject_id`
    * and `record_id`.
    */
-  told: SQL;
+  recipients: SQL;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Happened {
 export async function notify(
   transaction: Transaction,
   companyId: number,
-  { kind, isForStaff, flags, actorId, told }: Happened,
+  { kind, isForStaff, flags, actorId, recipients }: NotificationEvent,
 ): Promise<void> {
   const group = groupOfKind[kind];
   const part = isForStaff ? 'admin_part_access' : 'learning_part_access';
@@ -41,7 +41,7 @@ export async function notify(
     insert into notifications as before (company_id, user_id, kind, is_for_staff, course_id, lesson_id, test_id, order_id, subject_id, record_id, actor_id, awaits_mail)
     select member.company_id, member.user_id, ${kind}, ${isForStaff}, told.course_id, told.lesson_id, told.test_id, told.order_id, told.subject_id, told.record_id, ${actorId}::integer,
       coalesce(settings.digest, 'daily') <> 'off' and not ${group} = any(coalesce(settings.unmailed, '{}'))
-    from (${told}) as told
+    from (${recipients}) as told
     join company_members member on member.company_id = ${companyId} and member.user_id = told.user_id and member.status = 'active'
     left join notification_settings settings on settings.company_id = member.company_id and settings.user_id = member.user_id
     where member.user_id is distinct from ${actorId}::integer and not ${group} = any(coalesce(settings.muted, '{}'))
@@ -53,7 +53,7 @@ export async function notify(
 }
 
 /** Deletes unread notifications of subjects. Returns the subject of each deleted one. */
-export async function untell(
+export async function withdrawNotifications(
   transaction: Transaction,
   companyId: number,
   kinds: readonly NotificationKind[],

@@ -7,7 +7,7 @@ import { flagFilter } from '../../kit/lists/filters.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { wireText } from '../../kit/records/wire.ts';
-import { isShownTo, readerOf, type Notifications, type Reader } from './kinds.ts';
+import { isVisibleTo, readerOf, type Notifications, type Reader } from './kinds.ts';
 import { notifications } from './notification-tables.ts';
 
 /** Characters of a comment that a notification shows. */
@@ -40,7 +40,7 @@ export const notificationRecord = record(notifications)({
   name: 'Notification',
   description: 'A notification of an event.',
   permissions: { read: 'member' },
-  mine: (table, asker) => isShownTo(table, readerOf(asker)),
+  mine: (table, asker) => isVisibleTo(table, readerOf(asker)),
   hidden: ['user_id', 'actor_id', 'awaits_mail', 'subject_id', 'created_at'],
   unsummed: ['times'],
   order: 'happened_at',
@@ -99,8 +99,8 @@ export const notificationResource = resource({
 /**
  * The number of visible notifications among the newest `mostUnread` unread ones. The limit bounds the cost.
  */
-export const unreadOf = (companyId: SQL, reader: Reader): SQL => sql`(
+export const unreadCountOf = (companyId: SQL, reader: Reader): SQL => sql`(
   select count(*)::integer from (
     select * from notifications newest where newest.company_id = ${companyId} and newest.user_id = ${reader.person} and newest.read_at is null
     order by newest.happened_at desc limit ${sql.raw(String(mostUnread))}
-  ) as notifications where ${isShownTo(notifications, reader)})`;
+  ) as notifications where ${isVisibleTo(notifications, reader)})`;

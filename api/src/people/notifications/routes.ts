@@ -10,7 +10,7 @@ import { bulkIds } from '../../kit/resource/bulk.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { groupOf, readerOf } from './kinds.ts';
 import { notifications, notificationSettings } from './notification-tables.ts';
-import { notificationResource, unreadOf } from './records.ts';
+import { notificationResource, unreadCountOf } from './records.ts';
 
 const { path, tag } = notificationResource;
 
@@ -190,7 +190,7 @@ const isNewest = sql`not exists (select 1 from notifications other
 async function countUnread(transaction: Transaction, scope: Scope): Promise<number> {
   const { count } = await rowOf<{ count: number }>(
     transaction,
-    sql`select ${unreadOf(sql`${scope.companyId}::integer`, readerOf(scope))} as count`,
+    sql`select ${unreadCountOf(sql`${scope.companyId}::integer`, readerOf(scope))} as count`,
   );
   return count;
 }

@@ -8,7 +8,7 @@ import { isActiveWith } from '../membership.ts';
 import { companyMembers } from '../tables.ts';
 
 /** Observers with access to payments read everything that others read, too. */
-export const observe = [
+export const observerGrants = [
   { my: 'users_observer' },
   { my: 'increased_users_observer' },
 ] as const satisfies readonly Grant[];
@@ -29,7 +29,7 @@ export const mayObserve = (member: typeof companyMembers): SQL =>
 const observedUserRecord = record(companyMembers)({
   name: 'ObservedUser',
   description: 'A learner, as their observers see them.',
-  permissions: { read: observe },
+  permissions: { read: observerGrants },
   mine: isObserved,
   hidden: [
     'user_id',

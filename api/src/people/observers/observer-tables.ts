@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { currentCompany, currentPerson, visibleWhen } from '../../kit/database/tenancy.ts';
-import { companyMembers, goesWithMember } from '../tables.ts';
+import { companyMembers, memberForeignKey } from '../tables.ts';
 
 export const userObservers = pgTable(
   'user_observers',
@@ -14,7 +14,7 @@ export const userObservers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.company_id, table.user_id, table.observer_id] }),
-    goesWithMember(table),
+    memberForeignKey(table),
     foreignKey({
       columns: [table.company_id, table.observer_id],
       foreignColumns: [companyMembers.company_id, companyMembers.user_id],

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import {
   readValues,
   valuesOfSubtype,
-  type AnsweredValue,
-  type KeptValue,
-  type WaitingFile,
+  type AnswerValue,
+  type StoredValue,
+  type PendingFile,
 } from '../../forms/index.ts';
 import * as contacts from '../../kit/values/contacts.ts';
 import { Failure, failureOf } from '../../kit/http/errors.ts';
@@ -15,31 +15,31 @@ import type { FailureReason } from '../../kit/http/failure.ts';
 import { quoted } from '../../kit/values/russian-errors.ts';
 import { name, optionalLine } from '../../kit/values/texts.ts';
 import * as rules from '../rules.ts';
-import type { AskedField } from './registration-form.ts';
+import type { StoredField } from './registration-form.ts';
 
-export interface FilledIn {
+export interface Submission {
   /** Null if the form creates no account. */
-  account: rules.Account | null;
+  account: rules.AccountInput | null;
   /** The values of the user's custom fields. */
-  userValues: (KeptValue & { custom_field_id: number })[];
+  userValues: (StoredValue & { custom_field_id: number })[];
   /** All values, in the order of the form's fields. */
-  values: AnsweredValue[];
+  values: AnswerValue[];
 }
 
 type Sent = Readonly<Record<string, unknown>>;
 
 /** Throws 422 with all validation errors. */
-export function readFilledIn(
-  fields: readonly AskedField[],
+export function readSubmission(
+  fields: readonly StoredField[],
   body: Sent,
   withAccount: boolean,
-  uploaded: readonly WaitingFile[] = [],
-): FilledIn {
+  uploaded: readonly PendingFile[] = [],
+): Submission {
   const shown = shownInForm(fields.map(dependingField), answersIn(fields, body));
   const asked = fields.filter(({ key }) => shown.field(key));
   const person = withAccount ? accountIn(asked, body) : personIn(asked, body);
   const errors = [...person.errors, ...unknownIn(fields, body, withAccount)];
-  const values = asked.flatMap((field): AnsweredValue[] => {
+  const values = asked.flatMap((field): AnswerValue[] => {
     const { key, type, custom_field: own } = field;
     if (isPersonal(type)) return textOf(field, person.values[type]);
     if (type === 'hidden') return textOf(field, hiddenText(field, body[key]));
@@ -71,15 +71,15 @@ export function readFilledIn(
 /**
  * The uploaded files of a submission. Files in custom fields of a new member belong to the user from then on.
  */
-export function filesIn(
-  { values, userValues }: FilledIn,
+export function submittedFiles(
+  { values, userValues }: Submission,
   comes: boolean,
 ): { id: number; purpose: string | null }[] {
   const ofUser = new Set(comes ? userValues.map(({ file_id }) => file_id) : []);
   return values.flatMap(({ file_id: id }) =>
     id === null
       ? []
-      : { id, purpose: ofUser.has(id) ? (valuesOfSubtype('user')?.files ?? null) : null },
+      : { id, purpose: ofUser.has(id) ? (valuesOfSubtype('user')?.filePurpose ?? null) : null },
   );
 }
 
@@ -92,12 +92,12 @@ const isPersonal = (type: string): type is Personal =>
 /** The validated personal data, and the account if they suffice for one. */
 interface Person {
   values: Partial<Record<Personal, string | null | undefined>>;
-  account: rules.Account | null;
+  account: rules.AccountInput | null;
   errors: FailureReason[];
 }
 
 /** An account always needs a name and an address, even if the form does not show them. */
-function accountIn(asked: readonly AskedField[], body: Sent): Person {
+function accountIn(asked: readonly StoredField[], body: Sent): Person {
   const surname = textFor(asked, 'surname');
   const read = rules.accountInput
     .extend({ surname })
@@ -111,7 +111,7 @@ function accountIn(asked: readonly AskedField[], body: Sent): Person {
     : { values: {}, account: null, errors: failureOf(read.error).errors };
 }
 
-function personIn(asked: readonly AskedField[], body: Sent): Person {
+function personIn(asked: readonly StoredField[], body: Sent): Person {
   const email = isRequired(asked, 'email')
     ? rules.email
     : optionalLine(255).pipe(contacts.email.nullish());
@@ -124,18 +124,18 @@ function personIn(asked: readonly AskedField[], body: Sent): Person {
     : { values: {}, account: null, errors: failureOf(read.error).errors };
 }
 
-const has = (asked: readonly AskedField[], type: Personal) =>
+const has = (asked: readonly StoredField[], type: Personal) =>
   asked.some((field) => field.type === type);
 
-const isRequired = (asked: readonly AskedField[], type: Personal) =>
+const isRequired = (asked: readonly StoredField[], type: Personal) =>
   asked.some((field) => field.type === type && field.required);
 
-const textFor = (asked: readonly AskedField[], type: Personal) =>
+const textFor = (asked: readonly StoredField[], type: Personal) =>
   isRequired(asked, type) ? name : optionalLine(255);
 
 /** Errors for values that are neither fields of the form nor part of an account. */
 function unknownIn(
-  fields: readonly AskedField[],
+  fields: readonly StoredField[],
   body: Sent,
   withAccount: boolean,
 ): FailureReason[] {
@@ -156,22 +156,22 @@ const longestMark = 1000;
  * A fixed value comes from the form. A URL parameter that is too long is truncated, because the visitor cannot correct
  * it.
  */
-function hiddenText({ parameter, value }: AskedField, sent: unknown): string | null {
+function hiddenText({ parameter, value }: StoredField, sent: unknown): string | null {
   const [text] = [sent].flat();
   if (parameter === null || typeof text !== 'string' || text.trim() === '') return value;
   return text.trim().slice(0, longestMark);
 }
 
-const textOf = (field: AskedField, text: string | null | undefined): AnsweredValue[] =>
+const textOf = (field: StoredField, text: string | null | undefined): AnswerValue[] =>
   text == null ? [] : [answered(field, { value: text, ...untyped }, text)];
 
 const untyped = { variable_id: null, file_id: null, number: null };
 
 const answered = (
-  { ref, type, label, text, custom_field: own, parameter }: AskedField,
-  value: KeptValue,
+  { ref, type, label, text, custom_field: own, parameter }: StoredField,
+  value: StoredValue,
   shown: string,
-): AnsweredValue => ({
+): AnswerValue => ({
   ...value,
   ref,
   type,
@@ -182,20 +182,20 @@ const answered = (
 });
 
 /** Visitors send the tickets of uploaded files instead of ids. */
-const idsOf = (files: readonly WaitingFile[], sent: unknown): unknown[] =>
+const idsOf = (files: readonly PendingFile[], sent: unknown): unknown[] =>
   [sent].flat().map((text) => files.find(({ ticket }) => ticket === text)?.id ?? text);
 
 const wordsOf = (
-  { variables }: NonNullable<AskedField['custom_field']>,
-  files: readonly WaitingFile[],
-  { value, variable_id, file_id }: KeptValue,
+  { variables }: NonNullable<StoredField['custom_field']>,
+  files: readonly PendingFile[],
+  { value, variable_id, file_id }: StoredValue,
 ): string =>
   variables.find(({ id }) => id === variable_id)?.value ??
   files.find(({ id }) => id === file_id)?.file_name ??
   value;
 
 /** The field in the form that the rules of conditional fields use. */
-const dependingField = ({ key, type, condition, custom_field: own }: AskedField) => ({
+const dependingField = ({ key, type, condition, custom_field: own }: StoredField) => ({
   key,
   type,
   condition,
@@ -210,7 +210,7 @@ const dependingField = ({ key, type, condition, custom_field: own }: AskedField)
 });
 
 /** The sent values in the form that conditions use. */
-const answersIn = (fields: readonly AskedField[], body: Sent): Given =>
+const answersIn = (fields: readonly StoredField[], body: Sent): Given =>
   new Map(
     fields.map(({ key }) => [
       key,

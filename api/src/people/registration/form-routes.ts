@@ -8,10 +8,10 @@ import { companies } from '../../company/tables.ts';
 import {
   canBeTyped,
   requireOpen,
-  takeWaitingFiles,
+  claimPendingFiles,
   textOfState,
-  waitingFiles,
-  type Answers,
+  findPendingFiles,
+  type AnswerStore,
 } from '../../forms/index.ts';
 import { captchaField, requireCaptcha, type Captcha } from '../../kit/services/captcha.ts';
 import type { Database, Transaction } from '../../kit/database/database.ts';
@@ -30,14 +30,14 @@ import { invites } from '../invites/invite-tables.ts';
 import { requireOpenCompany } from '../open-company.ts';
 import { authUserRecord } from '../records.ts';
 import * as rules from '../rules.ts';
-import { filesIn, readFilledIn } from './filled-in.ts';
-import { comeAsNew, comeAsOneself } from './joining.ts';
+import { submittedFiles, readSubmission } from './filled-in.ts';
+import { joinWithNewAccount, joinWithOwnAccount } from './joining.ts';
 import {
   fieldsOfInvite,
   findForm,
   registrationFormSchema,
-  toldOf,
-  type AskedField,
+  publicFields,
+  type StoredField,
   type Form,
 } from './registration-form.ts';
 
@@ -60,17 +60,19 @@ const filled = z
   );
 
 /** The response to a person who joined a company. */
-export const came = z.object({
+export const joinedSchema = z.object({
   access_token: z.string(),
   company_code: z.string(),
   user: authUserRecord.schema,
 });
 
 /** The response to a person who submitted a form. */
-const sent = came
+const sent = joinedSchema
   .extend({
-    access_token: came.shape.access_token.nullable().describe('Null if no user was created.'),
-    user: came.shape.user.nullable(),
+    access_token: joinedSchema.shape.access_token
+      .nullable()
+      .describe('Null if no user was created.'),
+    user: joinedSchema.shape.user.nullable(),
     success_text: z.string().nullable().describe('Text to show after the submission.'),
     redirect_url: z.string().nullable().describe('URL to redirect to after the submission.'),
   })
@@ -79,12 +81,12 @@ const sent = came
 interface FormParts {
   database: Database;
   captcha: Captcha;
-  answers: Answers;
+  answers: AnswerStore;
   registrations: Limiter;
   path: string;
 }
 
-export function registerForm(
+export function registerPublicForm(
   app: FastifyInstance,
   { database, captcha, answers, registrations, path }: FormParts,
 ): void {
@@ -128,7 +130,7 @@ export function registerForm(
           company,
           // The fields of a form that is not open are not shown.
           fields: isOpen
-            ? toldOf(await fieldsOf(transaction, company.id, form, invite, makesUser))
+            ? publicFields(await fieldsOf(transaction, company.id, form, invite, makesUser))
             : [],
           invite: invite && {
             ...(await wordsOf(transaction, invite.id)),
@@ -167,12 +169,12 @@ export function registerForm(
         const uploaded =
           form.id === null
             ? []
-            : await waitingFiles(
+            : await findPendingFiles(
                 transaction,
                 { company_id: company.id, form_id: form.id },
                 Object.values(given).flat(),
               );
-        const filledIn = readFilledIn(fields, given, makesUser, uploaded);
+        const filledIn = readSubmission(fields, given, makesUser, uploaded);
         return { company, form, sender, ...filledIn };
       });
       const { company, form, sender, account, values } = plan;
@@ -191,15 +193,20 @@ export function registerForm(
           const userId =
             account === null
               ? null
-              : await comeAsNew(transaction, plan, { ...account, password_hash }, body.invite);
-          if (sender?.joins) await comeAsOneself(transaction, plan, sender.id);
+              : await joinWithNewAccount(
+                  transaction,
+                  plan,
+                  { ...account, password_hash },
+                  body.invite,
+                );
+          if (sender?.joins) await joinWithOwnAccount(transaction, plan, sender.id);
           if (form.id !== null) {
             const of = { company_id: company.id, form_id: form.id };
             const comes = userId !== null || sender?.joins === true;
-            await takeWaitingFiles(transaction, of, filesIn(plan, comes));
+            await claimPendingFiles(transaction, of, submittedFiles(plan, comes));
             const user_id = userId ?? sender?.id ?? null;
             const email = values.find(({ type }) => type === 'email')?.value;
-            await answers.keep(
+            await answers.store(
               transaction,
               { ...of, user_id, page: body.page ?? null, values },
               { address, email: email === undefined ? null : rules.loginOf(email) },
@@ -274,7 +281,7 @@ async function fieldsOf(
   form: Form,
   invite: { id: number } | null,
   makesUser: boolean,
-): Promise<AskedField[]> {
+): Promise<StoredField[]> {
   const asked = invite === null ? [] : await fieldsOfInvite(transaction, companyId, invite.id);
   return (
     [...form.fields, ...asked]

@@ -10,7 +10,7 @@ import { requireOpenCompany } from '../open-company.ts';
 import * as rules from '../rules.ts';
 import { companyMembers, memberRoles } from '../tables.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
-import type { FilledIn } from './filled-in.ts';
+import type { Submission } from './filled-in.ts';
 import type { Form } from './registration-form.ts';
 
 /**
@@ -70,14 +70,14 @@ export async function joinByForm(
 interface Coming {
   company: { id: number };
   form: Pick<Form, 'role_id'>;
-  userValues: FilledIn['userValues'];
+  userValues: Submission['userValues'];
 }
 
 /** Creates an account and makes it a member. Returns its id. */
-export async function comeAsNew(
+export async function joinWithNewAccount(
   transaction: Transaction,
   { company, form, userValues }: Coming,
-  { name, surname, email, password_hash }: rules.Account & { password_hash: string | null },
+  { name, surname, email, password_hash }: rules.AccountInput & { password_hash: string | null },
   invite: string | null | undefined,
 ): Promise<number> {
   const login = rules.loginOf(email);
@@ -95,7 +95,7 @@ export async function comeAsNew(
 }
 
 /** Makes an existing account a member. Throws 403 if the person was blocked or removed. */
-export async function comeAsOneself(
+export async function joinWithOwnAccount(
   transaction: Transaction,
   { company, form, userValues }: Coming,
   id: number,
@@ -110,7 +110,7 @@ async function keepUserValues(
   transaction: Transaction,
   company_id: number,
   user_id: number,
-  values: FilledIn['userValues'],
+  values: Submission['userValues'],
 ): Promise<void> {
   if (values.length === 0) return;
   await transaction

@@ -140,14 +140,14 @@ export const registrationFormSchema = z
 export type RegistrationField = z.infer<typeof field>;
 
 /** A field with the properties that visitors must not see. */
-export interface AskedField extends Omit<RegistrationField, 'custom_field'> {
+export interface StoredField extends Omit<RegistrationField, 'custom_field'> {
   /** Its name within the form, with which answers are stored. */
   ref: string;
   custom_field: (NonNullable<RegistrationField['custom_field']> & { subtype: string }) | null;
 }
 
 /** The public properties of the fields. */
-export const toldOf = (fields: readonly AskedField[]): RegistrationField[] =>
+export const publicFields = (fields: readonly StoredField[]): RegistrationField[] =>
   z.array(field).parse(fields);
 
 export interface Form {
@@ -167,7 +167,7 @@ export interface Form {
   text_before: string | null;
   text_after: string | null;
   text_full: string | null;
-  fields: AskedField[];
+  fields: StoredField[];
 }
 
 const unsaid = {
@@ -228,7 +228,7 @@ export async function findForm(
     if (idOrCode === builtInCode) return builtInForm;
     throw notFound('Форма не найдена');
   }
-  const fields = await rowsOf<AskedField>(
+  const fields = await rowsOf<StoredField>(
     transaction,
     sql`select field.id, field.ref, case when field.type in ('name', 'surname', 'email') then field.type else field.id::text end as key,
         field.sort, field.type, field.required, field.text, field.label,
@@ -261,8 +261,8 @@ export function fieldsOfInvite(
   transaction: Transaction,
   companyId: number,
   inviteId: number,
-): Promise<AskedField[]> {
-  return rowsOf<AskedField>(
+): Promise<StoredField[]> {
+  return rowsOf<StoredField>(
     transaction,
     sql`select null::integer as id, 'custom_field_' || asked.custom_field_id as ref, 'custom_field_' || asked.custom_field_id as key, 1000 as sort,
         'custom_field' as type, asked.required, null::text as text, null::text as label, null::text as hint,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { companies } from '../../company/tables.ts';
-import type { Answers } from '../../forms/index.ts';
+import type { AnswerStore } from '../../forms/index.ts';
 import type { Captcha } from '../../kit/services/captcha.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { visitorFreshness } from '../../kit/http/caching.ts';
@@ -12,7 +12,7 @@ import { openRoute, personRouteInSteps } from '../../kit/http/routes.ts';
 import { users } from '../account/account-tables.ts';
 import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { requireOpenCompany } from '../open-company.ts';
-import { registerForm } from './form-routes.ts';
+import { registerPublicForm } from './form-routes.ts';
 
 const tag = 'Registration';
 
@@ -21,7 +21,7 @@ const formPaths = ['/admin/forms/:formId', '/forms/:formId'];
 
 export function registerCompanyRegistration(
   app: FastifyInstance,
-  { database, captcha, answers }: { database: Database; captcha: Captcha; answers: Answers },
+  { database, captcha, answers }: { database: Database; captcha: Captcha; answers: AnswerStore },
 ): void {
   // A whole class may share one network address.
   const registrations = limiter({ times: 200, minutes: 60 });
@@ -43,7 +43,7 @@ export function registerCompanyRegistration(
   });
 
   for (const path of formPaths)
-    registerForm(app, { database, captcha, answers, registrations, path });
+    registerPublicForm(app, { database, captcha, answers, registrations, path });
 
   personRouteInSteps(app, {
     method: 'POST',

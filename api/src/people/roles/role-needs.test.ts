@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prerequisitesOf, permissions, type Permission } from '../../kit/permissions/flags.ts';
-import { flagsAfter } from './role-needs.ts';
+import { permissionsAfter } from './role-needs.ts';
 import { rolePresets } from './role-presets.ts';
 import { standardRoles } from './standard-roles.ts';
 
 const after = (before: Permission[], on: Permission[], off: Permission[] = []) =>
-  [...flagsAfter({ before, on, off })].sort();
+  [...permissionsAfter({ before, on, off })].sort();
 
 const isWhole = (granted: ReadonlySet<Permission>) =>
   [...granted].every((flag) =>
@@ -53,9 +53,9 @@ test('grants all permissions that those of any change need', () => {
   const some = fc.subarray([...permissions]);
   fc.assert(
     fc.property(some, some, (before, on) => {
-      const whole = flagsAfter({ before: [], on: before, off: [] });
+      const whole = permissionsAfter({ before: [], on: before, off: [] });
       expect(isWhole(whole)).toBe(true);
-      expect(isWhole(flagsAfter({ before: [...whole], on, off: [] }))).toBe(true);
+      expect(isWhole(permissionsAfter({ before: [...whole], on, off: [] }))).toBe(true);
     }),
   );
 });

@@ -14,7 +14,7 @@ interface Change {
 /**
  * The permissions of the role after the change. Throws 422 with the field of the permission that cannot be changed.
  */
-export function flagsAfter({ before, on, off }: Change): Set<Permission> {
+export function permissionsAfter({ before, on, off }: Change): Set<Permission> {
   const after = new Set([...before, ...on].filter((flag) => !off.includes(flag)));
   const added = [...after].filter((flag) => !before.includes(flag));
   // Added permissions may need others in turn.

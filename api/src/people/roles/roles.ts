@@ -21,7 +21,7 @@ import type { Computed } from '../../kit/records/contract.ts';
 import { resource, wholeRecord } from '../../kit/resource/resource.ts';
 import { personRoute } from '../../kit/http/routes.ts';
 import { countOfMembers } from '../membership.ts';
-import { flagsAfter } from './role-needs.ts';
+import { permissionsAfter } from './role-needs.ts';
 import { rolePresets } from './role-presets.ts';
 import { newRole } from './role-rules.ts';
 import { roles } from '../tables.ts';
@@ -109,7 +109,7 @@ async function prepareRole(
     ...on.filter((flag) => !before.includes(flag)),
     ...off.filter((flag) => before.includes(flag)),
   ]);
-  const after = flagsAfter({ before, on, off });
+  const after = permissionsAfter({ before, on, off });
   // The caller must also have the permissions that are added.
   requireReach(
     scope,

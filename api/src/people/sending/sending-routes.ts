@@ -42,12 +42,12 @@ export function registerSending(
     permission: [inviteGrant, userGrants.manage, userGrants.account],
     answer: messageQuota,
     run: async ({ transaction, scope }) => {
-      const { isConfirmed, ordered, quota, resetsAt } = await messages.state(transaction, scope);
+      const { isConfirmed, used, quota, resetsAt } = await messages.state(transaction, scope);
       return {
         email_confirmed: isConfirmed,
         limit: quota?.limit ?? null,
-        ordered,
-        left: quota === null ? null : Math.max(0, quota.limit - ordered),
+        ordered: used,
+        left: quota === null ? null : Math.max(0, quota.limit - used),
         resets_at: resetsAt.toISOString(),
         grows_at: quota?.growth?.at.toISOString() ?? null,
         grows_to: quota?.growth?.limit ?? null,

@@ -22,7 +22,7 @@ const young = [
 /** Limits of older companies by plan: some more than all people of such a company need. */
 const grown: Record<Plan, number> = { trial: 1000, basic: 5000, pro: 20_000 };
 
-export interface Quota {
+export interface MessageQuota {
   /** Messages a day. */
   limit: number;
   /** Whether the company is young. A sender's young companies share one limit. */
@@ -32,11 +32,11 @@ export interface Quota {
 }
 
 /** `plan`: the current one; `factor`: the setting of the installation. */
-export function quotaOf(
+export function messageQuotaOf(
   { createdAt, plan }: { createdAt: Date; plan: Plan },
   now: Date,
   factor: number,
-): Quota {
+): MessageQuota {
   const age = now.getTime() - createdAt.getTime();
   const limits = [...young.map(({ limit }) => limit), grown[plan]];
   const place = young.filter(({ days }) => age >= days * dayLength).length;
@@ -56,18 +56,22 @@ export function quotaOf(
 /**
  * The time zone in which days are counted. A company's own zone would let it start another day by changing the zone.
  */
-export const quotaZone = 'Europe/Moscow';
+export const quotaTimeZone = 'Europe/Moscow';
 
 const dayAndMonth = new Intl.DateTimeFormat('ru', {
   day: 'numeric',
   month: 'long',
-  timeZone: quotaZone,
+  timeZone: quotaTimeZone,
 });
 
 const forms = ['письмо или СМС', 'письма и СМС', 'писем и СМС'] as const;
 
 /** The message for a user who wants to send more messages than are left. */
-export function overQuota({ limit, growth }: Quota, ordered: number, wanted: number): string {
+export function quotaExceededMessage(
+  { limit, growth }: MessageQuota,
+  ordered: number,
+  wanted: number,
+): string {
   const left = countOf(Math.max(0, limit - ordered), forms);
   const daily = limit.toLocaleString('ru');
   const grows =

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/school.ts';
 import { companies } from '../../company/tables.ts';
 import { Failure } from '../../kit/http/errors.ts';
-import { companyMessages, orderedMessages } from './sending.ts';
+import { companyMessages, countedMessages } from './sending.ts';
 
 let school: School;
 let number = 0;
@@ -289,7 +289,7 @@ test('reports mails that the server refuses, and throws for uncounted ones', asy
     spending: { take: () => Promise.resolve() },
     smsPrice: 0,
   });
-  const ordered = orderedMessages.parse({ to: ['anna@sending.test'] });
+  const ordered = countedMessages.parse({ to: ['anna@sending.test'] });
   const mail = { subject: 'Предложение', text: 'Здравствуйте' };
   const delivering = messages.deliver(ordered, { to: 'anna@sending.test', ...mail });
   await expect(delivering).rejects.toMatchObject({ status: 424, cause: refusal });

@@ -9,30 +9,35 @@ import type { Mail, Mailer } from '../../kit/services/mail.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { Sms } from '../../kit/services/sms.ts';
 import type { Spending } from '../../kit/services/spending.ts';
-import { overQuota, quotaOf, quotaZone, type Quota } from './sending-rules.ts';
+import {
+  quotaExceededMessage,
+  messageQuotaOf,
+  quotaTimeZone,
+  type MessageQuota,
+} from './sending-rules.ts';
 
 /** Counted messages, by recipient. A job stores them in its input and sends no others. */
-export const orderedMessages = z.object({ to: z.array(z.string()) }).brand<'counted'>();
-export type OrderedMessages = z.infer<typeof orderedMessages>;
+export const countedMessages = z.object({ to: z.array(z.string()) }).brand<'counted'>();
+export type CountedMessages = z.infer<typeof countedMessages>;
 
 export interface CompanyMessages {
   /**
    * Counts messages against the company's daily limit, and text messages against its budget, too. Throws 409 if the
    * sender's address is unconfirmed, 422 if the messages exceed the limit.
    */
-  order: (
+  charge: (
     transaction: Transaction,
     scope: Scope,
     to: readonly string[],
-  ) => Promise<OrderedMessages>;
+  ) => Promise<CountedMessages>;
   /** Sends a mail in the background. */
-  send: (ordered: OrderedMessages, mail: Mail) => void;
+  send: (ordered: CountedMessages, mail: Mail) => void;
   /**
    * Resolves when the mail server has accepted the mail; rejects with a message for users if it has not.
    */
-  deliver: (ordered: OrderedMessages, mail: Mail) => Promise<void>;
+  deliver: (ordered: CountedMessages, mail: Mail) => Promise<void>;
   /** Rejects with a message for users if the text message could not be sent. */
-  text: (ordered: OrderedMessages, phone: string, text: string) => Promise<void>;
+  sendSms: (ordered: CountedMessages, phone: string, text: string) => Promise<void>;
   /** The messages that are left today. */
   state: (transaction: Transaction, scope: Scope) => Promise<MessageState>;
 }
@@ -47,9 +52,9 @@ export interface MessageState {
   /**
    * Messages of the company today; for a young company, the sender's messages in all young companies if these are more.
    */
-  ordered: number;
+  used: number;
   /** Null if the installation has no limit. */
-  quota: Quota | null;
+  quota: MessageQuota | null;
   /** When the next day begins. */
   resetsAt: Date;
 }
@@ -75,21 +80,21 @@ export function companyMessages({
     readState(transaction, scope, quotaFactor);
   return {
     state,
-    order: async (transaction, scope, to) => {
+    charge: async (transaction, scope, to) => {
       const before = await state(transaction, scope);
       if (!before.isConfirmed) throw unconfirmed();
       const counted = await count(transaction, scope, to.length, before);
       if (!counted && before.quota !== null) {
         // Read again, because concurrent requests may have counted messages meanwhile.
-        const { ordered } = await state(transaction, scope);
-        throw spent(overQuota(before.quota, ordered, to.length));
+        const { used } = await state(transaction, scope);
+        throw spent(quotaExceededMessage(before.quota, used, to.length));
       }
       const texts = to.filter((address) => !address.includes('@')).length;
       if (texts > 0) {
         const spent = { amount: texts, cost: texts * smsPrice };
         await spending.take(transaction, scope, 'sms', spent);
       }
-      return orderedMessages.parse({ to });
+      return countedMessages.parse({ to });
     },
     send: (ordered, mail) => {
       requireOrdered(ordered, mail.to);
@@ -101,7 +106,7 @@ export function companyMessages({
         throw notTaken(error);
       });
     },
-    text: async (ordered, phone, text) => {
+    sendSms: async (ordered, phone, text) => {
       requireOrdered(ordered, phone);
       await sms.send(phone, text);
     },
@@ -109,11 +114,11 @@ export function companyMessages({
 }
 
 /** Sending an uncounted message is a programming error. */
-function requireOrdered({ to }: OrderedMessages, address: string): void {
+function requireOrdered({ to }: CountedMessages, address: string): void {
   if (!to.includes(address)) throw new Error('the message was not counted before it was sent');
 }
 
-const today = sql.raw(`(now() at time zone '${quotaZone}')::date`);
+const today = sql.raw(`(now() at time zone '${quotaTimeZone}')::date`);
 
 /** Returns false if the messages exceed the limit; the transaction must then be rolled back. */
 async function count(
@@ -153,7 +158,7 @@ async function readState(
         coalesce((select confirmed_login = login from users account where account.id = sender.id), false) as is_confirmed,
         coalesce((select ordered from company_messages sent where sent.company_id = company.id and sent.day = ${today}), 0) as by_company,
         sender_messages_of(sender.id, ${today}) as by_sender,
-        (${today} + 1)::timestamp at time zone ${quotaZone} as resets_at
+        (${today} + 1)::timestamp at time zone ${quotaTimeZone} as resets_at
       from companies company cross join lateral (
         select case when ${accessTokenId ?? null}::integer is null then ${personId}::integer
           else (select author_id from access_tokens token where token.company_id = company.id and token.id = ${accessTokenId ?? null}::integer)
@@ -161,11 +166,11 @@ async function readState(
       ) as sender where company.id = ${companyId}`,
   );
   const of = { createdAt: new Date(row.created_at), plan: row.plan };
-  const quota = quotaFactor === 0 ? null : quotaOf(of, new Date(row.now), quotaFactor);
+  const quota = quotaFactor === 0 ? null : messageQuotaOf(of, new Date(row.now), quotaFactor);
   return {
     senderId: row.sender_id,
     isConfirmed: row.is_confirmed,
-    ordered: quota?.isYoung ? Math.max(row.by_company, row.by_sender) : row.by_company,
+    used: quota?.isYoung ? Math.max(row.by_company, row.by_sender) : row.by_company,
     quota,
     resetsAt: new Date(row.resets_at),
   };

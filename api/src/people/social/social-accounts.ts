@@ -8,21 +8,25 @@ import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { memberPermissions } from '../membership.ts';
 import { findForm, type Form } from '../registration/registration-form.ts';
 import { isMember, joinByForm } from '../registration/joining.ts';
-import { authorityOf, nameOf } from './social-providers.ts';
+import { authorityOf, providerName } from './social-providers.ts';
 import { loginOf } from '../rules.ts';
-import type { Service, SignIn } from './social-sign-ins.ts';
+import type { SignInService, PendingSignIn } from './social-sign-ins.ts';
 import { socialAccounts, type SocialIdentity } from './social-tables.ts';
 import { roles } from '../tables.ts';
 
 /** The key of a person at a service. */
-export const keyOf = (service: Service, companyId: number, { subject }: SocialIdentity) => ({
+export const identityKey = (
+  service: SignInService,
+  companyId: number,
+  { subject }: SocialIdentity,
+) => ({
   provider: service.provider,
   company_id: service.provider === 'oidc' ? companyId : null,
   authority: authorityOf(service),
   subject,
 });
 
-type Key = ReturnType<typeof keyOf>;
+type Key = ReturnType<typeof identityKey>;
 
 const isLinkOf = ({ provider, company_id, authority, subject }: Key) =>
   and(
@@ -34,7 +38,7 @@ const isLinkOf = ({ provider, company_id, authority, subject }: Key) =>
     eq(socialAccounts.subject, subject),
   );
 
-export interface Holder {
+export interface MatchedAccount {
   id: number;
   login: string;
   /** Whether the account's password is required. */
@@ -45,16 +49,16 @@ export interface Holder {
  * The account to sign in to; null if there is none. Found by a linked service, otherwise by e-mail address. Throws if
  * the service must not open the account.
  */
-export async function findHolder(
+export async function findMatchedAccount(
   transaction: Transaction,
-  service: Service,
+  service: SignInService,
   companyId: number,
   identity: SocialIdentity,
-): Promise<Holder | null> {
+): Promise<MatchedAccount | null> {
   const [link] = await transaction
     .select({ userId: socialAccounts.user_id, provedAt: socialAccounts.proved_at })
     .from(socialAccounts)
-    .where(isLinkOf(keyOf(service, companyId, identity)));
+    .where(isLinkOf(identityKey(service, companyId, identity)));
   const account = await findAccount(
     transaction,
     companyId,
@@ -65,13 +69,13 @@ export async function findHolder(
   if (account === null) return null;
   // A company controls what its own service asserts, so it must not open accounts of other companies' members.
   const isOwn = service.provider === 'oidc';
-  if (isOwn && account.elsewhere) throw closedToOwnService(nameOf(service));
+  if (isOwn && account.elsewhere) throw closedToOwnService(providerName(service));
   const isHarmless = !account.elsewhere && !account.trusted;
   const isKnown = link !== undefined && (link.provedAt !== null || !isOwn || isHarmless);
   const isGiven =
     link === undefined && identity.email_verified && !account.has_password && isHarmless;
   const needsPassword = !isKnown && !isGiven;
-  if (needsPassword && !account.has_password) throw withoutPassword(nameOf(service));
+  if (needsPassword && !account.has_password) throw withoutPassword(providerName(service));
   return { id: account.id, login: account.login, needsPassword };
 }
 
@@ -108,7 +112,7 @@ async function findAccount(
 }
 
 /** Links a service's identity to an account; `proved` if the account's owner confirmed it. */
-export async function keepLink(
+export async function linkAccount(
   transaction: Transaction,
   key: Key,
   userId: number,
@@ -137,10 +141,10 @@ export async function keepLink(
 }
 
 /** How a new person may join the company; null if they may not. */
-export async function wayIn(
+export async function joinMethodOf(
   transaction: Transaction,
-  { company_id, invite, form_id }: SignIn,
-  { provider, registration }: Service,
+  { company_id, invite, form_id }: PendingSignIn,
+  { provider, registration }: SignInService,
 ): Promise<WayIn | null> {
   if (invite !== null) return { invite };
   const way =
@@ -197,9 +201,9 @@ export async function joinCompany(
 export async function createPerson(
   transaction: Transaction,
   { email, email_verified, name, surname }: SocialIdentity,
-  service: Service,
+  service: SignInService,
 ): Promise<{ id: number; login: string }> {
-  if (email === null) throw withoutEmail(nameOf(service));
+  if (email === null) throw withoutEmail(providerName(service));
   const address = withAsciiDomain(email);
   const login = loginOf(address);
   const id = await createAccount(transaction, {

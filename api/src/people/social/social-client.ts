@@ -4,8 +4,8 @@ import * as oauth from 'openid-client';
 import { failedDependency, Failure } from '../../kit/http/errors.ts';
 import type { Fetch, Outbound } from '../../kit/services/outbound.ts';
 import {
-  addressesOf,
-  nameOf,
+  endpointsOf,
+  providerName,
   readIdentity,
   scopes,
   type ProviderSettings,
@@ -13,7 +13,7 @@ import {
 import type { SocialIdentity } from './social-tables.ts';
 
 /** The parameters stored until the person returns. */
-export interface Begun {
+export interface AuthorizationState {
   state: string;
   code_verifier: string;
   nonce: string;
@@ -21,9 +21,13 @@ export interface Begun {
 
 export interface SocialClient {
   /** Returns the authorization URL and the parameters to store. */
-  begin(settings: ProviderSettings): Promise<Begun & { address: string }>;
+  begin(settings: ProviderSettings): Promise<AuthorizationState & { address: string }>;
   /** Returns the identity of the person who returned; `query` is the query of the callback URL. */
-  finish(settings: ProviderSettings, begun: Begun, query: string): Promise<SocialIdentity>;
+  finish(
+    settings: ProviderSettings,
+    begun: AuthorizationState,
+    query: string,
+  ): Promise<SocialIdentity>;
 }
 
 export function createSocialClient({
@@ -41,7 +45,7 @@ export function createSocialClient({
       return await work();
     } catch (error) {
       log.warn({ err: error, provider: settings.provider }, 'sign-in through a service failed');
-      throw failureOf(error, nameOf(settings));
+      throw failureOf(error, providerName(settings));
     }
   };
 
@@ -49,7 +53,7 @@ export function createSocialClient({
     settings: ProviderSettings,
     send: Fetch,
   ): Promise<oauth.Configuration> => {
-    const addresses = addressesOf(settings);
+    const addresses = endpointsOf(settings);
     const { client_id } = settings;
     const insecure = outbound.allowsHttp ? [oauth.allowInsecureRequests] : [];
     if ('issuer' in addresses) {
@@ -114,7 +118,7 @@ export function createSocialClient({
   };
 }
 
-const isOpenId = (settings: ProviderSettings) => 'issuer' in addressesOf(settings);
+const isOpenId = (settings: ProviderSettings) => 'issuer' in endpointsOf(settings);
 
 /** VK needs no secret, because PKCE replaces it. */
 function secretOf({ client_secret }: ProviderSettings): oauth.ClientAuth {
@@ -150,7 +154,7 @@ async function ask(
   tokens: oauth.TokenEndpointResponse & oauth.TokenEndpointResponseHelpers,
 ): Promise<unknown> {
   const { access_token: token } = tokens;
-  const addresses = addressesOf(settings);
+  const addresses = endpointsOf(settings);
   if ('issuer' in addresses) {
     const claims = tokens.claims();
     if (claims === undefined) throw new Error('the token response contains no ID token');

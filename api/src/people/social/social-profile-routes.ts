@@ -8,10 +8,10 @@ import { conflict, notFound } from '../../kit/http/errors.ts';
 import { pathId, personRouteInSteps } from '../../kit/http/routes.ts';
 import { wireInstant } from '../../kit/records/wire.ts';
 import { findAccount, type RequirePassword } from '../account/own-account.ts';
-import { keepLink, keyOf } from './social-accounts.ts';
+import { linkAccount, identityKey } from './social-accounts.ts';
 import type { SocialClient } from './social-client.ts';
-import { nameOf } from './social-providers.ts';
-import { begun, returned } from './social-sign-in-routes.ts';
+import { providerName } from './social-providers.ts';
+import { authorizationSchema, callbackInput } from './social-sign-in-routes.ts';
 import * as signIns from './social-sign-ins.ts';
 import {
   companySocialites,
@@ -93,7 +93,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     summary: 'Start linking a sign-in service to the account',
     description: 'Requires the current password if the account has one.',
     body: beginning,
-    answer: begun,
+    answer: authorizationSchema,
     failures: [404, 409, 424, 429, 503],
     run: async ({ person, body: { company_id, provider, current_password }, request, effect }) => {
       const account = await findAccount(database, person.id);
@@ -109,7 +109,7 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
       const { address, ...kept } = await client.begin(service);
       return effect.system(async (transaction) => ({
         address,
-        secret: await signIns.keepSignIn(transaction, {
+        secret: await signIns.storeSignIn(transaction, {
           ...kept,
           provider,
           company_id,
@@ -126,17 +126,17 @@ export function registerSocialProfile(app: FastifyInstance, parts: Parts): void 
     path: '/profile/socials/finish',
     tag: 'Profile',
     summary: 'Link the sign-in service that the user returned from',
-    body: returned,
+    body: callbackInput,
     failures: [404, 409, 424],
     run: async ({ person: { id }, body, effect }) => {
       const { signIn, service } = await database.system((transaction) =>
-        signIns.takeReturn(transaction, { ...body, userId: id }),
+        signIns.redeemReturn(transaction, { ...body, userId: id }),
       );
       const identity = await client.finish(service, signIn, body.query);
       return effect.system(async (transaction) => {
         await signIns.endSignIn(transaction, signIn.id);
-        const key = keyOf(service, signIn.company_id, identity);
-        await keepLink(transaction, key, id, { identity, proved: true });
+        const key = identityKey(service, signIn.company_id, identity);
+        await linkAccount(transaction, key, id, { identity, proved: true });
       });
     },
   });
@@ -206,11 +206,11 @@ async function socialsOf(transaction: Transaction, userId: number) {
   return {
     links: links.map(({ company_name, ...link }) => ({
       ...link,
-      name: nameOf({ provider: link.provider, name: company_name }),
+      name: providerName({ provider: link.provider, name: company_name }),
       last_used_at: wireInstant(link.last_used_at),
       created_at: new Date(link.created_at).toISOString(),
     })),
-    offers: offers.map((offer) => ({ ...offer, name: nameOf(offer) })),
+    offers: offers.map((offer) => ({ ...offer, name: providerName(offer) })),
   };
 }
 

@@ -23,15 +23,18 @@ const knownNames: Record<Exclude<SocialProvider, 'oidc'>, string> = {
   google: 'Google',
 };
 
-export const nameOf = ({ provider, name }: Pick<ProviderSettings, 'provider' | 'name'>): string =>
+export const providerName = ({
+  provider,
+  name,
+}: Pick<ProviderSettings, 'provider' | 'name'>): string =>
   provider === 'oidc' ? (name ?? 'сервис школы') : knownNames[provider];
 
 /** The endpoints of a service: an OpenID issuer, which publishes them, or all URLs. */
-export type Addresses =
+export type Endpoints =
   | { issuer: string }
   | { authorization: string; token: string; userinfo: string };
 
-export function addressesOf(settings: ProviderSettings): Addresses {
+export function endpointsOf(settings: ProviderSettings): Endpoints {
   const { provider, issuer, authorization_url, token_url, userinfo_url } = settings;
   if (provider !== 'oidc') return known[provider];
   if (issuer !== null) return { issuer };
@@ -41,7 +44,7 @@ export function addressesOf(settings: ProviderSettings): Addresses {
   return { authorization: authorization_url, token: token_url, userinfo: userinfo_url };
 }
 
-const known: Record<Exclude<SocialProvider, 'oidc'>, Addresses> = {
+const known: Record<Exclude<SocialProvider, 'oidc'>, Endpoints> = {
   // https://yandex.ru/dev/id/doc/ru/codes/code-url
   yandex: {
     authorization: 'https://oauth.yandex.ru/authorize',

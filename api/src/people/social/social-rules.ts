@@ -24,7 +24,7 @@ const address = z
   .pipe(z.url({ protocol: /^https?$/, error: 'Введите адрес целиком, с https://' }).nullable());
 
 /** The fields with the URLs of a company's own service. */
-export const addressFields = ['issuer', 'authorization_url', 'token_url', 'userinfo_url'] as const;
+export const endpointFields = ['issuer', 'authorization_url', 'token_url', 'userinfo_url'] as const;
 
 export const changedProvider = z
   .strictObject({
@@ -52,7 +52,7 @@ export const changedProvider = z
     if (sent.provider !== 'oidc') return;
     if (sent.name === null) missing('name');
     if (sent.issuer !== null) return;
-    const [issuer, ...own] = addressFields;
+    const [issuer, ...own] = endpointFields;
     if (own.every((field) => sent[field] === null)) missing(issuer, 'Введите адрес сервиса');
     else for (const field of own) if (sent[field] === null) missing(field);
   })
@@ -84,7 +84,7 @@ export function secretAfter(sent: ChangedProvider, before: ProviderSettings | nu
     throw invalid('client_secret', 'Введите секрет целиком: показан только его конец');
   }
   if (!keeps) return typed;
-  const moves = [...addressFields, 'client_id' as const].some(
+  const moves = [...endpointFields, 'client_id' as const].some(
     (field) => sent[field] !== before?.[field],
   );
   if (old !== null && moves) {

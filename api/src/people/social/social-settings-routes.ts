@@ -7,7 +7,7 @@ import { invalid } from '../../kit/http/errors.ts';
 import { declareHistory } from '../../kit/records/history.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { masked } from '../../kit/services/secrets.ts';
-import { addressFields, changedProvider, secretAfter } from './social-rules.ts';
+import { endpointFields, changedProvider, secretAfter } from './social-rules.ts';
 import { companySocialites, socialProviders } from './social-tables.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
 import { requireRoles } from '../users/user-bulk.ts';
@@ -100,7 +100,7 @@ export function registerSocialSettings(app: FastifyInstance, parts: Parts): void
     body: changedProvider,
     answer: settings,
     run: async ({ transaction, scope, body }) => {
-      const open = addressFields.find((field) => body[field]?.startsWith('http:'));
+      const open = endpointFields.find((field) => body[field]?.startsWith('http:'));
       if (open !== undefined && !allowsHttp) {
         throw invalid(open, 'Адрес должен начинаться с https://');
       }

@@ -8,30 +8,30 @@ import type { EffectTransactions } from '../../kit/http/idempotency.ts';
 import { limiter } from '../../kit/http/rate-limits.ts';
 import { companyParams, openRoute } from '../../kit/http/routes.ts';
 import * as accounts from '../account/accounts.ts';
-import { requireSecondStep, type Attempts } from '../account/attempts.ts';
+import { requireSecondStep, type SignInAttempts } from '../account/attempts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { userOf } from '../account/own-account.ts';
 import { findForm } from '../registration/registration-form.ts';
-import { came } from '../registration/form-routes.ts';
+import { joinedSchema } from '../registration/form-routes.ts';
 import {
   createPerson,
-  findHolder,
+  findMatchedAccount,
   joinCompany,
-  keepLink,
-  keyOf,
-  wayIn,
-  type Holder,
+  linkAccount,
+  identityKey,
+  joinMethodOf,
+  type MatchedAccount,
 } from './social-accounts.ts';
 import type { SocialClient } from './social-client.ts';
-import { nameOf } from './social-providers.ts';
+import { providerName } from './social-providers.ts';
 import * as signIns from './social-sign-ins.ts';
-import type { Service, SignIn } from './social-sign-ins.ts';
+import type { SignInService, PendingSignIn } from './social-sign-ins.ts';
 import { socialProviders, type SocialIdentity } from './social-tables.ts';
 
 interface Parts {
   database: Database;
   client: SocialClient;
-  attempts: Attempts;
+  attempts: SignInAttempts;
 }
 
 const offered = z.object({ provider: z.enum(socialProviders), name: z.string() }).meta({
@@ -49,7 +49,7 @@ const beginning = z.strictObject({
   invite: z.string().max(100).nullish().describe('The token of an invite.'),
 });
 
-export const begun = z.object({
+export const authorizationSchema = z.object({
   address: z.string().describe('URL to redirect the user to.'),
   secret: z
     .string()
@@ -58,7 +58,7 @@ export const begun = z.object({
 
 const secret = z.string().min(1).max(100);
 
-export const returned = z.strictObject({
+export const callbackInput = z.strictObject({
   secret,
   query: z
     .string()
@@ -97,7 +97,7 @@ export function registerSocialSignIn(
         const company = await signIns.requireCompany(transaction, params.companyId);
         return signIns.servicesOf(transaction, company.id);
       });
-      return services.map((each) => ({ provider: each.provider, name: nameOf(each) }));
+      return services.map((each) => ({ provider: each.provider, name: providerName(each) }));
     },
   });
 
@@ -108,7 +108,7 @@ export function registerSocialSignIn(
     summary: 'Start signing in through a service',
     params: companyParams,
     body: beginning,
-    answer: begun,
+    answer: authorizationSchema,
     failures: [424],
     limit: socialSignIns,
     run: async ({ params: { companyId }, body: { provider, form, invite }, effect }) => {
@@ -122,7 +122,7 @@ export function registerSocialSignIn(
       const { address, ...kept } = await client.begin(service);
       return effect.system(async (transaction) => ({
         address,
-        secret: await signIns.keepSignIn(transaction, {
+        secret: await signIns.storeSignIn(transaction, {
           ...kept,
           provider,
           company_id: companyId,
@@ -141,17 +141,17 @@ export function registerSocialSignIn(
     summary: 'Finish signing in after returning from a service',
     description:
       'Works once, within ten minutes. If the account requires proof, the response is 422 with the code `password_required` or `totp_required`; continue with `POST /public/social_sign_in/confirm`.',
-    body: returned,
-    answer: came,
+    body: callbackInput,
+    answer: joinedSchema,
     failures: [403, 404, 409, 424, 503],
     limit: socialSignIns,
     run: async ({ body, request, effect }) => {
       const { signIn, service } = await database.system((transaction) =>
-        signIns.takeReturn(transaction, { ...body, userId: null }),
+        signIns.redeemReturn(transaction, { ...body, userId: null }),
       );
       const identity = await client.finish(service, signIn, body.query);
       await database.system((transaction) =>
-        signIns.noteIdentity(transaction, signIn.id, identity),
+        signIns.storeIdentity(transaction, signIn.id, identity),
       );
       return enter({ request, effect }, { ...signIn, identity }, service, {});
     },
@@ -163,7 +163,7 @@ export function registerSocialSignIn(
     tag,
     summary: 'Confirm a sign-in through a service by password or code',
     body: proofs,
-    answer: came,
+    answer: joinedSchema,
     failures: [403, 404, 409, 503],
     limit: socialSignIns,
     run: async ({ body, request, effect }) => {
@@ -177,27 +177,27 @@ export function registerSocialSignIn(
   /** Signs the person in: checks proofs, links the service and makes the person a member. */
   async function enter(
     { request, effect }: { request: FastifyRequest; effect: EffectTransactions },
-    signIn: SignIn & { identity: SocialIdentity },
-    service: Service,
+    signIn: PendingSignIn & { identity: SocialIdentity },
+    service: SignInService,
     given: Proofs,
   ) {
     const { company_id, identity } = signIn;
     const holder = await database.system((transaction) =>
-      findHolder(transaction, service, company_id, identity),
+      findMatchedAccount(transaction, service, company_id, identity),
     );
     if (holder !== null) await prove(request, holder, service, given);
     return effect.system(async (transaction) => {
-      if (!(await signIns.endSignIn(transaction, signIn.id))) throw signIns.lost();
-      const way = await wayIn(transaction, signIn, service);
+      if (!(await signIns.endSignIn(transaction, signIn.id))) throw signIns.signInLost();
+      const way = await joinMethodOf(transaction, signIn, service);
       const person = holder ?? (await createPerson(transaction, identity, service));
       await joinCompany(transaction, company_id, person, way);
-      await keepLink(transaction, keyOf(service, company_id, identity), person.id, {
+      await linkAccount(transaction, identityKey(service, company_id, identity), person.id, {
         identity,
         proved: holder?.needsPassword === true,
       });
       const { code } = await signIns.requireCompany(transaction, company_id);
       return {
-        access_token: await accounts.succeed(transaction, person.id, deviceOf(request)),
+        access_token: await accounts.completeSignIn(transaction, person.id, deviceOf(request)),
         company_code: code,
         user: await userOf(transaction, person.id),
       };
@@ -209,17 +209,17 @@ export function registerSocialSignIn(
    */
   const prove = (
     request: FastifyRequest,
-    { login, needsPassword }: Holder,
-    service: Service,
+    { login, needsPassword }: MatchedAccount,
+    service: SignInService,
     { password, code }: Proofs,
   ): Promise<void> =>
-    attempts.at(login, { request, isKnown: true }, async (attempt, passwords) => {
-      if (attempt === null) throw signIns.lost();
+    attempts.run(login, { request, isKnown: true }, async (attempt, passwords) => {
+      if (attempt === null) throw signIns.signInLost();
       if (needsPassword && !password) {
         await database.system((transaction) => accounts.withdrawAttempt(transaction, attempt));
         throw invalid(
           'password',
-          `Аккаунт с почтой ${login} уже есть. Введите его пароль, чтобы входить через «${nameOf(service)}»`,
+          `Аккаунт с почтой ${login} уже есть. Введите его пароль, чтобы входить через «${providerName(service)}»`,
           'password_required',
         );
       }

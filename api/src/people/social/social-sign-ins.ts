@@ -4,25 +4,25 @@ import { companies } from '../../company/tables.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { Failure, notFound } from '../../kit/http/errors.ts';
 import { requireOpenCompany, type OpenCompany } from '../open-company.ts';
-import type { Begun } from './social-client.ts';
+import type { AuthorizationState } from './social-client.ts';
 import type { ProviderSettings } from './social-providers.ts';
 import {
   companySocialites,
-  inTenMinutes,
+  signInExpiry,
   socialSignIns,
   type SocialIdentity,
   type SocialProvider,
 } from './social-tables.ts';
-import { newToken, tokenHash } from '../account/tokens.ts';
+import { generateToken, tokenHash } from '../account/tokens.ts';
 
-export type Service = ProviderSettings & { registration: boolean };
+export type SignInService = ProviderSettings & { registration: boolean };
 
 /** Runs as the system role, because the person is not authenticated yet. */
 export const requireCompany = (transaction: Transaction, id: number): Promise<OpenCompany> =>
   requireOpenCompany(transaction, eq(companies.id, id));
 
 /** The services that the company has set up and enabled. */
-export function servicesOf(transaction: Transaction, companyId: number): Promise<Service[]> {
+export function servicesOf(transaction: Transaction, companyId: number): Promise<SignInService[]> {
   return transaction
     .select()
     .from(companySocialites)
@@ -34,7 +34,7 @@ export async function requireService(
   transaction: Transaction,
   companyId: number,
   provider: SocialProvider,
-): Promise<Service> {
+): Promise<SignInService> {
   await requireCompany(transaction, companyId);
   const services = await servicesOf(transaction, companyId);
   const service = services.find((each) => each.provider === provider);
@@ -42,7 +42,7 @@ export async function requireService(
   return service;
 }
 
-export interface SignIn extends Begun {
+export interface PendingSignIn extends AuthorizationState {
   id: number;
   company_id: number;
   provider: SocialProvider;
@@ -56,11 +56,11 @@ export interface SignIn extends Begun {
 /**
  * Stores a sign-in and returns the secret with which the page continues. Only its hash is stored.
  */
-export async function keepSignIn(
+export async function storeSignIn(
   transaction: Transaction,
-  { state, code_verifier, nonce, ...of }: Omit<SignIn, 'id'>,
+  { state, code_verifier, nonce, ...of }: Omit<PendingSignIn, 'id'>,
 ): Promise<string> {
-  const secret = newToken();
+  const secret = generateToken();
   await transaction.delete(socialSignIns).where(lt(socialSignIns.expires_at, sql`now()`));
   await transaction.insert(socialSignIns).values({
     ...of,
@@ -68,18 +68,18 @@ export async function keepSignIn(
     code_verifier,
     nonce,
     secret_hash: tokenHash(secret),
-    expires_at: inTenMinutes,
+    expires_at: signInExpiry,
   });
   return secret;
 }
 
 /** A pending sign-in and its service, which must still be enabled. */
-interface Going<Kept extends SignIn> {
+interface Going<Kept extends PendingSignIn> {
   signIn: Kept;
-  service: Service;
+  service: SignInService;
 }
 
-const withService = async <Kept extends SignIn>(
+const withService = async <Kept extends PendingSignIn>(
   transaction: Transaction,
   signIn: Kept,
 ): Promise<Going<Kept>> => ({
@@ -90,10 +90,10 @@ const withService = async <Kept extends SignIn>(
 /**
  * Redeems a pending sign-in once, when the person returns. The state must be the one that was sent with this browser.
  */
-export async function takeReturn(
+export async function redeemReturn(
   transaction: Transaction,
   { secret, query, userId }: { secret: string; query: string; userId: number | null },
-): Promise<Going<SignIn>> {
+): Promise<Going<PendingSignIn>> {
   const [found] = await transaction
     .update(socialSignIns)
     .set({ returned_at: sql`now()` })
@@ -106,12 +106,12 @@ export async function takeReturn(
       ),
     )
     .returning();
-  if (found === undefined) throw lost();
+  if (found === undefined) throw signInLost();
   return withService(transaction, found);
 }
 
 /** Stores the identity for the following steps. */
-export async function noteIdentity(
+export async function storeIdentity(
   transaction: Transaction,
   id: number,
   identity: SocialIdentity,
@@ -123,12 +123,12 @@ export async function noteIdentity(
 export async function findReturned(
   transaction: Transaction,
   secret: string,
-): Promise<Going<SignIn & { identity: SocialIdentity }>> {
+): Promise<Going<PendingSignIn & { identity: SocialIdentity }>> {
   const [found] = await transaction
     .select()
     .from(socialSignIns)
     .where(and(isOf(secret), isNull(socialSignIns.user_id), isNotNull(socialSignIns.identity)));
-  if (found === undefined || found.identity === null) throw lost();
+  if (found === undefined || found.identity === null) throw signInLost();
   return withService(transaction, { ...found, identity: found.identity });
 }
 
@@ -146,7 +146,7 @@ export async function endSignIn(transaction: Transaction, id: number): Promise<b
 const isOf = (secret: string) =>
   and(eq(socialSignIns.secret_hash, tokenHash(secret)), gt(socialSignIns.expires_at, sql`now()`));
 
-export const lost = () =>
+export const signInLost = () =>
   new Failure(422, [
     {
       message: 'Этот вход уже завершён, устарел или начат в другом браузере. Начните вход заново',

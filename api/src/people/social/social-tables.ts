@@ -125,4 +125,4 @@ export const socialAccounts = pgTable(
 );
 
 /** When a sign-in started now expires. */
-export const inTenMinutes = sql`now() + interval '10 minutes'`;
+export const signInExpiry = sql`now() + interval '10 minutes'`;

@@ -8,7 +8,7 @@ import type { SearchElsewhere } from '../../kit/lists/contract.ts';
 /**
  * The condition on `searched` uses its index; the one on the name excludes matches in other data.
  */
-export const calledSo =
+export const searchedByName =
   (userId: PgColumn): SearchElsewhere =>
   (words, { companyId }) => {
     const each = words.map(

@@ -11,7 +11,7 @@ import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRouteInSteps, idParams } from '../../kit/http/routes.ts';
 import { sessions, users } from '../account/account-tables.ts';
 import { refuseTakenLogin } from '../account/accounts.ts';
-import type { Emails } from '../account/email-routes.ts';
+import type { EmailChanger } from '../account/email-routes.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { loginOf } from '../rules.ts';
 import type { CompanyMessages } from '../sending/sending.ts';
@@ -26,7 +26,7 @@ type Changed = Promise<EffectResult<Row>>;
 
 export function registerUserAccounts(
   app: FastifyInstance,
-  { emails, messages }: { emails: Emails; messages: CompanyMessages },
+  { emails, messages }: { emails: EmailChanger; messages: CompanyMessages },
 ): void {
   const action = <Input>(
     name: string,
@@ -93,7 +93,7 @@ export function registerUserAccounts(
           .where(eq(users.id, id))
           .catch(refuseTakenLogin);
         const both = [...new Set([before.email, email])];
-        const ordered = await messages.order(transaction, scope, both);
+        const ordered = await messages.charge(transaction, scope, both);
         afterCommit(transaction, () => {
           for (const to of both) {
             messages.send(ordered, {
@@ -133,7 +133,7 @@ export function registerUserAccounts(
         });
         await switchTwoStepOff(transaction, id);
         if (before['two_step'] !== true) return;
-        afterCommit(transaction, () => emails.tellOfTwoStepReset(account));
+        afterCommit(transaction, () => emails.notifyTwoStepReset(account));
       }),
   );
 }

@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
 import { users } from '../account/account-tables.ts';
 import { refuseTakenLogin } from '../account/accounts.ts';
-import { isWithinReach } from '../membership.ts';
+import { mayChangeMember } from '../membership.ts';
 import { companyMembers, groupMembers, memberRoles, roles } from '../tables.ts';
 import { userResource } from './users.ts';
 
@@ -34,7 +34,7 @@ export async function requireAccount(
   scope: Scope,
   id: number,
 ): Promise<Account> {
-  const account = await requireWithinReach(transaction, scope, id);
+  const account = await requireMayChange(transaction, scope, id);
   if (account.departed) throw hasLeft();
   if (account.shared) {
     throw conflict(
@@ -54,7 +54,7 @@ const hasLeft = () =>
 /**
  * The same for changes that other companies do not see. Throws 404 if the caller may not see the user.
  */
-export async function requireWithinReach(
+export async function requireMayChange(
   transaction: Transaction,
   scope: Scope,
   id: number,
@@ -63,7 +63,7 @@ export async function requireWithinReach(
   const [account] = await rowsOf<Account & { reachable: boolean }>(
     transaction,
     sql`select account.id, account.login, account.email, account.name,
-      ${isWithinReach('member', scope)} as reachable, member.status = 'deleted' as departed,
+      ${mayChangeMember('member', scope)} as reachable, member.status = 'deleted' as departed,
       account.super_admin or exists (
         select 1 from company_members other
         where other.user_id = account.id and other.company_id <> member.company_id

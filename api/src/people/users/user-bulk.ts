@@ -12,7 +12,7 @@ import {
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import type { BulkWork } from '../../kit/resource/definition.ts';
 import type { ChangedRows, Refusal } from '../../kit/resource/contract.ts';
-import { isWithinReach } from '../membership.ts';
+import { mayChangeMember } from '../membership.ts';
 import { mayObserve } from '../observers/observed.ts';
 import { companyMembers, groups, roles } from '../tables.ts';
 
@@ -33,12 +33,12 @@ export const beyondReach: readonly Refusal<Members>[] = [
   {
     code: 'more_rights',
     message: 'прав больше, чем у вас',
-    where: (table, asker) => sql`not ${isWithinReach(getTableName(table), asker)}`,
+    where: (table, asker) => sql`not ${mayChangeMember(getTableName(table), asker)}`,
   },
 ];
 
 /** Skips other people with more permissions than the caller when roles are given or taken. */
-export const beyondGiving: readonly Refusal<Members>[] = beyondReach
+export const beyondReachForRoles: readonly Refusal<Members>[] = beyondReach
   .filter(({ code }) => code !== 'self')
   .map(({ where, ...reason }) => ({
     ...reason,

@@ -2,12 +2,12 @@
 // reads them, who may change the user writes them.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { storedValues } from '../../forms/index.ts';
+import { valuesInput } from '../../forms/index.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
 import { requireVersion, versioned } from '../../kit/records/version.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { keepExpiringFile, registerMediaOwner, type MediaParts } from '../../media/index.ts';
-import { requireWithinReach } from './user-accounts.ts';
+import { createExpiringFile, registerMediaOwner, type MediaParts } from '../../media/index.ts';
+import { requireMayChange } from './user-accounts.ts';
 import { userValues } from './user-values.ts';
 import { memberRecord, userGrants, userResource } from './users.ts';
 
@@ -36,11 +36,11 @@ export function registerUserCustomFields(app: FastifyInstance, parts: MediaParts
     summary: 'Change custom field values of a user',
     permission: userGrants.manage,
     params: idParams,
-    body: versioned(storedValues),
+    body: versioned(valuesInput),
     failures: [409],
     answer: fields,
     run: async ({ transaction, scope, params: { id }, body: { version, ...values } }) => {
-      await requireWithinReach(transaction, scope, id);
+      await requireMayChange(transaction, scope, id);
       await requireVersion(transaction, scope, memberRecord, id, version);
       await userValues.store(transaction, scope, id, values);
       return userValues.read(transaction, scope, id);
@@ -52,12 +52,12 @@ export function registerUserCustomFields(app: FastifyInstance, parts: MediaParts
     path: '/users/:id',
     noun: 'a user',
     kind: 'user',
-    purpose: userValues.files,
+    purpose: userValues.filePurpose,
     permission: userGrants.manage,
-    takes: 'files',
+    accepts: 'files',
     description: 'It is deleted after 24 hours unless its id is stored in a field.',
-    require: requireWithinReach,
-    keep: (transaction, { companyId }, upload, owner_id) =>
-      keepExpiringFile(transaction, companyId, userValues.files, { ...upload, owner_id }),
+    require: requireMayChange,
+    createFile: (transaction, { companyId }, upload, owner_id) =>
+      createExpiringFile(transaction, companyId, userValues.filePurpose, { ...upload, owner_id }),
   });
 }

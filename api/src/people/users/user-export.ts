@@ -62,6 +62,6 @@ export const usersExport = defineExport<ExportedUser>({
     created_at: column('Зарегистрирован', 'instant', 16, 'created_at'),
     last_visit_at: column('Последний визит', 'instant', 16, 'last_visit_at'),
   },
-  several: { custom_fields: valueColumns(userValues, 'custom_field_values') },
+  columnGroups: { custom_fields: valueColumns(userValues, 'custom_field_values') },
   sheet: 'Пользователи',
 });

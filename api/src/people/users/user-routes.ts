@@ -6,7 +6,7 @@ import { registerHistory } from '../../audits/index.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import { afterCommit, type Database } from '../../kit/database/database.ts';
 import { conflict, notFound } from '../../kit/http/errors.ts';
-import type { Emails } from '../account/email-routes.ts';
+import type { EmailChanger } from '../account/email-routes.ts';
 import { addressOf } from '../../kit/http/networks.ts';
 import { requireVersion, versioned } from '../../kit/records/version.ts';
 import type { Updates } from '../../kit/resource/contract.ts';
@@ -19,7 +19,7 @@ import { loginOf } from '../rules.ts';
 import type { CompanyMessages } from '../sending/sending.ts';
 import { companyMembers } from '../tables.ts';
 import { registerUserAccounts } from './user-account-routes.ts';
-import { createMember, defaultRoles, requireAccount, requireWithinReach } from './user-accounts.ts';
+import { createMember, defaultRoles, requireAccount, requireMayChange } from './user-accounts.ts';
 import * as bulk from './user-bulk.ts';
 import { changedUser, newUser } from './user-rules.ts';
 import { usersExport } from './user-export.ts';
@@ -27,7 +27,7 @@ import { memberRecord, userGrants, userResource } from './users.ts';
 
 interface Parts {
   database: Database;
-  emails: Emails;
+  emails: EmailChanger;
   messages: CompanyMessages;
   publicUrl: string;
   jobs: Jobs;
@@ -39,7 +39,7 @@ export function registerUsers(app: FastifyInstance, parts: Parts): void {
   registerWrites(app, parts);
   registerUserAccounts(app, parts);
   userResource.register(app, parts.database);
-  registerHistory(app, parts.database, userResource, { updates: userUpdates, door: 'system' });
+  registerHistory(app, parts.database, userResource, { updates: userUpdates, runsAs: 'system' });
   usersExport.register(app, parts);
 }
 
@@ -78,7 +78,7 @@ function registerWrites(app: FastifyInstance, { database, messages, publicUrl }:
       return effect.system(async (transaction) => {
         const id = await createMember(transaction, scope, account, { roleIds, groupIds });
         if (body.password === undefined) {
-          const ordered = await messages.order(transaction, scope, [account.email]);
+          const ordered = await messages.charge(transaction, scope, [account.email]);
           const invitation = await startRecovery(transaction, account.login, 'invitation');
           afterCommit(transaction, () => {
             if (invitation !== null) messages.send(ordered, invitationMail(invitation, publicUrl));
@@ -140,7 +140,7 @@ const userUpdates: Updates<z.infer<typeof changedUser>> = {
   change: async ({ transaction, scope }, id, sent) => {
     const { version, admin_banned, learning_banned, ...account } = sent;
     const bans = definedOnly({ admin_banned, learning_banned });
-    await requireWithinReach(transaction, scope, id);
+    await requireMayChange(transaction, scope, id);
     await requireVersion(transaction, scope, memberRecord, id, version);
     if (Object.keys(bans).length > 0) {
       await transaction

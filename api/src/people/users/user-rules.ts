@@ -33,10 +33,12 @@ export const newPassword = z.strictObject({ password: rules.password });
 export const newEmail = z.strictObject({ email: rules.email });
 
 /** The bodies of bulk actions that attach or detach records. */
-export const someRoles = z.strictObject({ roles_id: roleIds.min(1, 'Выберите хотя бы одну роль') });
-export const someGroups = z.strictObject({
+export const rolesInput = z.strictObject({
+  roles_id: roleIds.min(1, 'Выберите хотя бы одну роль'),
+});
+export const groupsInput = z.strictObject({
   groups_id: groupIds.min(1, 'Выберите хотя бы одну группу'),
 });
-export const someObservers = z.strictObject({
+export const observersInput = z.strictObject({
   observers_id: observerIds.min(1, 'Выберите хотя бы одного наблюдателя'),
 });

@@ -18,13 +18,13 @@ import { courses } from '../../courses/course-tables.ts';
 import { courseStudents } from '../../courses/tables.ts';
 import { declareFileUse } from '../../media/index.ts';
 import { groupRecord } from '../groups/groups.ts';
-import { isWithinReach, roleLabel } from '../membership.ts';
+import { mayChangeMember, roleLabel } from '../membership.ts';
 import { userObservers } from '../observers/observer-tables.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { staffRecord } from '../staff.ts';
 import { companyMembers, groupMembers, memberRoles } from '../tables.ts';
-import { beyondGiving, beyondReach, changeLinks } from './user-bulk.ts';
-import { someGroups, someObservers, someRoles } from './user-rules.ts';
+import { beyondReachForRoles, beyondReach, changeLinks } from './user-bulk.ts';
+import { groupsInput, observersInput, rolesInput } from './user-rules.ts';
 import { userValues } from './user-values.ts';
 
 export const userGrants = {
@@ -45,7 +45,7 @@ const ofAccount = (table: Members, column: SQL) =>
 const may = (grant: { all: Permission }) => ({
   schema: z.boolean(),
   sql: (table: Members, asker: QueryScope) =>
-    has(asker, grant.all) ? isWithinReach(getTableName(table), asker) : sql`false`,
+    has(asker, grant.all) ? mayChangeMember(getTableName(table), asker) : sql`false`,
 });
 
 export const memberRecord = record(companyMembers)({
@@ -57,7 +57,7 @@ export const memberRecord = record(companyMembers)({
   version: (table) =>
     digest(
       sql`${table.name}, ${table.surname}, ${table.phone}, ${table.admin_banned}, ${table.learning_banned}`,
-      userValues.told(table),
+      userValues.versionText(table),
     ),
   history: {
     type: 'users',
@@ -109,7 +109,7 @@ export const memberRecord = record(companyMembers)({
       // Only for callers who may read users; members also appear in other lists.
       sql: (table, asker) =>
         readableRows(memberRecord, table, asker) === 'all'
-          ? userValues.heldBy(table.user_id, asker)
+          ? userValues.valuesJson(table.user_id, asker)
           : sql`'[]'::json`,
     },
   },
@@ -148,7 +148,7 @@ declareFileUse({
   kind: 'user',
   record: () => memberRecord,
   name: 'full_name',
-  shows: userValues.show,
+  shows: userValues.showsFile,
 });
 
 export const userResource = resource({
@@ -243,39 +243,39 @@ export const userResource = resource({
       attach_roles: {
         summary: 'Give roles to users',
         grant: userGrants.manage,
-        refuses: beyondGiving,
-        input: someRoles,
+        refuses: beyondReachForRoles,
+        input: rolesInput,
         does: (chosen) => changeLinks(chosen, 'attach', 'roles', chosen.input.roles_id),
       },
       detach_roles: {
         summary: 'Take roles from users',
         grant: userGrants.manage,
-        refuses: beyondGiving,
-        input: someRoles,
+        refuses: beyondReachForRoles,
+        input: rolesInput,
         does: (chosen) => changeLinks(chosen, 'detach', 'roles', chosen.input.roles_id),
       },
       attach_groups: {
         summary: 'Add users to groups',
         grant: userGrants.manage,
-        input: someGroups,
+        input: groupsInput,
         does: (chosen) => changeLinks(chosen, 'attach', 'groups', chosen.input.groups_id),
       },
       detach_groups: {
         summary: 'Remove users from groups',
         grant: userGrants.manage,
-        input: someGroups,
+        input: groupsInput,
         does: (chosen) => changeLinks(chosen, 'detach', 'groups', chosen.input.groups_id),
       },
       attach_observers: {
         summary: 'Attach observers to users',
         grant: userGrants.manage,
-        input: someObservers,
+        input: observersInput,
         does: (chosen) => changeLinks(chosen, 'attach', 'observers', chosen.input.observers_id),
       },
       detach_observers: {
         summary: 'Detach observers from users',
         grant: userGrants.manage,
-        input: someObservers,
+        input: observersInput,
         does: (chosen) => changeLinks(chosen, 'detach', 'observers', chosen.input.observers_id),
       },
     },

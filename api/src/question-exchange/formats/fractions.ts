@@ -5,7 +5,7 @@ import {
   answersOf,
   type TestQuestion,
   excerpt,
-  wordsOf,
+  singleLineText,
 } from '../../assessments/document/index.ts';
 
 export interface WeightedAnswer {
@@ -172,7 +172,7 @@ export const withoutStars = (value: string, changed: string[]): string => {
 
 export const withStars = (value: string): string => value.replaceAll('*', String.raw`\*`);
 
-const named = (html: string): string => excerpt(wordsOf(html));
+const named = (html: string): string => excerpt(singleLineText(html));
 
 export const shown = (percent: number): string =>
   String(Math.round(percent * 100) / 100).replace('.', ',');

@@ -13,20 +13,20 @@ import { fileReader, type NextPortion } from '../../kit/threads/file-reader.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import {
   addressAt,
-  dropBytes,
+  removeBytes,
   dropStagedFiles,
   files,
-  requireRoom as requireBytes,
+  requireQuota as requireBytes,
   stageFile,
   storeBytes,
-  takeStagedFiles,
-  type RoomOf,
+  keepStagedFiles,
+  type ReadQuota,
 } from '../../media/index.ts';
 import { type TestSettings, type SkippedItem, lockTest } from '../../assessments/document/index.ts';
 import { testFormatNames } from '../formats/index.ts';
 import {
   testGrants,
-  mostQuestions,
+  maxQuestions,
   knownTopics,
   findOrCreateTopics,
   testResource,
@@ -40,13 +40,13 @@ import { stageQuestions } from './staging.ts';
 export interface ImportParts {
   database: Database;
   storage: Storage;
-  roomOf: RoomOf;
+  readQuota: ReadQuota;
 }
 
 /** The purpose of uploads for import, which expire after a day. */
 export const importPurpose = 'test_import';
 
-export const importOrder = z.object({
+export const importRequest = z.object({
   file_id: z.int(),
   /** The test to append questions to; null for a new test. */
   test_id: z.int().nullable(),
@@ -54,7 +54,7 @@ export const importOrder = z.object({
   format: z.enum(testFormatNames).nullable(),
 });
 
-type Importing = RunningJob<z.infer<typeof importOrder>>;
+type Importing = RunningJob<z.infer<typeof importRequest>>;
 
 /** Reads the file in a worker thread. */
 const testReader = fileReader<ImportOptions, Portion, Reply>(
@@ -64,7 +64,7 @@ const testReader = fileReader<ImportOptions, Portion, Reply>(
 export const testImportCheck = (parts: ImportParts) =>
   defineJob({
     kind: 'test_import_check',
-    input: importOrder,
+    input: importRequest,
     run: async (job) => {
       const { questions, report } = await reading(job, parts, async ({ test }) => test);
       await job.step(
@@ -78,7 +78,7 @@ export const testImportCheck = (parts: ImportParts) =>
 export const testImport = (parts: ImportParts) =>
   defineJob({
     kind: 'test_import',
-    input: importOrder,
+    input: importRequest,
     run: async (job) => {
       const { scope } = job;
       const staging = stageQuestions(parts.database, scope);
@@ -100,14 +100,14 @@ export const testImport = (parts: ImportParts) =>
       return async (transaction) => {
         const { fileName, total, report, left, ids, settings } = come;
         // Its files were counted when they were staged.
-        requireBytes(await parts.roomOf(transaction, scope.companyId), 0, 'file');
+        requireBytes(await parts.readQuota(transaction, scope.companyId), 0, 'file');
         const test_id =
           job.input.test_id === null
             ? await addTest(transaction, scope, settings, fileName)
             : await lockTest(transaction, scope, job.input.test_id, total);
         const topicOf = await findOrCreateTopics(transaction, scope, [...staging.topics()]);
         await staging.addToTest(transaction, test_id, topicOf);
-        await takeStagedFiles(transaction, scope.companyId, [...ids.values()]);
+        await keepStagedFiles(transaction, scope.companyId, [...ids.values()]);
         return { test_id, report: { ...report, left: [...report.left, ...leftLines(left)] } };
       };
     },
@@ -198,12 +198,12 @@ async function roomIn(
 ): Promise<number> {
   if (testId === null) {
     if (!has(scope, testGrants.create.all)) throw forbidden();
-    return mostQuestions;
+    return maxQuestions;
   }
   await testResource.lock({ transaction, scope, grant: testGrants.update, place: {} }, testId);
   const { company_id, test_id, status } = testQuestions;
   const there = and(eq(company_id, scope.companyId), eq(test_id, testId), ne(status, 'deleted'));
-  return Math.max(0, mostQuestions - (await transaction.$count(testQuestions, there)));
+  return Math.max(0, maxQuestions - (await transaction.$count(testQuestions, there)));
 }
 
 /**
@@ -222,7 +222,7 @@ async function keepFiles(
   const keys: string[] = [];
   job.afterwards(async () => {
     await dropStagedFiles(parts.database, companyId, [...ids.values()]);
-    await dropBytes(parts, keys);
+    await removeBytes(parts, keys);
   });
   let portion = await next();
   while (portion?.kind === 'file') {
@@ -240,7 +240,7 @@ async function keepFiles(
     }
     const id = await job.step(
       async (transaction) => {
-        requireBytes(await parts.roomOf(transaction, companyId), upload.size, 'file');
+        requireBytes(await parts.readQuota(transaction, companyId), upload.size, 'file');
         return stageFile(transaction, companyId, upload);
       },
       () => ({ done: 0, total }),

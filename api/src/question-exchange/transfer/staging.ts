@@ -5,7 +5,11 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { type TestQuestion, insertQuestions, lastIn } from '../../assessments/document/index.ts';
+import {
+  type TestQuestion,
+  insertQuestions,
+  lastPosition,
+} from '../../assessments/document/index.ts';
 import { testQuestions } from '../../assessments/questions/question-tables.ts';
 
 export interface Staging {
@@ -54,7 +58,7 @@ export function stageQuestions(
     },
     topics: () => new Set(topics.values()),
     addToTest: async (transaction, testId, topicOf) => {
-      const last = await lastIn(transaction, companyId, testId);
+      const last = await lastPosition(transaction, companyId, testId);
       const named = [...topics].flatMap(([id, name]) => {
         const topic = topicOf(name);
         return topic === null ? [] : [{ id, topic }];

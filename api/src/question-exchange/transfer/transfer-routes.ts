@@ -7,13 +7,13 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { Failure, invalid, notFound } from '../../kit/http/errors.ts';
 import type { Grants, Scope } from '../../kit/permissions/permissions.ts';
 import { companyRoute, companyRouteInSteps, idParams, pathId } from '../../kit/http/routes.ts';
-import { keepExpiringFile, safeName, type MediaParts } from '../../media/index.ts';
+import { createExpiringFile, safeName, type MediaParts } from '../../media/index.ts';
 import { testFormatNames, testFormats } from '../formats/index.ts';
 import { documentLimits } from '../../assessments/document/index.ts';
 import { testContentGrants, testGrants, testResource } from '../../assessments/index.ts';
 import { testExport } from './export-job.ts';
 import {
-  importOrder,
+  importRequest,
   importPurpose,
   testImport,
   testImportCheck,
@@ -77,7 +77,7 @@ export function registerTestTransfer(
       const { title } = await testResource.find(transaction, scope, test_id);
       const fileName = `${safeName(String(title))}.${testFormats[body.format].extension}`;
       const input = { test_id, format: body.format };
-      const job = await jobs.order(transaction, scope, exporting, { input, fileName });
+      const job = await jobs.enqueue(transaction, scope, exporting, { input, fileName });
       return { job: await jobResource.find(transaction, scope, job) };
     },
   });
@@ -107,12 +107,12 @@ export function registerTestTransfer(
           if (test_id !== null) await requireTest(transaction, scope, test_id);
           if (!taken.test(upload.file_name)) throw invalid('file', unknown, 'unknown_format');
           if (upload.size > documentLimits.packed) throw invalid('file', tooLarge, 'too_large');
-          const file_id = await keepExpiringFile(transaction, scope.companyId, importPurpose, {
+          const file_id = await createExpiringFile(transaction, scope.companyId, importPurpose, {
             ...upload,
             owner_id: scope.personId,
           });
           const input = { file_id, test_id, format: query.format ?? null };
-          const job = await jobs.order(transaction, scope, checking, { input });
+          const job = await jobs.enqueue(transaction, scope, checking, { input });
           return { job: await jobResource.find(transaction, scope, job) };
         }),
     });
@@ -141,7 +141,7 @@ export function registerTestTransfer(
       run: async ({ transaction, scope, params: { test_id }, body: { check_id } }) => {
         if (test_id !== undefined) await requireTest(transaction, scope, test_id);
         const input = await checkedOrder(transaction, scope, check_id, test_id ?? null);
-        const job = await jobs.order(transaction, scope, importing, { input });
+        const job = await jobs.enqueue(transaction, scope, importing, { input });
         return { job: await jobResource.find(transaction, scope, job) };
       },
     });
@@ -160,7 +160,7 @@ async function checkedOrder(
   { companyId, personId }: Scope,
   checkId: number,
   testId: number | null,
-): Promise<z.infer<typeof importOrder>> {
+): Promise<z.infer<typeof importRequest>> {
   const { company_id, id, author_id, kind, input, status } = jobTable;
   const [check] = await transaction
     .select({ input, status })
@@ -173,7 +173,7 @@ async function checkedOrder(
         eq(kind, 'test_import_check'),
       ),
     );
-  const order = check === undefined ? undefined : importOrder.parse(check.input);
+  const order = check === undefined ? undefined : importRequest.parse(check.input);
   if (order?.test_id !== testId) throw notFound('Проверка файла не найдена. Загрузите его ещё раз');
   if (check?.status !== 'done') {
     const message = 'Файл ещё не проверен. Дождитесь проверки';

@@ -1,7 +1,7 @@
 // Removes from a taker's view the database ids and the file names chosen by authors.
 import { kindOfFile, type FileKind } from '@kafedra/common/files';
 import { formatOf } from '@kafedra/common/files/formats';
-import { hiddenName, withFiles } from '../../../media/index.ts';
+import { neutralName, replaceFileUrls } from '../../../media/index.ts';
 import type { ShownAttemptQuestion, ShownFile } from '../attempt-shapes.ts';
 import { withPartIds, type PartIds, type PartKind } from './part-ids.ts';
 
@@ -59,11 +59,11 @@ export function hideAuthorData(view: ShownAttemptQuestion, ids: PartIds): ShownA
 
 /** Removes file names from addresses such as `/media/{key}/{mark}/right.png`. */
 const withoutNames = (text: string): string =>
-  withFiles(text, (key, rest) => {
+  replaceFileUrls(text, (key, rest) => {
     const name = rest.replace(/[?#].*$/s, '');
     const { type } = formatOf(name) ?? {};
     const isOffered = type !== undefined && shownAs[kindOfFile(type)] === undefined;
-    return `/media/${key}${isOffered ? rest : `${markIn(rest)}/${hiddenName(name)}`}`;
+    return `/media/${key}${isOffered ? rest : `${markIn(rest)}/${neutralName(name)}`}`;
   });
 
 /** The mark that the signature replaces later. */
@@ -83,7 +83,7 @@ function withoutName(file: ShownFile, number: number): ShownFile {
   if (words === undefined) return file;
   return {
     ...file,
-    name: hiddenName(file.name, `${words} ${number}`),
-    url: file.url.replace(/[^/]*$/, hiddenName(file.name, String(number))),
+    name: neutralName(file.name, `${words} ${number}`),
+    url: file.url.replace(/[^/]*$/, neutralName(file.name, String(number))),
   };
 }

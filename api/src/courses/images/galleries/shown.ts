@@ -5,7 +5,7 @@ import { courses } from '../../course-tables.ts';
 import { courseGalleries } from '../../tables.ts';
 
 /** Courses that show one of these galleries. */
-export const showing = idsFilter(
+export const showsGallery = idsFilter(
   (ids) => {
     const { company_id, course_id, gallery_id } = courseGalleries;
     return sql`exists (select 1 from ${courseGalleries} where ${company_id} = ${courses.company_id} and ${course_id} = ${courses.id} and ${gallery_id} = any(${ids}))`;

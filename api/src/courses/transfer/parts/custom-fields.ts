@@ -3,8 +3,8 @@ import { fieldTypes } from '@kafedra/common/fields';
 import { z } from 'zod';
 import { Failure } from '../../../kit/http/errors.ts';
 import { courseValues } from '../../custom-fields/course-values.ts';
-import { fileMark } from '../format.ts';
-import { called, definePart, type Target } from '../part.ts';
+import { archiveFileId } from '../format.ts';
+import { findByName, definePart, type ImportTarget } from '../part.ts';
 import { oneLine } from '../../../kit/values/texts.ts';
 
 const content = z
@@ -16,7 +16,7 @@ const content = z
         .array(
           z.union([
             z.strictObject({ text: z.string().max(100_000) }),
-            z.strictObject({ file: fileMark }),
+            z.strictObject({ file: archiveFileId }),
           ]),
         )
         .max(100),
@@ -39,13 +39,13 @@ export const customFieldsPart = definePart({
   name: 'custom_fields',
   title: 'Дополнительные поля',
   content,
-  read: async ({ transaction, scope, courseId, markOf }) => {
+  read: async ({ transaction, scope, courseId, fileIdOf }) => {
     const fields = await readFields({ transaction, scope, courseId });
     return fields.flatMap(({ name, type, values }) => {
       const told = values.flatMap((held) => {
         if (held.file_id === null)
           return { text: held.variable_id === null ? held.value : held.shown };
-        const file = markOf(held.file_id);
+        const file = fileIdOf(held.file_id);
         return file === null ? [] : { file };
       });
       return told.length === 0 ? [] : [{ name, type: type as Told['type'], values: told }];
@@ -55,12 +55,12 @@ export const customFieldsPart = definePart({
     const fields = await readFields(target);
     let stored: Stored[] = [];
     for (const told of all) {
-      const field = called(
+      const field = findByName(
         fields.filter(({ type }) => type === told.type),
         told.name,
       );
       if (field === null) {
-        target.leave(`Поле «${told.name}»`, 'в этой компании такого поля нет');
+        target.reportOmission(`Поле «${told.name}»`, 'в этой компании такого поля нет');
         continue;
       }
       const values = await valuesOf(target, field, told);
@@ -70,7 +70,8 @@ export const customFieldsPart = definePart({
     while (stored.length > 0) {
       const refused = await store(target, stored);
       if (refused.size === 0) break;
-      for (const [place, why] of refused) target.leave(`Поле «${stored[place]?.name ?? ''}»`, why);
+      for (const [place, why] of refused)
+        target.reportOmission(`Поле «${stored[place]?.name ?? ''}»`, why);
       stored = stored.filter((_, place) => !refused.has(place));
     }
     return stored.length;
@@ -81,7 +82,7 @@ const readFields = async ({
   transaction,
   scope,
   courseId,
-}: Pick<Target, 'transaction' | 'scope' | 'courseId'>) =>
+}: Pick<ImportTarget, 'transaction' | 'scope' | 'courseId'>) =>
   (await courseValues.read(transaction, scope, courseId)) as unknown as Field[];
 
 interface Stored {
@@ -91,21 +92,24 @@ interface Stored {
 }
 
 async function valuesOf(
-  { look, keep, leave }: Target,
+  { uploadOf, createFile, reportOmission }: ImportTarget,
   { name, custom_field_variables: variables }: Field,
   { values }: Told,
 ): Promise<(string | number)[]> {
   const known: (string | number)[] = [];
   for (const told of values) {
     if ('file' in told) {
-      const file = look(told.file);
-      if (file !== null) known.push(await keep(told.file, file, courseValues.files));
-      else leave(`Поле «${name}»`, 'файла нет в архиве, или такие файлы не загружают');
+      const file = uploadOf(told.file);
+      if (file !== null) known.push(await createFile(told.file, file, courseValues.filePurpose));
+      else reportOmission(`Поле «${name}»`, 'файла нет в архиве, или такие файлы не загружают');
     } else if (variables.length > 0) {
       const choices = variables.map(({ id, value }) => ({ id, name: value }));
-      const choice = called(choices, told.text);
+      const choice = findByName(choices, told.text);
       if (choice === null)
-        leave(`Поле «${name}»: «${told.text.slice(0, 100)}»`, 'в поле нет такого варианта');
+        reportOmission(
+          `Поле «${name}»: «${told.text.slice(0, 100)}»`,
+          'в поле нет такого варианта',
+        );
       else known.push(choice.id);
     } else known.push(told.text);
   }
@@ -114,7 +118,7 @@ async function valuesOf(
 
 /** Returns the refused fields by index with the reason; an empty map means that all were stored. */
 async function store(
-  { transaction, scope, courseId }: Target,
+  { transaction, scope, courseId }: ImportTarget,
   stored: readonly Stored[],
 ): Promise<Map<number, string>> {
   const custom_fields = stored.map(({ custom_field_id, values }) => ({ custom_field_id, values }));

@@ -6,7 +6,7 @@ import { oneLine, normalizedName } from '../../../kit/values/texts.ts';
 import { courses } from '../../course-tables.ts';
 import { courseFormats, courseTypes, places } from '../../dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, coursePlaces } from '../../tables.ts';
-import { called, definePart, type Source, type Target } from '../part.ts';
+import { findByName, definePart, type ExportSource, type ImportTarget } from '../part.ts';
 
 const name = z.string().overwrite(oneLine).min(1).max(255);
 
@@ -31,12 +31,12 @@ export const dictionariesPart = definePart({
   content,
   read: readDictionaries,
   write: async (target, described) => {
-    const { transaction, scope, courseId, leave } = target;
+    const { transaction, scope, courseId, reportOmission } = target;
     const here = and(eq(courses.company_id, scope.companyId), eq(courses.id, courseId));
     const ways = await categoryWays(target);
     const entry = (known: readonly Entry[], noun: string, meant: string) => {
-      const found = called(known, meant);
-      if (found === null) leave(`${noun} «${meant}»`, missing);
+      const found = findByName(known, meant);
+      if (found === null) reportOmission(`${noun} «${meant}»`, missing);
       return found?.id ?? null;
     };
     const one = async (table: Dictionary, noun: string, meant: string | null) =>
@@ -44,11 +44,13 @@ export const dictionariesPart = definePart({
     const set = {
       type_id: await one(courseTypes, 'Тип', described.type),
       format_id: await one(courseFormats, 'Формат', described.format),
-      catalog_url_first_category_id: category(ways, described.first_category, leave),
-      catalog_url_second_category_id: category(ways, described.second_category, leave),
+      catalog_url_first_category_id: category(ways, described.first_category, reportOmission),
+      catalog_url_second_category_id: category(ways, described.second_category, reportOmission),
     };
     await transaction.update(courses).set(set).where(here);
-    const listed = described.categories.flatMap((each) => category(ways, each, leave) ?? []);
+    const listed = described.categories.flatMap(
+      (each) => category(ways, each, reportOmission) ?? [],
+    );
     const known = described.places.length > 0 ? await entriesOf(target, places) : [];
     const held = described.places.flatMap((each) => entry(known, 'Место', each) ?? []);
     const link = { company_id: scope.companyId, course_id: courseId };
@@ -69,7 +71,7 @@ export const dictionariesPart = definePart({
   },
 });
 
-async function readDictionaries(source: Source): Promise<z.infer<typeof content>> {
+async function readDictionaries(source: ExportSource): Promise<z.infer<typeof content>> {
   const { transaction, scope, courseId } = source;
   const { companyId } = scope;
   const [course] = await transaction
@@ -124,7 +126,7 @@ interface Way {
 function categoryWays({
   transaction,
   scope,
-}: Pick<Source, 'transaction' | 'scope'>): Promise<Way[]> {
+}: Pick<ExportSource, 'transaction' | 'scope'>): Promise<Way[]> {
   return rowsOf<Way>(
     transaction,
     sql`with recursive way as (
@@ -139,7 +141,7 @@ function categoryWays({
 function category(
   ways: readonly Way[],
   names: readonly string[] | null,
-  leave: Target['leave'],
+  leave: ImportTarget['reportOmission'],
 ): number | null {
   if (names === null) return null;
   const meant = names.map(normalizedName).join('\n');
@@ -156,7 +158,7 @@ interface Entry {
   name: string;
 }
 
-const entriesOf = ({ transaction, scope }: Target, table: Dictionary): Promise<Entry[]> =>
+const entriesOf = ({ transaction, scope }: ImportTarget, table: Dictionary): Promise<Entry[]> =>
   transaction
     .select({ id: table.id, name: table.name })
     .from(table)

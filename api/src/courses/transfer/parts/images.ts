@@ -2,10 +2,10 @@
 import { kindOfFile } from '@kafedra/common/files';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { largestImage } from '../../../media/index.ts';
-import { courseFile } from '../../images/course-images.ts';
+import { maxImageBytes } from '../../../media/index.ts';
+import { courseImagePurpose } from '../../images/course-images.ts';
 import { courseFileColumns, courses } from '../../course-tables.ts';
-import { fileMark } from '../format.ts';
+import { archiveFileId } from '../format.ts';
 import { definePart } from '../part.ts';
 
 const titles: Record<(typeof courseFileColumns)[number], string> = {
@@ -21,8 +21,8 @@ const titles: Record<(typeof courseFileColumns)[number], string> = {
 export const imagesPart = definePart({
   name: 'images',
   title: 'Изображения',
-  content: z.partialRecord(z.enum(courseFileColumns), fileMark),
-  read: async ({ transaction, scope, courseId, markOf }) => {
+  content: z.partialRecord(z.enum(courseFileColumns), archiveFileId),
+  read: async ({ transaction, scope, courseId, fileIdOf }) => {
     const columns = Object.fromEntries(courseFileColumns.map((name) => [name, courses[name]]));
     const [row] = await transaction
       .select(columns)
@@ -31,21 +31,23 @@ export const imagesPart = definePart({
     const images: Partial<Record<(typeof courseFileColumns)[number], string>> = {};
     for (const name of courseFileColumns) {
       const id = row?.[name];
-      const mark = typeof id === 'number' ? markOf(id) : null;
+      const mark = typeof id === 'number' ? fileIdOf(id) : null;
       if (mark !== null) images[name] = mark;
     }
     return images;
   },
-  write: async ({ transaction, scope, courseId, look, keep, leave }, images) => {
+  write: async ({ transaction, scope, courseId, uploadOf, createFile, reportOmission }, images) => {
     const set: Partial<Record<(typeof courseFileColumns)[number], number>> = {};
     for (const name of courseFileColumns) {
       const mark = images[name];
       if (mark === undefined) continue;
-      const file = look(mark);
-      if (file === null) leave(titles[name], 'файла нет в архиве, или такие файлы не загружают');
-      else if (kindOfFile(file.mime_type) !== 'image') leave(titles[name], 'это не изображение');
-      else if (file.size > largestImage) leave(titles[name], 'изображение больше 10 МБ');
-      else set[name] = await keep(mark, file, courseFile);
+      const file = uploadOf(mark);
+      if (file === null)
+        reportOmission(titles[name], 'файла нет в архиве, или такие файлы не загружают');
+      else if (kindOfFile(file.mime_type) !== 'image')
+        reportOmission(titles[name], 'это не изображение');
+      else if (file.size > maxImageBytes) reportOmission(titles[name], 'изображение больше 10 МБ');
+      else set[name] = await createFile(mark, file, courseImagePurpose);
     }
     const count = Object.keys(set).length;
     if (count > 0) {

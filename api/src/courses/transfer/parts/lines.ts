@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { has } from '../../../kit/permissions/permissions.ts';
-import { mostRemarks } from '../../commercial-offer/remarks.ts';
+import { maxRemarks } from '../../commercial-offer/remarks.ts';
 import { courseRemarks } from '../../commercial-offer/remark-tables.ts';
 import { offerGrants } from '../../grants.ts';
 import { courseBulletPoints } from '../../tables.ts';
@@ -38,7 +38,7 @@ export const linesPart = definePart({
 export const remarksPart = definePart({
   name: 'remarks',
   title: 'Примечания для предложений',
-  content: z.array(text(1000)).max(mostRemarks),
+  content: z.array(text(1000)).max(maxRemarks),
   read: async ({ transaction, scope, courseId }) => {
     const { company_id, course_id, created_at, id, text } = courseRemarks;
     const rows = await transaction
@@ -48,9 +48,9 @@ export const remarksPart = definePart({
       .orderBy(asc(created_at), asc(id));
     return rows.map((row) => row.text);
   },
-  write: async ({ transaction, scope, courseId, leave }, texts) => {
+  write: async ({ transaction, scope, courseId, reportOmission }, texts) => {
     if (texts.length > 0 && !has(scope, offerGrants.remark.all)) {
-      leave('Примечания для предложений', 'нужно право изменять заявки');
+      reportOmission('Примечания для предложений', 'нужно право изменять заявки');
       return 0;
     }
     const rows = texts.map((text) => ({

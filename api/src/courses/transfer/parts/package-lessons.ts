@@ -12,7 +12,7 @@ import {
   coursePackageTrialLessons,
   coursePackageZoomLessons,
 } from '../../packages/package-tables.ts';
-import { definePart, type Source, type Target } from '../part.ts';
+import { definePart, type ExportSource, type ImportTarget } from '../part.ts';
 
 const tables = {
   lessons: coursePackageLessons,
@@ -48,8 +48,8 @@ export const packageLessonsPart = definePart({
   content,
   read: readOpened,
   write: async (target, opened) => {
-    const packages = target.made.get(coursePackages) ?? [];
-    const all = target.made.get(lessons) ?? [];
+    const packages = target.createdIds.get(coursePackages) ?? [];
+    const all = target.createdIds.get(lessons) ?? [];
     let count = 0;
     for (const each of opened) {
       const package_id = packages[each.package];
@@ -73,9 +73,9 @@ async function readOpened({
   transaction,
   scope,
   courseId,
-  places,
-  leave,
-}: Source): Promise<Opened> {
+  indexes,
+  reportOmission,
+}: ExportSource): Promise<Opened> {
   const { companyId } = scope;
   const packages = await transaction
     .select({ id: coursePackages.id, name: coursePackages.name })
@@ -90,10 +90,10 @@ async function readOpened({
   const tied = new Map<Kind, Awaited<ReturnType<typeof rowsIn>>>();
   for (const kind of kinds) tied.set(kind, await rowsIn(tables[kind]));
   const tests = new Set((await rowsIn(coursePackageClosedTests)).map((row) => row.package_id));
-  const placeOf = places.get(lessons);
+  const placeOf = indexes.get(lessons);
   return packages.flatMap(({ id, name }) => {
     if (tests.has(id)) {
-      leave(
+      reportOmission(
         `Тесты пакета «${name}»`,
         'они в архив не входят: что пакет закрывает, выберите заново',
       );
@@ -102,9 +102,9 @@ async function readOpened({
     const placesOf = (kind: Kind) => of(kind).flatMap((row) => placeOf?.get(row.target_id) ?? []);
     const isTied = kinds.some((kind) => of(kind).length > 0);
     if (kinds.some((kind) => placesOf(kind).length < of(kind).length)) {
-      leave(`Уроки пакета «${name}»`, why);
+      reportOmission(`Уроки пакета «${name}»`, why);
     }
-    const at = places.get(coursePackages)?.get(id);
+    const at = indexes.get(coursePackages)?.get(id);
     if (at === undefined || !isTied) return [];
     return [
       {
@@ -120,7 +120,7 @@ async function readOpened({
 }
 
 async function tie(
-  { transaction, scope }: Target,
+  { transaction, scope }: ImportTarget,
   table: PgTable,
   package_id: number,
   targets: readonly number[],
@@ -132,12 +132,12 @@ async function tie(
 }
 
 async function tellMissing(
-  { transaction, scope, leave }: Target,
+  { transaction, scope, reportOmission }: ImportTarget,
   packageId: number,
 ): Promise<void> {
   const [found] = await transaction
     .select({ name: coursePackages.name })
     .from(coursePackages)
     .where(and(eq(coursePackages.company_id, scope.companyId), eq(coursePackages.id, packageId)));
-  leave(`Уроки пакета «${found?.name ?? ''}»`, why);
+  reportOmission(`Уроки пакета «${found?.name ?? ''}»`, why);
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../../../kit/database/database.ts';
 import { countOf } from '../../../kit/values/plurals.ts';
 import { name, optionalText, price, webAddress } from '../../../kit/values/texts.ts';
 import { courseBranches } from '../../packages/branch-tables.ts';
-import { settleDefaults } from '../../packages/defaults.ts';
+import { ensureDefaults } from '../../packages/defaults.ts';
 import {
   coursePackageRelations,
   coursePackages,
@@ -15,7 +15,7 @@ import {
 } from '../../packages/package-tables.ts';
 import { day } from '../../rules.ts';
 import { courseChatLinkBlockPackages, courseChatLinkBlocks } from '../../tables.ts';
-import { definePart, type Source, type Target } from '../part.ts';
+import { definePart, type ExportSource, type ImportTarget } from '../part.ts';
 
 const most = 100;
 
@@ -75,9 +75,9 @@ export const salesPart = definePart({
     const { transaction, scope, courseId } = target;
     const branches = await addBranches(target, sales);
     const packages = await addPackages(target, sales, branches);
-    target.made.set(coursePackages, packages);
+    target.createdIds.set(coursePackages, packages);
     for (const kind of [courseBranches, coursePackages]) {
-      await settleDefaults(transaction, scope, kind, courseId, null);
+      await ensureDefaults(transaction, scope, kind, courseId, null);
     }
     const relations = await addRelations(target, sales, packages);
     await addChatLinks(target, sales, packages);
@@ -85,8 +85,8 @@ export const salesPart = definePart({
   },
 });
 
-async function readSales(source: Source): Promise<Sales> {
-  const { transaction, scope, courseId, leave } = source;
+async function readSales(source: ExportSource): Promise<Sales> {
+  const { transaction, scope, courseId, reportOmission } = source;
   const rowsIn = <
     Table extends typeof courseBranches | typeof coursePackages | typeof courseChatLinkBlocks,
   >(
@@ -136,13 +136,16 @@ async function readSales(source: Source): Promise<Sales> {
     .where(ofCourse(courseChatLinkBlocks, scope.companyId, courseId));
   const inside = relations.filter(({ to }) => placeOf(to) >= 0);
   for (const { from } of relations.filter(({ to }) => placeOf(to) < 0)) {
-    leave(`Связь пакета «${packages[placeOf(from)]?.name ?? ''}»`, 'ведёт к пакету другого курса');
+    reportOmission(
+      `Связь пакета «${packages[placeOf(from)]?.name ?? ''}»`,
+      'ведёт к пакету другого курса',
+    );
   }
   if (inside.length > mostRelations) {
     const over = countOf(inside.length - mostRelations, ['связь', 'связи', 'связей']);
-    leave(`Ещё ${over} пакетов`, `в архив входит ${mostRelations} связей`);
+    reportOmission(`Ещё ${over} пакетов`, `в архив входит ${mostRelations} связей`);
   }
-  source.places.set(coursePackages, new Map(packages.map(({ id }, at) => [id, at])));
+  source.indexes.set(coursePackages, new Map(packages.map(({ id }, at) => [id, at])));
   return {
     branches: branches.map(({ name, is_default, start_date, end_date }) => ({
       name,
@@ -179,10 +182,10 @@ const ofCourse = (
   courseId: number,
 ): SQL | undefined => and(eq(table.company_id, companyId), eq(table.course_id, courseId));
 
-const addBranches = (target: Target, { branches }: Sales) =>
+const addBranches = (target: ImportTarget, { branches }: Sales) =>
   insert(target, courseBranches, branches);
 
-const addPackages = (target: Target, { packages }: Sales, branches: readonly number[]) =>
+const addPackages = (target: ImportTarget, { packages }: Sales, branches: readonly number[]) =>
   insert(
     target,
     coursePackages,
@@ -194,7 +197,7 @@ const addPackages = (target: Target, { packages }: Sales, branches: readonly num
 
 /** Returns the ids in the order of the rows. */
 async function insert(
-  { transaction, scope, courseId }: Target,
+  { transaction, scope, courseId }: ImportTarget,
   table: PgTable,
   rows: readonly object[],
 ): Promise<number[]> {
@@ -216,7 +219,7 @@ async function insertOne(transaction: Transaction, table: PgTable, row: object):
 
 /** Skips relations that would close a cycle. */
 async function addRelations(
-  { transaction, scope, leave }: Target,
+  { transaction, scope, reportOmission }: ImportTarget,
   { relations, packages: told }: Sales,
   packages: readonly number[],
 ): Promise<number> {
@@ -230,7 +233,7 @@ async function addRelations(
       kept.push(relation);
       ways.set(from, [...(ways.get(from) ?? []), to]);
     } else {
-      leave(
+      reportOmission(
         `Связь пакета «${told[from]?.name ?? ''}»`,
         'ведёт к самому пакету, повторяется или ведёт в никуда',
       );
@@ -257,7 +260,7 @@ function leads(ways: ReadonlyMap<number, readonly number[]>, from: number, to: n
 }
 
 async function addChatLinks(
-  target: Target,
+  target: ImportTarget,
   { chat_links: links }: Sales,
   packages: readonly number[],
 ): Promise<void> {

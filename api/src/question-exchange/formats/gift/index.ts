@@ -6,7 +6,7 @@ import {
   withinQuestionLimit,
   rejectedFile,
   readTest,
-  rejectedFor,
+  rejectedByError,
   writeTest,
   type ReadTest,
   type Extensions,
@@ -22,7 +22,7 @@ import {
   documentLimits,
 } from '../../../assessments/document/index.ts';
 import { Categories, namesIn, pathOf } from '../moodle/categories.ts';
-import { picturesOf, withCarried, type Pictures } from './pictures.ts';
+import { picturesOf, withCarriedFiles, type Pictures } from './pictures.ts';
 import { titleIn, readQuestion } from './read-question.ts';
 import { blocksIn, questionPrefix, testPrefix, restoreEscaped, type Block } from './syntax.ts';
 import { writeQuestion } from './write-question.ts';
@@ -33,7 +33,7 @@ export async function writeGift(document: TestDocument): Promise<WrittenTest<str
   // A test parse shows which pictures the texts can carry.
   const { files } = saidIn(textOf(whole, { settings: null, questions: [] }, pictures));
   const carried = new Set(files.map(({ name }) => name));
-  const { document: fits, left } = withCarried(whole, carried, pictures);
+  const { document: fits, left } = withCarriedFiles(whole, carried, pictures);
   const written = await writeTest(
     fits,
     async (test, rests) => textOf(test, rests, pictures),
@@ -56,7 +56,7 @@ export function readGift(source: string | Uint8Array): ReadTest {
       ? rejectedFile('В файле нет ни одного вопроса')
       : readTest(said);
   } catch (error) {
-    return rejectedFor(error);
+    return rejectedByError(error);
   }
 }
 

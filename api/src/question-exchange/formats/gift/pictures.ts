@@ -16,12 +16,12 @@ import {
 export type Pictures = ReadonlyMap<string, string>;
 
 /** KB per picture: these files are opened in text editors. */
-const mostKilobytes = 100;
+const maxKilobytes = 100;
 
 /**
  * Characters of all occurrences of pictures: half of the import limit, the other half is for text.
  */
-const mostLetters = documentLimits.bytes / 2;
+const maxLetters = documentLimits.bytes / 2;
 
 const isPicture = /^image\/(?:png|jpeg|gif|webp)$/;
 
@@ -39,10 +39,10 @@ export async function picturesOf({ questions, files }: TestDocument): Promise<Pi
   for (const file of files) {
     if (!isPicture.test(file.media_type)) continue;
     const bytes = await file.bytes();
-    if (bytes.length > mostKilobytes * 1024) continue;
+    if (bytes.length > maxKilobytes * 1024) continue;
     const address = embedded(file, bytes);
     const more = address.length * (times.get(file.name) ?? 0);
-    if (letters + more > mostLetters) continue;
+    if (letters + more > maxLetters) continue;
     letters += more;
     pictures.set(file.name, address);
   }
@@ -67,13 +67,13 @@ export function withPictures(question: TestQuestion, pictures: Pictures): TestQu
 }
 
 /** The document without the files that the GIFT file does not carry. */
-export const withCarried = (
+export const withCarriedFiles = (
   document: TestDocument,
   carried: ReadonlySet<string>,
   pictures: Pictures,
 ): Omit<FittedDocument, 'bytes'> =>
   withFiles(document, carried, ({ name, media_type }) =>
     isPicture.test(media_type) && !pictures.has(name)
-      ? `Файл не поместился: в GIFT картинки до ${mostKilobytes} КБ`
+      ? `Файл не поместился: в GIFT картинки до ${maxKilobytes} КБ`
       : 'В таких файлах нет места для вложений',
   );

@@ -5,7 +5,7 @@ import {
   pairsOf,
   questionOf,
   parseDecimal,
-  middleOf,
+  midpointOf,
   parseTolerance,
   type TestQuestion,
   documentLimits,
@@ -223,7 +223,7 @@ function numberIn(text: string): { value: string; tolerance: string | null } {
     return found;
   };
   const [least, greatest] = text.split('..');
-  const range = greatest === undefined ? null : middleOf(number(least ?? ''), number(greatest));
+  const range = greatest === undefined ? null : midpointOf(number(least ?? ''), number(greatest));
   const [value = '', off = '0'] = text.split(':');
   const { value: middle, tolerance } = range ?? { value: number(value), tolerance: number(off) };
   return { value: middle, tolerance: parseTolerance(tolerance) };

@@ -8,8 +8,8 @@ import {
   type TestQuestion,
   filePlaceholders,
   linesOf,
-  withSignedFormulas,
-  wordsOf,
+  withDelimitedFormulas,
+  singleLineText,
 } from '../../../assessments/document/index.ts';
 import { moodlePercents, withStars } from '../fractions.ts';
 import { withPictures, type Pictures } from './pictures.ts';
@@ -29,7 +29,7 @@ const solution = ({ solution: text }: TestQuestion): string =>
 /** A single line without tags is written as is, everything else as HTML. */
 function rich(html: string): string {
   if (html === '') return '';
-  const text = withSignedFormulas(html);
+  const text = withDelimitedFormulas(html);
   const [, line] = /^<p>([^<\n\r]*)<\/p>$/.exec(text) ?? [];
   return line === undefined || line.startsWith('[')
     ? `[html]${escaped(text)}`
@@ -97,14 +97,16 @@ function plain(html: string): string {
   const lines = linesOf(html);
   const isLine = lines !== null && !lines.includes('\n');
   return escaped(
-    isLine ? html.slice('<p>'.length, -'</p>'.length) : wordsOf(html) || filePlaceholders(html),
+    isLine
+      ? html.slice('<p>'.length, -'</p>'.length)
+      : singleLineText(html) || filePlaceholders(html),
   );
 }
 
 function missingWord(question: TestQuestion): string | null {
   const [only, ...others] = blanksOf(question);
   if (only === undefined || others.length > 0) return null;
-  const [before, behind, ...more] = withSignedFormulas(question.question).split(
+  const [before, behind, ...more] = withDelimitedFormulas(question.question).split(
     `[[${only.blank.sort}]]`,
   );
   if (before === undefined || behind === undefined || more.length > 0) return null;

@@ -4,7 +4,7 @@ import {
   withinQuestionLimit,
   rejectedFile,
   readTest,
-  rejectedFor,
+  rejectedByError,
   writeTest,
   type ReadTest,
   type Extensions,
@@ -30,7 +30,7 @@ import {
   xmlHead,
   xmlOf,
   type XmlNode,
-  nothingCounted,
+  newXmlCount,
   type XmlProblem,
 } from '../../xml.ts';
 import { Categories, namesIn, pathOf } from './categories.ts';
@@ -39,10 +39,10 @@ import { fileElement, plainText, rawText, textElement } from './texts.ts';
 import { extensionTag, writeQuestion } from './write-question.ts';
 
 /** Bytes of embedded files within the import limit: base64 makes four of three. */
-const mostFiles = Math.floor((documentLimits.bytes * 2) / 3);
+const maxFiles = Math.floor((documentLimits.bytes * 2) / 3);
 
 export async function writeMoodle(document: TestDocument): Promise<WrittenTest<string>> {
-  const { document: fits, left, bytes } = await fitFiles(normalDocument(document), mostFiles);
+  const { document: fits, left, bytes } = await fitFiles(normalDocument(document), maxFiles);
   const encoded = new Map(
     [...bytes].map(([name, content]) => [name, Buffer.from(content).toString('base64')]),
   );
@@ -59,7 +59,7 @@ export function readMoodle(source: string | Uint8Array): ReadTest {
     const said = source.length > documentLimits.bytes ? tooLarge : saidIn(source);
     return 'why' in said ? rejectedFile(said.why, said.line) : readTest(said);
   } catch (error) {
-    return rejectedFor(error);
+    return rejectedByError(error);
   }
 }
 
@@ -112,7 +112,7 @@ const category = (path: string, ...info: XmlNode[]): XmlNode =>
   element('question', { type: 'category' }, plainText('category', path), ...info);
 
 function saidIn(source: string | Uint8Array): ParsedFile | XmlProblem {
-  const count = nothingCounted();
+  const count = newXmlCount();
   const root = readXml(source, count);
   if (isProblem(root)) return root;
   if (localName(root.name) !== 'quiz') return { why: 'Это не вопросы Moodle', line: null };

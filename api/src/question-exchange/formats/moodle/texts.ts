@@ -9,7 +9,7 @@ import {
   htmlOfMoodleText,
   htmlOfPlain,
   readHtml,
-  withSignedFormulas,
+  withDelimitedFormulas,
   type ReadingContext,
   excerpt,
 } from '../../../assessments/document/index.ts';
@@ -128,7 +128,7 @@ export const textElement = (
   more: readonly string[] = [],
 ): XmlNode => {
   const shown = new Set(more);
-  const html = withAddresses(withSignedFormulas(text), (file) => {
+  const html = withAddresses(withDelimitedFormulas(text), (file) => {
     shown.add(file);
     return `@@PLUGINFILE@@/${escapeHtml(encodeURIComponent(file))}`;
   });

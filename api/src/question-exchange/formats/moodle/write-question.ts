@@ -8,7 +8,7 @@ import {
   escapeHtml,
   filePlaceholders,
   linesOf,
-  wordsOf,
+  singleLineText,
 } from '../../../assessments/document/index.ts';
 import type { Extension } from '../../extensions.ts';
 import { element, type XmlNode } from '../../xml.ts';
@@ -162,7 +162,7 @@ const matching = (question: TestQuestion, encoded: Encoded): XmlNode[] => [
 function matchedText(html: string): string {
   const lines = linesOf(html);
   return escapeHtml(
-    lines === null || lines.includes('\n') ? wordsOf(html) || filePlaceholders(html) : lines,
+    lines === null || lines.includes('\n') ? singleLineText(html) || filePlaceholders(html) : lines,
   );
 }
 

@@ -1,7 +1,7 @@
 // Reads the declarations of a QTI item: right answers, mappings and points.
 import {
   parseDecimal,
-  shareOf,
+  percentageOf,
   parseTolerance,
   excerpt,
   UnreadableQuestion,
@@ -174,7 +174,7 @@ function marginIn(equal: XmlElement, value: string): string | null {
     case 'absolute':
       return parseTolerance(margin);
     case 'relative':
-      return parseTolerance(shareOf(number, margin));
+      return parseTolerance(percentageOf(number, margin));
     default:
       return null;
   }

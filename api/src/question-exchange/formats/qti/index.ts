@@ -3,7 +3,7 @@ import { beginningOf } from '@kafedra/common/files/text';
 import {
   rejectedFile,
   readTest,
-  rejectedFor,
+  rejectedByError,
   writeTest,
   type ReadTest,
   type Extensions,
@@ -29,13 +29,13 @@ import {
 } from './write-test.ts';
 
 /** Bytes of files within the import limit, besides the questions. */
-const mostFiles = documentLimits.packed - documentLimits.bytes;
+const maxFiles = documentLimits.packed - documentLimits.bytes;
 
 export async function writeQti(
   document: TestDocument,
   version: Version = '2.1',
 ): Promise<WrittenTest<Uint8Array>> {
-  const { document: fits, left, bytes } = await fitFiles(normalDocument(document), mostFiles);
+  const { document: fits, left, bytes } = await fitFiles(normalDocument(document), maxFiles);
   const written = await writeTest(
     fits,
     (test, rests) => pack(filesOf(test, rests, bytes, version)),
@@ -52,7 +52,7 @@ export async function readQti(source: Uint8Array): Promise<ReadTest> {
     const isXml = /^\s*</.test(beginningOf(source));
     return readTest(isXml ? parseSingleItem(source) : await parsePackage(source));
   } catch (error) {
-    return rejectedFor(error);
+    return rejectedByError(error);
   }
 }
 

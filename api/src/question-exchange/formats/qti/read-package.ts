@@ -20,7 +20,7 @@ import {
 import {
   descendants,
   isProblem,
-  nothingCounted,
+  newXmlCount,
   readXml,
   type XmlCount,
   type XmlElement,
@@ -294,7 +294,7 @@ function entryOfItem(
 
 /** Reads a single item outside a package. */
 export function parseSingleItem(source: Uint8Array): ParsedFile {
-  const count = nothingCounted();
+  const count = newXmlCount();
   const root = readXml(source, count);
   if (isProblem(root)) throw new UnreadableQuestion(`${root.why} (строка ${root.line ?? 1})`);
   if ([root, ...descendants(root)].some((element) => kindOf(element) === 'questestinterop')) {

@@ -14,7 +14,7 @@ export type ResponseValues = ReadonlyMap<string, readonly string[]>;
 export type Scorer = (given: ResponseValues) => number | null;
 
 /** Interpreter steps for all sample answers of one item. */
-const mostSteps = 3_000_000;
+const maxSteps = 3_000_000;
 
 interface Run {
   item: XmlElement;
@@ -32,8 +32,7 @@ export function createScorer(
   let steps = 0;
   const step = () => {
     steps += 1;
-    if (steps > mostSteps)
-      throw new UnreadableQuestion('Слишком сложные правила начисления баллов');
+    if (steps > maxSteps) throw new UnreadableQuestion('Слишком сложные правила начисления баллов');
   };
   const processing = partOf(item, 'responseProcessing');
   return (given) => {

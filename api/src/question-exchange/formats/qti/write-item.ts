@@ -5,7 +5,7 @@ import {
   withAddresses,
   type TestQuestion,
   escapeHtml,
-  withSignedFormulas,
+  withDelimitedFormulas,
 } from '../../../assessments/document/index.ts';
 import { element, xhtmlOf, xmlHead, xmlOf, type XmlNode } from '../../xml.ts';
 import { inVersion, type Version } from './names.ts';
@@ -100,7 +100,7 @@ function feedbackOf(question: TestQuestion) {
 const xml = (html: string): { xml: string } => ({
   xml: xhtmlOf(
     withAddresses(
-      withSignedFormulas(html),
+      withDelimitedFormulas(html),
       (name) => `../files/${escapeHtml(encodeURIComponent(name))}`,
     ),
   ),

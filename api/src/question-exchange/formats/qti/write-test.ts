@@ -6,7 +6,7 @@ import {
   withAddresses,
   type TestDocument,
   type TestQuestion,
-  withSignedFormulas,
+  withDelimitedFormulas,
 } from '../../../assessments/document/index.ts';
 import { element, xhtmlOf, xmlHead, xmlOf, type XmlNode } from '../../xml.ts';
 import { inVersion, type Version } from './names.ts';
@@ -112,7 +112,9 @@ function section(
 }
 
 const inTest = (html: string): string =>
-  xhtmlOf(withAddresses(withSignedFormulas(html), (name) => `files/${encodeURIComponent(name)}`));
+  xhtmlOf(
+    withAddresses(withDelimitedFormulas(html), (name) => `files/${encodeURIComponent(name)}`),
+  );
 
 function itemRef(question: TestQuestion | undefined, identifier: string): XmlNode {
   const attempts = question?.infinity_attempts === true ? 0 : (question?.max_attempts ?? 1);

@@ -1,7 +1,7 @@
 // The columns of the question sheet besides the answers: how each is written, read and explained.
 import { type TestQuestion, excerpt, documentLimits } from '../../../assessments/document/index.ts';
 import { cellOf, richOf } from './texts.ts';
-import { endless, isYes, yesOrNo } from './words.ts';
+import { unlimited, isYes, yesOrNo } from './words.ts';
 
 export type Cell = string | number | null;
 type Parts = Partial<TestQuestion>;
@@ -91,8 +91,8 @@ export const solutionColumn: Column = {
 const attempts: Column = {
   heading: 'Попытки',
   width: 16,
-  help: `Сколько раз можно ответить: число или «${endless}». Пусто — ${endless}.`,
-  write: ({ max_attempts, infinity_attempts }) => (infinity_attempts ? endless : max_attempts),
+  help: `Сколько раз можно ответить: число или «${unlimited}». Пусто — ${unlimited}.`,
+  write: ({ max_attempts, infinity_attempts }) => (infinity_attempts ? unlimited : max_attempts),
   read: (text, changed) => {
     if (text.trim().toLowerCase().startsWith('без')) return { infinity_attempts: true };
     const value = Number(text);

@@ -2,7 +2,7 @@
 import {
   rejectedFile,
   readTest,
-  rejectedFor,
+  rejectedByError,
   writeTest,
   type ReadTest,
   type WrittenTest,
@@ -29,7 +29,7 @@ export async function readTable(source: Uint8Array): Promise<ReadTest> {
   try {
     return readTest(await parseWorkbook(source));
   } catch (error) {
-    return rejectedFor(error);
+    return rejectedByError(error);
   }
 }
 

@@ -28,7 +28,7 @@ import { comparable, formerKinds, sheets } from './words.ts';
 import { headings, letters } from './write.ts';
 
 /** Rows that are read, with an allowance for empty and title rows. */
-const mostRows = 2 * documentLimits.questions + 100;
+const maxRows = 2 * documentLimits.questions + 100;
 
 /** The maximum unpacked size of the sheets. */
 const room = 5 * documentLimits.bytes;
@@ -80,7 +80,7 @@ async function cellsIn(bytes: Uint8Array) {
   try {
     const { sheets } = await readXlsx(bytes, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-      maxRows: mostRows,
+      maxRows: maxRows,
       readStyles: true,
     });
     return sheets;

@@ -13,7 +13,7 @@ import {
 import { shownResults } from '../../../assessments/index.ts';
 import type { Cell } from './columns.ts';
 import { cellOf, richOf } from './texts.ts';
-import { comparable, endless, isYes, yesOrNo } from './words.ts';
+import { comparable, unlimited, isYes, yesOrNo } from './words.ts';
 
 const shown: Readonly<Record<ShownResult, string>> = {
   nothing: 'ничего',
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'Попытки',
-    write: ({ max_attempts, infinity_attempts }) => (infinity_attempts ? endless : max_attempts),
+    write: ({ max_attempts, infinity_attempts }) => (infinity_attempts ? unlimited : max_attempts),
     read: (text) => {
       const attempts = whole(text, 1, documentLimits.attempts);
       return comparable(text).startsWith('без')

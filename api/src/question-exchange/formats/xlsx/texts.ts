@@ -3,18 +3,18 @@ import {
   htmlOfLines,
   linesOf,
   readHtml,
-  withSignedFormulas,
+  withDelimitedFormulas,
 } from '../../../assessments/document/index.ts';
 
 /** Excel's limit of characters in a cell. */
-export const mostInCell = 32_767;
+export const maxInCell = 32_767;
 
 const hasTags = (text: string): boolean => /<[a-z!/]/i.test(text);
 
 export function cellOf(html: string): string {
-  const signed = withSignedFormulas(html);
+  const signed = withDelimitedFormulas(html);
   const lines = linesOf(signed);
-  return (lines === null || hasTags(lines) ? signed : lines).slice(0, mostInCell).toWellFormed();
+  return (lines === null || hasTags(lines) ? signed : lines).slice(0, maxInCell).toWellFormed();
 }
 
 /** `lacking` receives notes on lost content. */

@@ -28,10 +28,10 @@ export function isYes(text: string): boolean | null {
   return /^(?:нет|no|false|ложь|0|-|−)$/.test(comparable(text)) ? false : null;
 }
 
-export const endless = 'без ограничения';
+export const unlimited = 'без ограничения';
 
 /** Instructions for filling in the answers, by kind of question. */
-export const howTo: readonly (readonly [QuestionType, string])[] = [
+export const answerInstructions: readonly (readonly [QuestionType, string])[] = [
   ['radio', 'Варианты — в столбцах «Ответ». В столбце «Верные» — номер верного варианта.'],
   [
     'checkbox',

@@ -6,8 +6,8 @@ import { type TestDocument, documentLimits } from '../../../assessments/document
 import { answerCells } from './answers.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Cell, type Column } from './columns.ts';
 import { settingRows } from './settings.ts';
-import { cellOf, mostInCell } from './texts.ts';
-import { howTo, sheets } from './words.ts';
+import { cellOf, maxInCell } from './texts.ts';
+import { answerInstructions, sheets } from './words.ts';
 
 export const headings = {
   kind: 'Вид',
@@ -48,7 +48,7 @@ const wrapped: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
 function inCells(text: string): string[] {
   // Excel would decode `_xHHHH_` as a character.
   const plain = text.replaceAll('_x', String.raw`\u005fx`);
-  return plain.match(new RegExp(`[^]{1,${mostInCell - 767}}`, 'g')) ?? [];
+  return plain.match(new RegExp(`[^]{1,${maxInCell - 767}}`, 'g')) ?? [];
 }
 
 function questionSheet(test: TestDocument, rests: Extensions): WriteSheet {
@@ -81,7 +81,7 @@ function questionSheet(test: TestDocument, rests: Extensions): WriteSheet {
       solutionColumn.write(question),
       ...settingColumns.map(({ write }) => write(question)),
       ...(rest[index] ?? []),
-    ].map((cell) => (typeof cell === 'string' ? cell.slice(0, mostInCell).toWellFormed() : cell));
+    ].map((cell) => (typeof cell === 'string' ? cell.slice(0, maxInCell).toWellFormed() : cell));
   });
   const widths = [
     22,
@@ -145,7 +145,7 @@ function helpSheet(): WriteSheet {
       ...settingColumns.map(explained),
       [],
       ['Вид вопроса', 'Как заполнить ответы'],
-      ...howTo.map(([type, how]): [string, string] => [kindNames[type], how]),
+      ...answerInstructions.map(([type, how]): [string, string] => [kindNames[type], how]),
       [],
       ['Файлы', 'Картинки и файлы в таблицу не входят: их добавляют в редакторе.'],
     ],
