@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { openOwnSchool, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { rowsOf } from '../api/src/kit/database/database.ts';
-import { aggregateSessions } from '../api/src/lessons/films/film-counting.ts';
+import { aggregateSessions } from '../api/src/lessons/films/film-statistics.ts';
 import { crowd, inTurns } from './crowd.ts';
 
 const { values: options } = parseArgs({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerHistory } from '../audits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { MediaParts } from '../media/index.ts';
-import './invite-gift.ts';
+import './invite-access.ts';
 import './file-use.ts';
 import { registerTaking } from './attempts/learner-routes.ts';
 import { registerVisitors } from './attempts/visitor-routes.ts';
@@ -16,7 +16,7 @@ import type { StressParts } from './stress/stress-job.ts';
 import { registerSubjects } from './subjects/routes.ts';
 import { registerTestWork } from './test-routes.ts';
 import { registerTestPeople } from './people.ts';
-import { declareTestNotifications } from './notifications.ts';
+import { declareTestNotifications } from './attempts/notifications.ts';
 import { testCategoryResource, testResource } from './tests.ts';
 
 export function registerAssessments(

@@ -10,7 +10,7 @@ import { onlyId, type Resource } from '../kit/resource/resource.ts';
 import { batchParameterIn, parentKeysBelow } from '../kit/resource/parents.ts';
 import { companyRoute, pathIds } from '../kit/http/routes.ts';
 import { placeholder, preparedQueryForScope } from '../kit/database/prepared-queries.ts';
-import { registerRevert, type RevertOptions } from './put-back.ts';
+import { registerRevert, type RevertOptions } from './revert.ts';
 import {
   auditRecord,
   authorOf,

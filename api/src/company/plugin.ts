@@ -6,7 +6,7 @@ import { ownAddress } from './domains/hosts.ts';
 import { companyRemoval, type Removal } from './removal/removal.ts';
 import { registerCompany } from './routes.ts';
 import { createSpending } from './spending/spending.ts';
-import { storageQuotaReader } from './subscription/room.ts';
+import { storageQuotaReader } from './subscription/storage-quota.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 // The public interface of the courses domain for other domains.
-export { issueCertificates } from './certificates/issuing.ts';
+export { issueCertificates } from './certificates/issue-certificates.ts';
 export {
   isOwnLesson,
   writeJournal,
@@ -8,10 +8,10 @@ export {
   lessonGrants,
   lessonOwners,
 } from './grants.ts';
-export { lockCourse, lockCourses } from './packages/hold-courses.ts';
+export { lockCourse, lockCourses } from './packages/lock-courses.ts';
 export { isOpenByPackages, packagesOfLearners } from './packages/access.ts';
-export { givePackages } from './packages/giving.ts';
-export { revokeAccess } from './people/access.ts';
+export { givePackages } from './packages/give-packages.ts';
+export { revokeAccess } from './people/revoke-access.ts';
 export { declareLessonArchiveParts } from './transfer/parts/index.ts';
 export { declareLessonParts } from './parts/lesson-parts.ts';
 export {
@@ -24,4 +24,4 @@ export {
 export { courseResource } from './resources.ts';
 export { archiveFileId } from './transfer/format.ts';
 export { maxLessonTextBytes } from './transfer/limits.ts';
-export { definePart, type ExportSource, type ImportTarget } from './transfer/part.ts';
+export { definePart, type ExportSource, type ImportTarget } from './transfer/course-part.ts';

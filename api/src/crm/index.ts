@@ -9,4 +9,4 @@ export {
   type ContactSearch,
   type BitrixItem,
 } from './bitrix/bitrix-client.ts';
-export { registerBitrix } from './bitrix/bitrix-fields.ts';
+export { registerBitrix } from './bitrix/bitrix-routes.ts';

@@ -6,4 +6,4 @@ export type { ColumnGroup } from './define.ts';
 export { exportResource } from './records.ts';
 export { fileFormats, createExportFile, mediaTypes } from './file.ts';
 export type { FileFormat } from './file.ts';
-export { cellKinds, valueFormatter } from './words.ts';
+export { cellKinds, valueFormatter } from './custom-field-cells.ts';

@@ -1,10 +1,10 @@
 // The forms domain: forms, custom fields, answers and their webhooks.
 import fp from 'fastify-plugin';
-import { answerStore, type AnswerStore } from './answers/keeping.ts';
+import { answerStore, type AnswerStore } from './answers/answer-store.ts';
 import { registerForms } from './routes.ts';
-import { removeOldTickets } from './uploads/sent-files.ts';
-import { removeOldDeliveries } from './webhooks/cleaning.ts';
-import { createWebhooks } from './webhooks/sending.ts';
+import { removeOldTickets } from './uploads/pending-files.ts';
+import { removeOldDeliveries } from './webhooks/delivery-cleanup.ts';
+import { createWebhooks } from './webhooks/delivery-queue.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

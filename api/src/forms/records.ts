@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { belongsTo, hasMany, record } from '../kit/records/record.ts';
 import { conditionSchema } from './builder/form-rules.ts';
-import { customFieldRecord } from './custom-fields/fields.ts';
+import { customFieldRecord } from './custom-fields/custom-fields.ts';
 import { answersCount, stateOf } from './limits/form-state.ts';
 import { formStates } from './limits/limit-rules.ts';
 import { roles } from '../people/tables.ts';

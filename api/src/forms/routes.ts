@@ -9,20 +9,20 @@ import type { Outbound } from '../kit/services/outbound.ts';
 import type { Uploads } from '../media/index.ts';
 import { answersExport } from './answers/answer-export.ts';
 import { formAnswerResource, answerResource } from './answers/answers.ts';
-import type { AnswerStore } from './answers/keeping.ts';
+import type { AnswerStore } from './answers/answer-store.ts';
 import { registerFormFields } from './builder/form-field-routes.ts';
 import { registerFormRoutes } from './builder/forms.ts';
 import { registerBitrixSync } from './custom-fields/bitrix-sync.ts';
 import { registerConsequences } from './custom-fields/consequences.ts';
-import { customFieldResource } from './custom-fields/fields.ts';
+import { customFieldResource } from './custom-fields/custom-fields.ts';
 import { registerCourseFields } from './custom-fields/course-fields.ts';
 import { registerVariables } from './custom-fields/variables.ts';
 import { registerEmbedding } from './embedding/embedding.ts';
-import { registerVisits } from './statistics/counting.ts';
+import { registerVisits } from './statistics/visit-routes.ts';
 import { registerStatistics } from './statistics/statistics.ts';
 import { registerFormUploads } from './uploads/upload-routes.ts';
-import { registerWebhooks } from './webhooks/deliveries.ts';
-import type { Webhooks } from './webhooks/sending.ts';
+import { registerWebhooks } from './webhooks/webhook-routes.ts';
+import type { Webhooks } from './webhooks/delivery-queue.ts';
 
 export function registerForms(
   app: FastifyInstance,

@@ -25,7 +25,7 @@ import { finishedJob } from '../../testing/jobs.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../testing/school.ts';
 import { files } from '../media/tables.ts';
 import { scopeOfMember } from '../people/index.ts';
-import { removeOldJobs } from './clean.ts';
+import { removeOldJobs } from './cleanup.ts';
 import { createJobs } from './jobs.ts';
 import { defineJob, type JobDefinition, type RunningJob } from './define.ts';
 import { giveUpJob, runJob, type JobContext } from './run.ts';

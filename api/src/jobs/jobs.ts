@@ -7,7 +7,7 @@ import { conflict } from '../kit/http/errors.ts';
 import { jobQueue, type Delivery } from '../kit/jobs/job-queue.ts';
 import type { Scope, ScopeOfMember } from '../kit/permissions/permissions.ts';
 import { expirePendingBytes } from '../media/index.ts';
-import { createCleanup, type CleanupParts } from './clean.ts';
+import { createCleanup, type CleanupParts } from './cleanup.ts';
 import type { JobDefinition } from './define.ts';
 import { giveUpJob, runJob, type JobContext } from './run.ts';
 import { jobs } from './tables.ts';

@@ -3,5 +3,5 @@ export {
   recalculateCourses,
   recalculateQueuedCourses,
   recalculateLessons,
-} from './learning/settling.ts';
-export { firstLessonWithTest } from './tests/asked-tests.ts';
+} from './learning/recalculation.ts';
+export { firstLessonWithTest } from './tests/lesson-tests.ts';

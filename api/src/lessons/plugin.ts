@@ -1,10 +1,10 @@
 // The lessons domain: lessons, homework, films, webinars and progress.
 import fp from 'fastify-plugin';
-import { filmStatisticsPoller } from './films/film-counting.ts';
-import { recalculateQueuedCourses } from './learning/settling.ts';
+import { filmStatisticsPoller } from './films/film-statistics.ts';
+import { recalculateQueuedCourses } from './learning/recalculation.ts';
 import { registerLessons } from './routes.ts';
 import { reminderSender } from './webinars/reminders.ts';
-import { webinarWork } from './webinars/work.ts';
+import { webinarWork } from './webinars/webinar-work.ts';
 import { createZoomClients } from './webinars/zoom-client.ts';
 
 export const lessons = fp(

@@ -47,5 +47,5 @@ export { findFileKeys, replaceFileUrls, replaceFileKeys } from './files/text-add
 export { accountFiles, fileBytes, files } from './tables.ts';
 export { declareFileUse } from './files/file-uses.ts';
 export type { UsedFile } from './files/file-uses.ts';
-export { removeOldUploads, removeUploadBatch } from './uploads/unfinished.ts';
+export { removeOldUploads, removeUploadBatch } from './uploads/unfinished-uploads.ts';
 export type { Uploads } from './uploads/upload.ts';

@@ -9,8 +9,8 @@ import { registerGalleries } from './galleries/galleries.ts';
 import { registerLibrary } from './library/library.ts';
 import { registerMedia } from './routes.ts';
 import { findFfmpeg } from './streams/ffmpeg.ts';
-import { createStreamMaker } from './streams/making.ts';
-import { formLimits } from './uploads/form.ts';
+import { createStreamMaker } from './streams/stream-maker.ts';
+import { formLimits } from './uploads/upload-form.ts';
 import { registerUploads } from './uploads/upload-routes.ts';
 import { createUploads, type Uploads } from './uploads/upload.ts';
 

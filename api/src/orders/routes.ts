@@ -14,7 +14,7 @@ import { registerOrderLeads } from './leads/lead-routes.ts';
 import type { LeadWork } from './leads/lead-work.ts';
 import { registerOrderLessons } from './lessons/lesson-routes.ts';
 import { registerOrderMerging } from './merging/merge-routes.ts';
-import { createOrderFromForm } from './orders/by-form.ts';
+import { createOrderFromForm } from './orders/form-orders.ts';
 import { registerOrderInvite } from './orders/invite-route.ts';
 import { orderManagers } from './orders/managers.ts';
 import { ordersExport } from './orders/order-export.ts';

@@ -13,16 +13,16 @@ import {
 import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
 import type { Scope } from '../kit/permissions/permissions.ts';
 import { createOutbound } from '../kit/services/outbound.ts';
-import { refundPayment } from './payments/manual.ts';
+import { refundPayment } from './payments/manual-payments.ts';
 import type { PaymentScheduler } from './payments/payment-scheduler.ts';
-import { syncPayment } from './payments/settling.ts';
+import { syncPayment } from './payments/provider-sync.ts';
 import { ProviderSilent } from './providers/failures.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { yooKassa } from './providers/yoo-kassa.ts';
-import { orderCourse } from './purchase/ordering.ts';
-import { startPayment, continuePayment } from './purchase/paying.ts';
-import { syncRefund } from './refunds/settling.ts';
-import { resumePayments } from './regular-pass.ts';
+import { orderCourse } from './purchase/course-order.ts';
+import { startPayment, continuePayment } from './purchase/order-payment.ts';
+import { syncRefund } from './refunds/provider-sync.ts';
+import { resumePayments } from './payment-poller.ts';
 
 let server: YooKassaServer;
 let school: School;

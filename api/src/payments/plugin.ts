@@ -1,14 +1,14 @@
 // The payments domain: payments, refunds, instalments and the shop at the payment provider.
 import fp from 'fastify-plugin';
 import { jobQueue } from '../kit/jobs/job-queue.ts';
-import { createInstalmentHandler } from './instalments/following.ts';
-import { createPayerMailer } from './payer-mails.ts';
+import { createInstalmentHandler } from './instalments/due-dates.ts';
+import { createPayerMailer } from './payer-emails.ts';
 import { paymentScheduler, type PaymentTask } from './payments/payment-scheduler.ts';
 import { paymentTasks } from './payments/payment-tasks.ts';
 import { createReceiptSender } from './payments/receipts.ts';
 import { yooKassa } from './providers/yoo-kassa.ts';
 import { createShopChecker } from './providers/yoo-kassa-shop.ts';
-import { createPaymentPoller } from './regular-pass.ts';
+import { createPaymentPoller } from './payment-poller.ts';
 import { registerPayments } from './routes.ts';
 
 export const payments = fp(

@@ -4,7 +4,7 @@ import { authenticateWith, scopeOfMember } from './account/authenticate.ts';
 import { digests } from './notifications/digests.ts';
 import { removeOldNotifications } from './notifications/notify.ts';
 import { registerPeople } from './routes.ts';
-import { companyMessages, type CompanyMessages } from './sending/sending.ts';
+import { companyMessages, type CompanyMessages } from './sending/company-messages.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -9,7 +9,7 @@ import { courseGrants } from '../../src/courses/grants.ts';
 import { courseRecord } from '../../src/courses/records.ts';
 import { courseResource } from '../../src/courses/resources.ts';
 import { coursePackages } from '../../src/courses/packages/package-tables.ts';
-import { customFieldResource } from '../../src/forms/custom-fields/fields.ts';
+import { customFieldResource } from '../../src/forms/custom-fields/custom-fields.ts';
 import { formRecord } from '../../src/forms/records.ts';
 import { customFieldVariables, formFields } from '../../src/forms/tables.ts';
 import { customFieldUserValues } from '../../src/forms/values/value-tables.ts';

@@ -12,7 +12,7 @@ import {
   type Grading,
 } from './attempt-result.ts';
 import { testAttempts, type AttemptState } from './attempt-tables.ts';
-import { notifyTeachers } from '../notifications.ts';
+import { notifyTeachers } from './notifications.ts';
 import { isTakenBy, noAttempt, type Taker } from './takers.ts';
 import { notifyAccessSources } from './access-sources.ts';
 

@@ -12,7 +12,7 @@ import { required } from '../../kit/values/texts.ts';
 import { testAttempts } from '../attempts/attempt-tables.ts';
 import { takersOf } from '../attempts/finishing.ts';
 import { notifyAccessSources } from '../attempts/access-sources.ts';
-import { notifyOfAnnulment, notifyOfReinstatement } from '../notifications.ts';
+import { notifyOfAnnulment, notifyOfReinstatement } from '../attempts/notifications.ts';
 import { checkingGrants } from './attempt-records.ts';
 
 const maxReason = 1000;

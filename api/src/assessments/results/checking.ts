@@ -15,7 +15,7 @@ import { testAttempts, type answerStates } from '../attempts/attempt-tables.ts';
 import { resultColumns, finishIfExpired, resultOf, takersOf } from '../attempts/finishing.ts';
 import { notifyAccessSources } from '../attempts/access-sources.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
-import { notifyLearners, withdrawResultNotification } from '../notifications.ts';
+import { notifyLearners, withdrawResultNotification } from '../attempts/notifications.ts';
 import { checkingGrants } from './attempt-records.ts';
 import { attemptResource } from './attempts.ts';
 import { scoreJudgement, type Judgement } from './check-rules.ts';

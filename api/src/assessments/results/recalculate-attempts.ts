@@ -13,7 +13,7 @@ import {
 } from '../attempts/attempt-result.ts';
 import { takersOf } from '../attempts/finishing.ts';
 import { notifyAccessSources } from '../attempts/access-sources.ts';
-import { notifyLearners } from '../notifications.ts';
+import { notifyLearners } from '../attempts/notifications.ts';
 import type { AskedQuestion } from '../questions/question-content.ts';
 import type { CorrectedKeys } from './corrected-keys.ts';
 

@@ -7,7 +7,7 @@ import { rowOf, rowsOf } from '../../kit/database/database.ts';
 import { folderStorage } from '../../kit/files/storage.ts';
 import { fillTables, tablesOfCompanies } from '../../../testing/every-table.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
-import { companyTables } from './removal-order.ts';
+import { companyTables } from './table-order.ts';
 import { closedCompanies, removeBatch } from './removal.ts';
 
 let school: OwnSchool;

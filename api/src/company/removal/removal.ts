@@ -6,7 +6,7 @@ import { rowOf, rowsOf, type Database, type Transaction } from '../../kit/databa
 import type { Storage } from '../../kit/files/storage.ts';
 import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { removeFileBatch, removeUploadBatch } from '../../media/index.ts';
-import { companyTables, type CompanyTable } from './removal-order.ts';
+import { companyTables, type CompanyTable } from './table-order.ts';
 
 /** Milliseconds between two searches for companies whose removal was interrupted in any process. */
 const interval = 60_000;

@@ -19,7 +19,7 @@ import {
   type Plan,
   type PlanResource,
 } from './plans.ts';
-import { storageQuotaReader, storageLimitOf } from './room.ts';
+import { storageQuotaReader, storageLimitOf } from './storage-quota.ts';
 import { companies } from '../tables.ts';
 
 const tag = 'Subscription';

@@ -5,7 +5,7 @@ import type { Storage } from '../../kit/files/storage.ts';
 import { dayInWords } from '../../kit/values/time-zone.ts';
 import { printableImage } from '../../media/index.ts';
 import type { PrintedCertificate } from './certificate-layout.ts';
-import type { FoundCertificate } from './finding.ts';
+import type { FoundCertificate } from './find-certificate.ts';
 
 const layout = new URL('certificate-layout.ts', import.meta.url);
 

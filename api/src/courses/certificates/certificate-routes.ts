@@ -11,7 +11,7 @@ import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { courseCertificates } from './certificate-tables.ts';
 import { certificateGrants, certificateResource } from './certificates.ts';
-import { registerVerification } from './checking.ts';
+import { registerVerification } from './verification.ts';
 
 const revocation = z.strictObject({
   reason: z

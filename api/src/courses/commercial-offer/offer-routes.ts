@@ -11,11 +11,11 @@ import { companyRoute, companyRouteInSteps } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import type { CompanyMessages } from '../../people/index.ts';
 import { courseGrants, offerGrants } from '../grants.ts';
-import { bitrixContact, contactSearch } from './contact.ts';
-import { offerFilters, readOfferFilters } from './offer-choices.ts';
+import { bitrixContact, contactSearch } from './contact-search.ts';
+import { offerFilters, readOfferFilters } from './offer-filters.ts';
 import { offerFile, offerFileName, offerMail } from './offer-jobs.ts';
 import { buildOffer, offerInput } from './offer.ts';
-import { offerableCourseResource } from './on-offer.ts';
+import { offerableCourseResource } from './offerable-courses.ts';
 import { courseRemarkResource } from './remarks.ts';
 
 interface Parts {

@@ -9,7 +9,7 @@ import { readList } from '../../kit/lists/list.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { required, total as sum } from '../../kit/values/texts.ts';
 import { offerFacts, type OfferedCourse } from './offer-facts.ts';
-import { offerableCourseResource } from './on-offer.ts';
+import { offerableCourseResource } from './offerable-courses.ts';
 import { maxRemarks } from './remarks.ts';
 
 /** Courses per offer. */

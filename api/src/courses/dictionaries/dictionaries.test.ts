@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowsOf } from '../../kit/database/database.ts';
 import type { DeclaredResource } from '../../kit/resource/definition.ts';
-import { courseCategoryResource } from '../categories/categories.ts';
-import { placeResource } from '../places/places.ts';
+import { courseCategoryResource } from './categories/categories.ts';
+import { placeResource } from './places/places.ts';
 import { courses } from '../course-tables.ts';
 import { courseFormatResource, courseTypeResource } from './dictionaries.ts';
 

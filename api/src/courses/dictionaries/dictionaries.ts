@@ -5,7 +5,7 @@ import { resource } from '../../kit/resource/resource.ts';
 import { name } from '../../kit/values/texts.ts';
 import { courseRecord } from '../records.ts';
 import { courseFormatRecord, courseTypeRecord } from './dictionary-records.ts';
-import { usedByCourses } from './used.ts';
+import { usedByCourses } from './course-use.ts';
 
 export const courseTypeResource = resource({
   record: courseTypeRecord,

@@ -3,7 +3,7 @@ import { defineExport, plainColumn, type ExportColumn } from '../../exports/inde
 import { valueColumns, type ShownValue } from '../../forms/index.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { FieldSelection } from '../../kit/records/contract.ts';
-import { courseValues } from '../custom-fields/course-values.ts';
+import { courseValues } from '../editing/custom-fields/course-values.ts';
 import { additionalColumns, type AdditionalFields } from './export-columns.ts';
 import { courseResource } from '../resources.ts';
 import type { CourseStatus } from '../course-tables.ts';

@@ -19,7 +19,7 @@ import {
   refuseUnsetDefault,
   ensureDefaults,
 } from './defaults.ts';
-import { lockCourse } from './hold-courses.ts';
+import { lockCourse } from './lock-courses.ts';
 import { courseBranchRecord, coursePackageRecord } from '../records.ts';
 
 const unset = 'Сделайте основной другую ветку';

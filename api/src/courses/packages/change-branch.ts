@@ -15,7 +15,7 @@ import { courseGrants } from '../grants.ts';
 import { requireCourse } from '../editing/require-course.ts';
 import { courseStudents } from '../tables.ts';
 import { courseBranchesOfCourse } from './branches.ts';
-import { lockCourse } from './hold-courses.ts';
+import { lockCourse } from './lock-courses.ts';
 
 export const branchInput = z.strictObject({
   branch_id: z.int32().nullable().describe('Null for no branch.'),

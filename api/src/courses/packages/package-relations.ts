@@ -9,7 +9,7 @@ import { courseGrants } from '../grants.ts';
 import { packageRelationRecord } from '../records.ts';
 import { coursePackageRelations, packageRelationTypes } from './package-tables.ts';
 import { coursePackageResource } from './packages.ts';
-import { lockRelations } from './relation-passing.ts';
+import { lockRelations } from './move-relations.ts';
 
 const missing = 'Связь пакетов не найдена';
 

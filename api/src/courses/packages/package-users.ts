@@ -13,7 +13,7 @@ import { inTrashConflict } from '../../kit/resource/trash.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { courseGrants } from '../grants.ts';
-import { givePackages, skipWithoutRequired, revokePackages } from './giving.ts';
+import { givePackages, skipWithoutRequired, revokePackages } from './give-packages.ts';
 import { coursePackageResource, coursePackagesOfCourse } from './packages.ts';
 
 const tag = coursePackageResource.tag;

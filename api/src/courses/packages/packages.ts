@@ -22,9 +22,9 @@ import {
   refuseUnsetDefault,
   ensureDefaults,
 } from './defaults.ts';
-import { lockCourse } from './hold-courses.ts';
+import { lockCourse } from './lock-courses.ts';
 import { coursePackageRelations, coursePackages, coursePackageUsers } from './package-tables.ts';
-import { moveRelations } from './relation-passing.ts';
+import { moveRelations } from './move-relations.ts';
 
 const unset = 'Сделайте основным другой пакет';
 

@@ -9,9 +9,9 @@ import { bulkIds } from '../../kit/resource/bulk.ts';
 import type { BulkAnswer, BulkSelection } from '../../kit/resource/contract.ts';
 import { oneLine, required } from '../../kit/values/texts.ts';
 import { companyMembers, userResource } from '../../people/index.ts';
-import { givePackages, skipWithoutRequired } from '../packages/giving.ts';
+import { givePackages, skipWithoutRequired } from '../packages/give-packages.ts';
 import { coursePackages } from '../packages/package-tables.ts';
-import { findMembersByContacts } from './contacts.ts';
+import { findMembersByContacts } from './find-members.ts';
 
 export const packagesInput = z.strictObject({
   packages_id: z

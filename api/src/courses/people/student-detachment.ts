@@ -6,7 +6,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import type { BulkWork } from '../../kit/resource/definition.ts';
 import type { ChangedRows } from '../../kit/resource/contract.ts';
-import { lockCourse, lockCourses } from '../packages/hold-courses.ts';
+import { lockCourse, lockCourses } from '../packages/lock-courses.ts';
 
 /** How long a detachment can be undone. */
 const remembered = sql`interval '7 days'`;

@@ -7,16 +7,16 @@ import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import { oneLine, required } from '../../kit/values/texts.ts';
-import { givePackages } from '../packages/giving.ts';
-import { lockCourse } from '../packages/hold-courses.ts';
-import { findMembersByContacts } from './contacts.ts';
+import { givePackages } from '../packages/give-packages.ts';
+import { lockCourse } from '../packages/lock-courses.ts';
+import { findMembersByContacts } from './find-members.ts';
 import {
   missingPackageErrors,
   readImportContext,
   resolveRow,
   type NamedPackage,
   type ResolvedStudent,
-} from './import-wishes.ts';
+} from './student-import-rows.ts';
 
 const cell = z.string().overwrite(oneLine).max(255, 'Не больше 255 символов');
 

@@ -21,7 +21,7 @@ import {
   packagesNote,
   requireBranch,
 } from '../packages/change-branch.ts';
-import { lockCourse } from '../packages/hold-courses.ts';
+import { lockCourse } from '../packages/lock-courses.ts';
 import { requireCourse } from '../editing/require-course.ts';
 import { courseResource } from '../resources.ts';
 import {

@@ -7,7 +7,7 @@ import {
   copiedLessons,
   copiedWithLessons,
   uncopiedOfLessons,
-} from '../../lessons/copied-tables.ts';
+} from '../../lessons/copies/copied-tables.ts';
 import * as lessons from '../../lessons/tables.ts';
 import { orders } from '../../orders/order-tables.ts';
 import * as payments from '../../payments/payment-tables.ts';

@@ -9,7 +9,7 @@ import type { Storage } from '../../kit/files/storage.ts';
 import { courseResource } from '../resources.ts';
 import type { CourseContent } from './format.ts';
 import { contentPath } from './limits.ts';
-import { omissionReporter } from './part.ts';
+import { omissionReporter } from './course-part.ts';
 import { readCourse, type ArchivedFile } from './read-course.ts';
 
 export const archiveType = 'application/zip';

@@ -21,7 +21,7 @@ import {
   type CourseFields,
 } from './format.ts';
 import { maxArchiveBytes, maxContentBytes, maxFileBytes, maxFiles } from './limits.ts';
-import { omissionReporter, type ReportOmission, type ExportSource } from './part.ts';
+import { omissionReporter, type ReportOmission, type ExportSource } from './course-part.ts';
 import { courseParts } from './parts/index.ts';
 
 export interface ArchivedFile {

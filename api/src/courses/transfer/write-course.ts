@@ -19,7 +19,7 @@ import { courseTexts } from '../course-tables.ts';
 import { courseResource } from '../resources.ts';
 import { courseFields, type CourseContent, type CourseFields } from './format.ts';
 import { unknownArchive } from './open-archive.ts';
-import { omissionReporter, type ImportTarget } from './part.ts';
+import { omissionReporter, type ImportTarget } from './course-part.ts';
 import { courseParts } from './parts/index.ts';
 
 interface Writing {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { formFields } from '../tables.ts';
-import { fieldFilter } from '../values/field-conditions.ts';
+import { fieldFilter } from '../values/field-filter.ts';
 import { formAnswers, formAnswerValues as held } from './answer-tables.ts';
 
 export const answerFilter: SpecialFilter = fieldFilter({

@@ -4,7 +4,7 @@ import { holdsFiles } from '@kafedra/common/fields';
 import { isAnswered } from '@kafedra/common/forms';
 import { and, eq, sql } from 'drizzle-orm';
 import { customFields, formFields } from '../tables.ts';
-import { fieldSort } from '../values/field-order.ts';
+import { fieldSort } from '../values/field-sort.ts';
 import { formAnswers, formAnswerValues } from './answer-tables.ts';
 
 export const answerSort = fieldSort({

@@ -18,7 +18,7 @@ import {
   requireValidField,
   requireNotInConditions,
   selectIds,
-} from './soundness.ts';
+} from './form-validation.ts';
 
 const settings = { all: 'company_settings' } as const;
 

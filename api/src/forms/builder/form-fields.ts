@@ -8,7 +8,12 @@ import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { formFields, forms } from '../tables.ts';
 import type { FormFieldInput, FormFieldsInput } from './form-rules.ts';
-import { lockCustomFields, requireValidFields, requireValidField, selectIds } from './soundness.ts';
+import {
+  lockCustomFields,
+  requireValidFields,
+  requireValidField,
+  selectIds,
+} from './form-validation.ts';
 
 /** Replaces the fields of a form. Throws 422 with all errors, each with its field. */
 export async function writeFields(

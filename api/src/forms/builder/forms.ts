@@ -8,7 +8,7 @@ import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId, resource } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { roleRules } from './given-roles.ts';
+import { roleRules } from './form-role-rules.ts';
 import { formRecord } from '../records.ts';
 import { formFields, forms } from '../tables.ts';
 import { ensureSecret } from '../webhooks/secrets.ts';

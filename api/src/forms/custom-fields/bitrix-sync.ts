@@ -9,8 +9,8 @@ import type { Outbound } from '../../kit/services/outbound.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { companyRouteInSteps } from '../../kit/http/routes.ts';
 import { customFields } from '../tables.ts';
-import { valuesOfSubtype } from '../values/owners.ts';
-import { customFieldResource } from './fields.ts';
+import { valuesOfSubtype } from '../values/value-owners.ts';
+import { customFieldResource } from './custom-fields.ts';
 
 const asked = z.strictObject({
   custom_field_id: z.int32().nullish(),

@@ -10,8 +10,8 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { customFields, customFieldSubtypes } from '../tables.ts';
-import { valuesOfSubtype, type CustomFieldSubtype } from '../values/owners.ts';
-import { customFieldResource } from './fields.ts';
+import { valuesOfSubtype, type CustomFieldSubtype } from '../values/value-owners.ts';
+import { customFieldResource } from './custom-fields.ts';
 import { losesVariables, countLostValues } from './type-change.ts';
 import { formsConflictingWithType, formsNamingVariables, isUsed, usesOf } from './usage.ts';
 

@@ -14,8 +14,8 @@ import { versioned } from '../../kit/records/version.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
 import { customFields } from '../tables.ts';
-import { customFieldRecord, customFieldResource } from './fields.ts';
-import { changedCustomField, newCustomField } from './rules.ts';
+import { customFieldRecord, customFieldResource } from './custom-fields.ts';
+import { changedCustomField, newCustomField } from './custom-field-rules.ts';
 
 /** Fields per request. */
 const most = 100;

@@ -6,7 +6,7 @@ import { invalid } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { variableDependentFields, variableDependentVariables } from './dependent-tables.ts';
-import type { Dependents } from './rules.ts';
+import type { Dependents } from './custom-field-rules.ts';
 
 /** The key space of these advisory locks. Any number that no other advisory lock uses. */
 const dependentsLock = 7_254_003;

@@ -7,10 +7,10 @@ import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { timeZoneOf } from '../../kit/values/time-zone.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
-import { valuesOfSubtype, type OwnerValues, type ValueTable } from '../values/owners.ts';
+import { valuesOfSubtype, type OwnerValues, type ValueTable } from '../values/value-owners.ts';
 import type { StoredValue } from '../values/read-values.ts';
 import { converterOf, type ConversionResult, type ConvertedValue } from './conversion.ts';
-import { maxVariables } from './rules.ts';
+import { maxVariables } from './custom-field-rules.ts';
 import { refuseTypeInConditions } from './usage.ts';
 
 /** Values of one field that a request converts, or previews. */

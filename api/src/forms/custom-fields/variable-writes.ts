@@ -7,7 +7,7 @@ import { Failure, invalid } from '../../kit/http/errors.ts';
 import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { customFields, customFieldVariables } from '../tables.ts';
-import { maxVariables, tooManyVariables, type VariablesInput } from './rules.ts';
+import { maxVariables, tooManyVariables, type VariablesInput } from './custom-field-rules.ts';
 import { refuseVariablesInConditions } from './usage.ts';
 
 /**

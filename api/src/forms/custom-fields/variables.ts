@@ -10,8 +10,8 @@ import { resource, onlyId, wholeRecord } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { customFieldVariables } from '../tables.ts';
 import { attachDependents, detachDependents } from './dependents.ts';
-import { customFieldResource, customFieldVariableRecord } from './fields.ts';
-import { dependents, newVariables, variableValue } from './rules.ts';
+import { customFieldResource, customFieldVariableRecord } from './custom-fields.ts';
+import { dependents, newVariables, variableValue } from './custom-field-rules.ts';
 import { addVariables, refuseVariableInConditions, requireUniqueText } from './variable-writes.ts';
 
 const tag = 'Custom fields';

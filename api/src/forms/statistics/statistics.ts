@@ -8,7 +8,7 @@ import { periodDescription, periodOf, periodQuery, type Period } from '../../kit
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { onlyId } from '../../kit/resource/resource.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { definedFields } from '../builder/soundness.ts';
+import { definedFields } from '../builder/form-validation.ts';
 import { formResource } from '../builder/forms.ts';
 import { formDays, formFieldDays } from './statistics-tables.ts';
 

@@ -16,8 +16,8 @@ import { addressHash } from '../limits/admission.ts';
 import { stateOf } from '../limits/form-state.ts';
 import { requireOpen, type FormState, type StateTexts } from '../limits/limit-rules.ts';
 import { customFields, formFields, forms } from '../tables.ts';
-import { isUnusedTicket, maxUploadBytes, requireUploadCapacity } from './room.ts';
-import { dropPendingFile } from './sent-files.ts';
+import { isUnusedTicket, maxUploadBytes, requireUploadCapacity } from './upload-limits.ts';
+import { dropPendingFile } from './pending-files.ts';
 import { formUploads } from './upload-tables.ts';
 
 /** Per network address: a whole school may upload to a form at once. */

@@ -7,7 +7,7 @@ import { formOf, png } from '../../../testing/files.ts';
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { folderStorage } from '../../kit/files/storage.ts';
 import { files, removeExpiredFiles } from '../../media/index.ts';
-import { removeOldTickets } from './sent-files.ts';
+import { removeOldTickets } from './pending-files.ts';
 import { formUploads } from './upload-tables.ts';
 
 let school: OwnSchool;

@@ -9,16 +9,16 @@ import type { QueryScope, Scope } from '../../kit/permissions/permissions.ts';
 import { belongsTo, fieldsOf, record, selectList } from '../../kit/records/record.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { fileRecord, type UsedFile } from '../../media/index.ts';
-import { customFieldRecord } from '../custom-fields/fields.ts';
+import { customFieldRecord } from '../custom-fields/custom-fields.ts';
 import { customFields } from '../tables.ts';
 import {
   ofSubtype,
   declareOwnerValues,
   type CustomFieldSubtype,
   type ValueTable,
-} from './owners.ts';
+} from './value-owners.ts';
 import { storeValues, type ValuesInput } from './store-values.ts';
-import { copyValues } from './take-values.ts';
+import { copyValues } from './copy-values.ts';
 import { valueFilter } from './value-filter.ts';
 import { valueSort } from './value-sort.ts';
 

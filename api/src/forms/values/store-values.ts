@@ -13,9 +13,9 @@ import type { FailureReason } from '../../kit/http/failure.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { required } from '../../kit/values/texts.ts';
 import { files } from '../../media/index.ts';
-import { fieldDependencies } from '../custom-fields/depending.ts';
+import { fieldDependencies } from '../custom-fields/field-dependencies.ts';
 import { customFields } from '../tables.ts';
-import { ofSubtype, type OwnerValues } from './owners.ts';
+import { ofSubtype, type OwnerValues } from './value-owners.ts';
 import { readValues, type StoredValue } from './read-values.ts';
 
 const heldValue = z.union([z.string(), z.number()]);

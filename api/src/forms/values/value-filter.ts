@@ -3,8 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { invalid } from '../../kit/http/errors.ts';
 import type { SpecialFilter } from '../../kit/resource/resource.ts';
 import { customFields } from '../tables.ts';
-import { fieldFilter, filteredFieldIds } from './field-conditions.ts';
-import type { OwnerValues } from './owners.ts';
+import { fieldFilter, filteredFieldIds } from './field-filter.ts';
+import type { OwnerValues } from './value-owners.ts';
 
 const name = 'custom_field';
 

@@ -3,8 +3,8 @@ import { holdsFiles, isList } from '@kafedra/common/fields';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SpecialSort } from '../../kit/lists/special-sort.ts';
 import { customFields } from '../tables.ts';
-import { fieldSort } from './field-order.ts';
-import { ofSubtype, type OwnerValues } from './owners.ts';
+import { fieldSort } from './field-sort.ts';
+import { ofSubtype, type OwnerValues } from './value-owners.ts';
 
 export const valueSort = ({ subtype, table, owner, of }: OwnerValues): SpecialSort =>
   fieldSort({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { startWebhookServer, type WebhookServer } from '../../../testing/servers/webhook-server.ts';
 import { forms } from '../tables.ts';
-import { removeOldDeliveries } from './cleaning.ts';
+import { removeOldDeliveries } from './delivery-cleanup.ts';
 import { formWebhookDeliveries } from './webhook-tables.ts';
 
 let school: OwnSchool;

@@ -16,9 +16,9 @@ import {
 import { digest } from '../../kit/records/version.ts';
 import { fileRecord } from '../../media/index.ts';
 import { testRecord } from '../../assessments/index.ts';
-import { blockStreamFields } from '../films/stream-of-block.ts';
+import { blockStreamFields } from '../films/block-stream.ts';
 import { lessons } from '../tables.ts';
-import { blockWebinarFields } from '../webinars/given.ts';
+import { blockWebinarFields } from '../webinars/active-webinars.ts';
 import { lessonBlockMedia, lessonBlocks } from './block-tables.ts';
 
 type OfBlock = TableWith<'company_id' | 'lesson_id'>;

@@ -19,7 +19,7 @@ import { blockUpdates } from './block-rules.ts';
 import { lessonBlocks } from './block-tables.ts';
 import { sortedBlocks, publicationColumns } from './block-writes.ts';
 import { blocksOfCompany, blocksOfLesson } from './blocks.ts';
-import { registerLayerAttachment } from './attaching.ts';
+import { registerLayerAttachment } from './layer-attachment.ts';
 
 /** Without permissions: the route has checked that the caller may read the lesson. */
 const whole: ListSource = { record: lessonWithBlocksRecord, inCompany: true };

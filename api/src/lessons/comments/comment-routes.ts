@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/http/errors.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
-import { declareLessonNotifications } from '../notifications.ts';
+import { declareLessonNotifications } from '../notifications/lesson-notifications.ts';
 import { answerComments } from './comment-records.ts';
 import { commentInput } from './comment-rules.ts';
 import { commentResource } from './comments.ts';

@@ -16,11 +16,11 @@ import {
   type LessonKeys,
 } from '../learning/learner-lessons.ts';
 import { learn } from '../learning/records.ts';
-import { notifyTeachers } from '../notifications.ts';
+import { notifyTeachers } from '../notifications/lesson-notifications.ts';
 import { answerComments, isListedDiscussion, learnerCommentRecord } from './comment-records.ts';
 import { lessonComments, type LikeValue } from './comment-tables.ts';
 import { storeLike } from './likes.ts';
-import { readDiscussionState, type DiscussionState } from './talk.ts';
+import { readDiscussionState, type DiscussionState } from './discussion-state.ts';
 import { addReply, lockComment, missingComment } from './thread.ts';
 
 type Comment = typeof lessonComments.$inferSelect;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { conflict } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import type { LikeValue } from './comment-tables.ts';
-import type { DiscussionState } from './talk.ts';
+import type { DiscussionState } from './discussion-state.ts';
 
 const tables = {
   lesson: { likes: sql`lesson_likes`, of: sql`lesson_id` },

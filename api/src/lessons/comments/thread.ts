@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
 import { conflict, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { notifyPerson, notifyTeachers } from '../notifications.ts';
+import { notifyPerson, notifyTeachers } from '../notifications/lesson-notifications.ts';
 import { answerComments } from './comment-records.ts';
 import { maxReplies } from './comment-rules.ts';
 import { lessonComments } from './comment-tables.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
 import { rowsOf } from '../../kit/database/database.ts';
 import type { Permission } from '../../kit/permissions/flags.ts';
-import { copiedWithLessons, uncopiedWithLessons } from '../copied-tables.ts';
+import { copiedWithLessons, uncopiedWithLessons } from './copied-tables.ts';
 import { maxLessons } from '../rules.ts';
 
 let school: School;

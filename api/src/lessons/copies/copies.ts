@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { moveProblemMessages, writePositions } from '../content/content.ts';
 import { layersOfCompany } from '../content/layers.ts';
-import { copiedLessons, copiedWithLessons } from '../copied-tables.ts';
+import { copiedLessons, copiedWithLessons } from './copied-tables.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { lessonResource } from '../lessons.ts';
 import { maxLayers, maxLessons } from '../rules.ts';
@@ -21,7 +21,7 @@ import {
   type PlannedCopy,
   type ExistingEntry,
   type CopyPlan,
-} from './places.ts';
+} from './copy-plan.ts';
 
 export interface CopyRequest {
   lessons: readonly number[];

@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid } from '../../kit/http/errors.ts';
 import type { ParentKeys, Row } from '../../kit/lists/contract.ts';
 import { has, type Scope } from '../../kit/permissions/permissions.ts';
 import { userResource } from '../../people/index.ts';
-import { writeCloseBlocks } from '../blocks/close-condition.ts';
+import { writeCloseBlocks } from '../blocks/close-blocks.ts';
 import { placeLast } from '../content/content.ts';
 import { manageLessonAccess, refusePrivilegeGain } from '../grants.ts';
 import { maxLessons, pointBoundsMessage } from '../rules.ts';

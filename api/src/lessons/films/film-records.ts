@@ -10,9 +10,9 @@ import { memberRecord } from '../../people/index.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { lessonResource } from '../lessons.ts';
-import { stretchSeconds } from './film-counting.ts';
+import { stretchSeconds } from './film-statistics.ts';
 import { filmWatches } from './film-tables.ts';
-import { isFilm } from './watching.ts';
+import { isFilm } from './heartbeats.ts';
 
 /** Staff who may see results of lessons or statistics of courses, in the lessons that they see. */
 const permissions = {

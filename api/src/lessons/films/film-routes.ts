@@ -9,7 +9,7 @@ import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { learnerCourses } from '../learning/learner-courses.ts';
 import { learn } from '../learning/records.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { stretchSeconds } from './film-counting.ts';
+import { stretchSeconds } from './film-statistics.ts';
 import {
   filmViewers,
   lessonVideoRecord,
@@ -18,8 +18,8 @@ import {
   momentsOf,
   videosOfCompany,
 } from './film-records.ts';
-import { heartbeat } from './film-rules.ts';
-import { processHeartbeat } from './watching.ts';
+import { heartbeat } from './heartbeat-rules.ts';
+import { processHeartbeat } from './heartbeats.ts';
 
 const watched = z
   .object({

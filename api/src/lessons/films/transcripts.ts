@@ -14,7 +14,7 @@ import type { Spending } from '../../kit/services/spending.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { blockGrants } from '../blocks/block-records.ts';
 import { blocksOfCompany, blocksOfLesson } from '../blocks/blocks.ts';
-import { segments } from './film-of-learner.ts';
+import { segments } from './learner-film.ts';
 
 export interface TranscriptParts {
   database: Database;

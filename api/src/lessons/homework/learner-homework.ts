@@ -11,7 +11,7 @@ import { wholeRecord } from '../../kit/resource/resource.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wireText } from '../../kit/records/wire.ts';
 import { requireOpenLesson, type LessonKeys } from '../learning/learner-lessons.ts';
-import { notifyTeachers } from '../notifications.ts';
+import { notifyTeachers } from '../notifications/lesson-notifications.ts';
 import { homeworkWorks } from './homework-tables.ts';
 import {
   alreadyAccepted,

@@ -9,7 +9,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkAnswer, bulkInput } from '../../kit/resource/bulk.ts';
 import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { registerMessageFiles, type Uploads } from '../../media/index.ts';
-import { declareLessonNotifications } from '../notifications.ts';
+import { declareLessonNotifications } from '../notifications/lesson-notifications.ts';
 import {
   acceptSubmission,
   acceptSubmissions,

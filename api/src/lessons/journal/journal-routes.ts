@@ -8,7 +8,7 @@ import { companyRoute } from '../../kit/http/routes.ts';
 import { journal } from './journal.ts';
 import { journalExport } from './journal-export.ts';
 import { cellsInput } from './journal-rules.ts';
-import { cellResult, writeCells } from './marking.ts';
+import { cellResult, writeCells } from './write-cells.ts';
 
 export function registerJournal(
   app: FastifyInstance,

@@ -15,10 +15,10 @@ import { fileRecord } from '../../media/index.ts';
 import { learnerTestRecord } from '../../assessments/index.ts';
 import { blockAnswers, blockMediaRecord, shownAnswers } from '../blocks/block-records.ts';
 import { lessonBlocks } from '../blocks/block-tables.ts';
-import { learnerFilmFields } from '../films/film-of-learner.ts';
+import { learnerFilmFields } from '../films/learner-film.ts';
 import { lessons } from '../tables.ts';
-import { isClosedByPackages, isPassed } from '../tests/asked-tests.ts';
-import { blockWebinarFields, lessonWebinarFields } from '../webinars/given.ts';
+import { isClosedByPackages, isPassed } from '../tests/lesson-tests.ts';
+import { blockWebinarFields, lessonWebinarFields } from '../webinars/active-webinars.ts';
 
 const lessonTest = z
   .object({

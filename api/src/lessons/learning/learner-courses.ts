@@ -9,9 +9,9 @@ import type { FieldSelection } from '../../kit/records/contract.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { courses } from '../../courses/course-tables.ts';
-import { readCourseStates, type CourseState } from './facts.ts';
+import { readCourseStates, type CourseState } from './lesson-states.ts';
 import { isLearnerCourse, learnerCourseRecord } from './records.ts';
-import { toTimestamp } from './wire.ts';
+import { toTimestamp } from './lesson-json.ts';
 
 const states = { learning: 'is null', finished: 'is not null' } as const;
 

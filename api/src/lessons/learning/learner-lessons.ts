@@ -6,18 +6,18 @@ import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts'
 import { forbidden, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { wireInstant } from '../../kit/records/wire.ts';
-import { noDiscussion, readDiscussionState } from '../comments/talk.ts';
+import { noDiscussion, readDiscussionState } from '../comments/discussion-state.ts';
 import {
   readCourseStates,
   type LearnerSelection,
   type CourseState,
   type HypotheticalLearner,
   type LessonState,
-} from './facts.ts';
+} from './lesson-states.ts';
 import { learnerCourses } from './learner-courses.ts';
 import { readLessonContent, type LessonContent } from './learner-blocks.ts';
 import type { learnerContent, LearnerLesson } from './records.ts';
-import { neighbours, toListedLesson } from './wire.ts';
+import { neighbours, toListedLesson } from './lesson-json.ts';
 
 const noParts: LessonContent = { blocks: [], webinar: null };
 

@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { findSingleLesson, requireOpenLesson, type LessonKeys } from './learner-lessons.ts';
 import type { LearnerLessonInList } from './records.ts';
-import { lockProgress, recalculateLesson, type ProgressKeys } from './settling.ts';
-import { toListedLesson } from './wire.ts';
+import { lockProgress, recalculateLesson, type ProgressKeys } from './recalculation.ts';
+import { toListedLesson } from './lesson-json.ts';
 
 /** Performs an action in an open lesson and returns the lesson's new state. */
 type Event = (

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import { recalculateQueuedCourses } from './settling.ts';
+import { recalculateQueuedCourses } from './recalculation.ts';
 
 let school: School;
 let owner: Caller;

@@ -17,10 +17,10 @@ import { companyRoute, pathId } from '../../kit/http/routes.ts';
 import { required } from '../../kit/values/texts.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
 import { manageLessonAccess } from '../grants.ts';
-import { hiddenStudentColumns } from '../learner-columns.ts';
-import { readCourseStates } from './facts.ts';
-import { recalculateCourses } from './settling.ts';
-import { toListedLesson } from './wire.ts';
+import { hiddenStudentColumns } from './learner-columns.ts';
+import { readCourseStates } from './lesson-states.ts';
+import { recalculateCourses } from './recalculation.ts';
+import { toListedLesson } from './lesson-json.ts';
 
 /** Staff who may see results of lessons, in the courses that they see. */
 const permissions = {

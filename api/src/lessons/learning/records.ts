@@ -15,9 +15,9 @@ import type { QueryScope, Grant, Permissions } from '../../kit/permissions/permi
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { wireValue } from '../../kit/records/wire.ts';
 import { fileRecord } from '../../media/index.ts';
-import { discussionFields } from '../comments/talk.ts';
+import { discussionFields } from '../comments/discussion-state.ts';
 import { checkCriteria, lessonTypes } from '../tables.ts';
-import { lessonWebinarFields } from '../webinars/given.ts';
+import { lessonWebinarFields } from '../webinars/active-webinars.ts';
 import { learnerBlockRecord } from './learner-blocks.ts';
 
 /** The permission to learn courses; each learner sees their own. */

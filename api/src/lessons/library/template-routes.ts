@@ -17,7 +17,7 @@ import { blockGrants, lessonBlockRecord } from '../blocks/block-records.ts';
 import { blocksOfLesson } from '../blocks/blocks.ts';
 import { courseCopies } from '../copies/copy-routes.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { addLessonTemplate, addBlocksTemplate } from './shelving.ts';
+import { addLessonTemplate, addBlocksTemplate } from './add-templates.ts';
 import { copyBlocksTemplate, copyLessonTemplate } from './template-copies.ts';
 import { templateRecord } from './template-records.ts';
 

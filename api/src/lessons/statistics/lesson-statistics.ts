@@ -13,7 +13,7 @@ import { wireText } from '../../kit/records/wire.ts';
 import { statisticsPermissions } from '../grants.ts';
 import { lessons } from '../tables.ts';
 import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
-import { queryStandings } from './standing.ts';
+import { queryStandings } from './standings.ts';
 import { stuckStudents } from './stuck-students.ts';
 
 const told = ['id', 'name', 'type', 'sort'] as const;

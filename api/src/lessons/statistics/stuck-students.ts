@@ -14,7 +14,7 @@ import { resource } from '../../kit/resource/resource.ts';
 import { wireText } from '../../kit/records/wire.ts';
 import { statisticsPermissions } from '../grants.ts';
 import { learnerFilters, stuckDays, stuckDaysOf } from './learner-filters.ts';
-import { queryStandings } from './standing.ts';
+import { queryStandings } from './standings.ts';
 
 const stuckRecord = record(courseStudents)({
   name: 'StuckStudent',

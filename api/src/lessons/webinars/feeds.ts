@@ -10,8 +10,8 @@ import { companyRoute, idParams, openRoute } from '../../kit/http/routes.ts';
 import { onlyId, type Resource } from '../../kit/resource/resource.ts';
 import { generateToken, tokenHash } from '../../people/index.ts';
 import { buildCalendar, type CalendarEvent } from './calendar.ts';
-import { readCourseStates, openingAt } from '../learning/facts.ts';
-import { isActiveWebinar, joinLink } from './given.ts';
+import { readCourseStates, openingAt } from '../learning/lesson-states.ts';
+import { isActiveWebinar, joinLink } from './active-webinars.ts';
 import { lessonPages, type PageUrls } from './lesson-pages.ts';
 import { lessonWebinars, webinarFeeds } from './webinar-tables.ts';
 

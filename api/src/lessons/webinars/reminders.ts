@@ -7,8 +7,8 @@ import { rowsOf, type Database, type Transaction } from '../../kit/database/data
 import { Failure } from '../../kit/http/errors.ts';
 import type { Scope, ScopeOfMember } from '../../kit/permissions/permissions.ts';
 import { countedMessages, type CompanyMessages } from '../../people/index.ts';
-import { readCourseStates, openingAt } from '../learning/facts.ts';
-import { isActiveWebinar } from './given.ts';
+import { readCourseStates, openingAt } from '../learning/lesson-states.ts';
+import { isActiveWebinar } from './active-webinars.ts';
 import { lessonPages, type PageUrls } from './lesson-pages.ts';
 import { lessonWebinars, webinarRemindersSent } from './webinar-tables.ts';
 

@@ -8,7 +8,7 @@ import { belongsTo, ofAnyTable, readableThrough, record } from '../../kit/record
 import { fromTable } from '../../kit/records/related.ts';
 import { fileRecord } from '../../media/index.ts';
 import { lessons } from '../tables.ts';
-import { joinLink } from './given.ts';
+import { joinLink } from './active-webinars.ts';
 import { lessonWebinars } from './webinar-tables.ts';
 
 /** Webinars of lessons that the caller owns. */

@@ -14,7 +14,7 @@ import type { Resource } from '../../kit/resource/resource.ts';
 import { companyRoute, companyRouteInSteps, pathId } from '../../kit/http/routes.ts';
 import { blocksOfLesson } from '../blocks/blocks.ts';
 import { lessonsOfCourse } from '../editing/course-lessons.ts';
-import { declareLessonNotifications } from '../notifications.ts';
+import { declareLessonNotifications } from '../notifications/lesson-notifications.ts';
 import { externalWebinarResource } from './external-webinars.ts';
 import { registerFeeds } from './feeds.ts';
 import type { PageUrls } from './lesson-pages.ts';
@@ -22,7 +22,7 @@ import { storeMeeting, createMeeting, requestStartLink } from './meetings.ts';
 import { webinarGrants, webinarRecord } from './webinar-record.ts';
 import { timeNotifications, webinarResource } from './webinars.ts';
 import { lessonWebinars } from './webinar-tables.ts';
-import type { WebinarWork } from './work.ts';
+import type { WebinarWork } from './webinar-work.ts';
 import type { ZoomClients } from './zoom-client.ts';
 import { registerZoomEvents } from './zoom-event-routes.ts';
 

@@ -10,7 +10,7 @@ import type { Scope } from '../../kit/permissions/permissions.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { requireStoredFiles } from '../../media/index.ts';
 import { withdrawNotifications } from '../../people/index.ts';
-import { notifyStudents } from '../notifications.ts';
+import { notifyStudents } from '../notifications/lesson-notifications.ts';
 import { hasActiveWebinar, webinarRecord } from './webinar-record.ts';
 import { changedWebinar, refusedTransition } from './webinar-rules.ts';
 import { lessonWebinars } from './webinar-tables.ts';

@@ -18,7 +18,7 @@ import { fileStoragePurpose } from '../owners/profile-files.ts';
 import { requireQuota, type ReadQuota } from '../files/quota.ts';
 import { files } from '../tables.ts';
 import { registerArchives } from '../archives/archive-routes.ts';
-import { fetchFile, fileAddress } from './by-address.ts';
+import { fetchFile, fileAddress } from './fetch-file.ts';
 import { findFolder, registerFolders, requireFolder } from './folders.ts';
 import { itemRecord, itemResource } from './items.ts';
 import { fileStorageItems } from './storage-tables.ts';

@@ -15,7 +15,7 @@ import { folderStorage, type Storage } from '../../kit/files/storage.ts';
 import { s3Storage } from '../../kit/files/s3.ts';
 import { removeOrphanedBytes } from '../files/orphaned-bytes.ts';
 import { findFfmpeg } from './ffmpeg.ts';
-import { createStreamMaker } from './making.ts';
+import { createStreamMaker } from './stream-maker.ts';
 
 let school: OwnSchool;
 let storage: Storage;

@@ -14,7 +14,7 @@ import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/sch
 import { startS3 } from '../../../testing/servers/s3-server.ts';
 import { folderStorage } from '../../kit/files/storage.ts';
 import { s3Storage } from '../../kit/files/s3.ts';
-import { removeOldUploads } from './unfinished.ts';
+import { removeOldUploads } from './unfinished-uploads.ts';
 
 let school: OwnSchool;
 let owner: Caller;

@@ -9,7 +9,7 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { Failure, invalid } from '../../kit/http/errors.ts';
 import { EffectResult } from '../../kit/http/idempotency.ts';
 import { checkDirectChunk } from './direct.ts';
-import type { SentFile } from './form.ts';
+import type { SentFile } from './upload-form.ts';
 import { readImageInfo } from '../images/images.ts';
 import { requireQuotaForUpload } from '../files/quota.ts';
 import { fileTooLarge } from '../rules.ts';

@@ -13,7 +13,7 @@ import {
 import { openOwnSchool, type Caller, type OwnSchool } from '../../../testing/school.ts';
 import { startS3, type S3Server } from '../../../testing/servers/s3-server.ts';
 import { s3Storage } from '../../kit/files/s3.ts';
-import { removeOldUploads } from './unfinished.ts';
+import { removeOldUploads } from './unfinished-uploads.ts';
 
 let s3: S3Server;
 let school: OwnSchool;

@@ -8,7 +8,7 @@ import { notFound } from '../../kit/http/errors.ts';
 import { callerRoute } from '../../kit/http/routes.ts';
 import type { Storage } from '../../kit/files/storage.ts';
 import { uploads } from '../tables.ts';
-import { removeUploads } from './unfinished.ts';
+import { removeUploads } from './unfinished-uploads.ts';
 import { findUpload, toUploadState } from './upload-rows.ts';
 
 interface Parts {

@@ -9,7 +9,7 @@ import { invalid } from '../../kit/http/errors.ts';
 import { streamedBody, type EffectResult } from '../../kit/http/idempotency.ts';
 import { badCharacter, isValidText } from '../../kit/http/invalid-text.ts';
 import { receiveChunk } from './chunks.ts';
-import { readUploadForm, type SentFile } from './form.ts';
+import { readUploadForm, type SentFile } from './upload-form.ts';
 import { readImageInfo } from '../images/images.ts';
 import { requireQuotaForUpload, requireQuota } from '../files/quota.ts';
 import { removeBytes, recordPendingBytes } from '../files/orphaned-bytes.ts';

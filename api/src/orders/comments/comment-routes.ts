@@ -15,7 +15,7 @@ import { addressNames, maxAnswers, newAnswer } from './comment-rules.ts';
 import { orderComments } from './comment-tables.ts';
 import { orderCommentList, orderCommentResource } from './comments.ts';
 import { saveMentions, requireMentionable } from './mentions.ts';
-import { declareCommentNotifications, notifyOfComment } from './telling.ts';
+import { declareCommentNotifications, notifyOfComment } from './comment-notifications.ts';
 
 const state = z
   .object({

@@ -14,7 +14,7 @@ import { commentGrants, orderCommentRecord } from './comment-record.ts';
 import { addressNames, changedComment, newComment } from './comment-rules.ts';
 import { orderComments } from './comment-tables.ts';
 import { saveMentions, requireMentionable } from './mentions.ts';
-import { notifyOfComment } from './telling.ts';
+import { notifyOfComment } from './comment-notifications.ts';
 
 const shared = {
   record: orderCommentRecord,

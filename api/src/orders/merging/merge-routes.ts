@@ -9,7 +9,7 @@ import { orderGrants } from '../grants.ts';
 import { orderRecord } from '../orders/order-record.ts';
 import { orderResource } from '../orders/orders.ts';
 import { duplicateResource } from './duplicates.ts';
-import { mergeOrders } from './merging.ts';
+import { mergeOrders } from './merge-orders.ts';
 
 /** The number of duplicates that are shown before merging. */
 const maxMerged = 20;

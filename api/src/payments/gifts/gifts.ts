@@ -16,7 +16,7 @@ import { memberRecord } from '../../people/index.ts';
 import { paymentGrants } from '../grants.ts';
 import { courseGifts } from '../payment-tables.ts';
 import { updateAccess } from '../payments/access.ts';
-import { lockPayment } from '../payments/booking.ts';
+import { lockPayment } from '../payments/recording.ts';
 import { paymentRecord } from '../payments/payment-record.ts';
 
 export const courseGiftRecord = record(courseGifts)({

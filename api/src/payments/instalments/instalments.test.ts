@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSchool, type Caller, type School } from '../../../testing/school.ts';
-import type { SendToPayer } from '../payer-mails.ts';
-import { updateAllAccess } from '../regular-pass.ts';
-import { createInstalmentHandler } from './following.ts';
+import type { SendToPayer } from '../payer-emails.ts';
+import { updateAllAccess } from '../payment-poller.ts';
+import { createInstalmentHandler } from './due-dates.ts';
 
 let school: School;
 let owner: Caller;

@@ -9,14 +9,14 @@ import { companyRoute, idParams } from '../../kit/http/routes.ts';
 import { wholeRecord } from '../../kit/resource/resource.ts';
 import { paymentGrants } from '../grants.ts';
 import { paymentOrderResource } from '../payment-orders/payment-orders.ts';
-import { cancelPayment, lockPayment } from '../payments/booking.ts';
+import { cancelPayment, lockPayment } from '../payments/recording.ts';
 import { paymentOrderRecord } from '../payments/payment-record.ts';
 import {
   amountLeft,
   createPayment,
   ensurePaymentOrder,
   paymentIdsByState,
-} from '../payments/opening.ts';
+} from '../payments/creation.ts';
 import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { countUse, repricePurchase } from '../promo-codes/purchase-codes.ts';
 import {

@@ -11,7 +11,7 @@ import { wholeRecord } from '../../kit/resource/resource.ts';
 import { companyParams, companyRoute, idParams, openRoute } from '../../kit/http/routes.ts';
 import { paymentGrants } from '../grants.ts';
 import type { ProviderNotification } from '../providers/provider.ts';
-import { changeStatus, refundPayment, recordManualPayment } from './manual.ts';
+import { changeStatus, refundPayment, recordManualPayment } from './manual-payments.ts';
 import { newPayment, newRefund, statusChange } from './payment-rules.ts';
 import { paymentRecord } from './payment-record.ts';
 import type { PaymentScheduler } from './payment-scheduler.ts';

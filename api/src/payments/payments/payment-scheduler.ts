@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../kit/database/database.ts';
 import type { JobQueue } from '../../kit/jobs/job-queue.ts';
-import type { InstalmentStep } from '../instalments/following.ts';
+import type { InstalmentStep } from '../instalments/due-dates.ts';
 import { reminderDays, suspensionDays } from '../instalments/instalment-rules.ts';
 
 export type PaymentTask = { company_id: number } & (

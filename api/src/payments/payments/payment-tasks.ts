@@ -6,13 +6,13 @@ import type { Database } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import type { JobQueue } from '../../kit/jobs/job-queue.ts';
 import type { Outbound } from '../../kit/services/outbound.ts';
-import type { HandleInstalment } from '../instalments/following.ts';
-import type { ProviderAt } from '../providers/of-company.ts';
-import { reconcile } from '../reconciliation/reconciling.ts';
-import { syncRefund } from '../refunds/settling.ts';
+import type { HandleInstalment } from '../instalments/due-dates.ts';
+import type { ProviderAt } from '../providers/company-provider.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+import { syncRefund } from '../refunds/provider-sync.ts';
 import type { PaymentScheduler, PaymentTask } from './payment-scheduler.ts';
 import type { SendReceipt } from './receipts.ts';
-import { syncPayment } from './settling.ts';
+import { syncPayment } from './provider-sync.ts';
 
 interface Parts {
   queue: JobQueue<PaymentTask>;

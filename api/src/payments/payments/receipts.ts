@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { formatPrice } from '@kafedra/common/prices';
 import { rowsOf, type Database, type Transaction } from '../../kit/database/database.ts';
-import type { SendToPayer } from '../payer-mails.ts';
+import type { SendToPayer } from '../payer-emails.ts';
 import { purchasePage } from '../purchase/purchase-page.ts';
 
 export type SendReceipt = (companyId: number, paymentId: number) => Promise<void>;

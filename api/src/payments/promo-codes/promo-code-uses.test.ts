@@ -5,8 +5,8 @@ import { openSchool, type Caller, type School } from '../../../testing/school.ts
 import { rowOf, rowsOf } from '../../kit/database/database.ts';
 import { Failure } from '../../kit/http/errors.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
-import { cancelPayment, lockPayment } from '../payments/booking.ts';
-import { orderCourse } from '../purchase/ordering.ts';
+import { cancelPayment, lockPayment } from '../payments/recording.ts';
+import { orderCourse } from '../purchase/course-order.ts';
 
 let school: School;
 let owner: Caller;

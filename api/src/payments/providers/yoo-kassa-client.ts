@@ -4,7 +4,7 @@ import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 import { parseJson } from '../../kit/http/invalid-text.ts';
 import { ProviderRefused } from './failures.ts';
-import { retryUntilKnown, type AttemptOutcome, type RetryPolicy } from './patience.ts';
+import { retryUntilKnown, type AttemptOutcome, type RetryPolicy } from './retries.ts';
 
 export interface Shop {
   id: string;

@@ -8,7 +8,7 @@ import {
   type YooKassaServer,
 } from '../../../testing/servers/yoo-kassa-server.ts';
 import { ProviderRefused, ProviderSilent } from './failures.ts';
-import { defaultRetryPolicy } from './patience.ts';
+import { defaultRetryPolicy } from './retries.ts';
 import type { NewPayment, PaymentProvider } from './provider.ts';
 import { yooKassa } from './yoo-kassa.ts';
 

@@ -1,7 +1,7 @@
 // The YooKassa payment provider for one shop, over API v3.
 import type { z } from 'zod';
 import { ProviderRefused, ProviderSilent } from './failures.ts';
-import { defaultRetryPolicy, type RetryPolicy } from './patience.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './retries.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createYooKassaClient, type YooKassaClient, type Shop } from './yoo-kassa-client.ts';
 import {

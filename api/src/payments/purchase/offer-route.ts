@@ -9,7 +9,7 @@ import { openRoute, pathId, queryId } from '../../kit/http/routes.ts';
 import { requireOpenCompany } from '../../people/index.ts';
 import { checkCode } from '../promo-codes/promo-code-uses.ts';
 import { calculatePrice, findOfferedProduct } from './offer.ts';
-import { isOwned, mayGift } from './ordering.ts';
+import { isOwned, mayGift } from './course-order.ts';
 import { purchaseResource } from './purchase-record.ts';
 
 export const offeredCourse = '/public/companies/:companyId/courses/:courseId';

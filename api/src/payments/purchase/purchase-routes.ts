@@ -9,8 +9,8 @@ import { utmFields } from '../../orders/index.ts';
 import type { PaymentScheduler } from '../payments/payment-scheduler.ts';
 import { ProviderRefused, ProviderSilent } from '../providers/failures.ts';
 import { buyerOf, offeredCourse, offeredCourseParams, registerOffer } from './offer-route.ts';
-import { orderCourse } from './ordering.ts';
-import { startPayment, continuePayment, type PaymentParts } from './paying.ts';
+import { orderCourse } from './course-order.ts';
+import { startPayment, continuePayment, type PaymentParts } from './order-payment.ts';
 import { purchaseResource } from './purchase-record.ts';
 
 const { tag } = purchaseResource;

@@ -19,7 +19,7 @@ import * as accounts from './accounts.ts';
 import type { RequestEmailChange } from './email-routes.ts';
 import { findAccount, readUser, userOf, type RequirePassword } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
-import type { ProfilePhotos } from './photo-routes.ts';
+import type { ProfilePhotos } from './own-upload-routes.ts';
 import { adminProfile, adminProfileSchema, authUserRecord } from '../records.ts';
 import * as rules from '../rules.ts';
 

@@ -10,7 +10,7 @@ import { addressOf } from '../../kit/http/networks.ts';
 import { openRoute, personRouteInSteps } from '../../kit/http/routes.ts';
 import { sessions } from './account-tables.ts';
 import * as accounts from './accounts.ts';
-import { requireSecondStep, type SignInAttempts } from './attempts.ts';
+import { requireSecondStep, type SignInAttempts } from './sign-in-attempts.ts';
 import { deviceOf } from './devices.ts';
 import type { EmailChanger } from './email-routes.ts';
 import { userOf } from './own-account.ts';

@@ -7,7 +7,7 @@ import { jobFile, jobRecord, jobResource, jobs as jobTable, type Jobs } from '..
 import { Failure, notFound } from '../../kit/http/errors.ts';
 import { rowsOf, type Database } from '../../kit/database/database.ts';
 import { companyRoute, companyRouteInSteps, idParams } from '../../kit/http/routes.ts';
-import { requireRolesAndGroups, usersGeneration } from './generation.ts';
+import { requireRolesAndGroups, usersGeneration } from './generation-job.ts';
 import { generationInput, type GenerationInput } from './generation-rules.ts';
 import { loginOf } from '../rules.ts';
 import { takenLogins } from '../users/user-accounts.ts';

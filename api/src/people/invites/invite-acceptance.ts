@@ -1,11 +1,11 @@
 // Accepting an invite: each person once, and never more people than its limit.
 import { and, eq, sql } from 'drizzle-orm';
 import { companies } from '../../company/tables.ts';
-import { applyInviteEffects } from './invite-gifts.ts';
+import { applyInviteEffects } from './invite-effects.ts';
 import { rowsOf, type Transaction } from '../../kit/database/database.ts';
 import { conflict, forbidden, notFound } from '../../kit/http/errors.ts';
 import { restoreValues } from '../../kit/resource/trash.ts';
-import { rolesGiven } from './invite-reach.ts';
+import { rolesGiven } from './invite-permissions.ts';
 import { invites, userInvites } from './invite-tables.ts';
 import { inviteState, type inviteStates } from './invites.ts';
 import { requireOpenCompany, type OpenCompany } from '../open-company.ts';

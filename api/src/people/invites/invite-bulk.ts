@@ -5,7 +5,7 @@ import type { QueryScope } from '../../kit/permissions/permissions.ts';
 import { changeRows } from '../../kit/resource/bulk.ts';
 import type { BulkWork } from '../../kit/resource/definition.ts';
 import type { ChangedRows, Refusal } from '../../kit/resource/contract.ts';
-import { isAuthorEntitled, mayGiveInvite, type InviteKey } from './invite-reach.ts';
+import { isAuthorEntitled, mayGiveInvite, type InviteKey } from './invite-permissions.ts';
 import { inviteRecipients, invites } from './invite-tables.ts';
 
 type Invites = typeof invites;

@@ -17,7 +17,7 @@ import { batchParameterIn, parentKeysBelow } from '../../kit/resource/parents.ts
 import { versioned } from '../../kit/records/version.ts';
 import { companyRoute, idParams, pathIds } from '../../kit/http/routes.ts';
 import { sendingJob, unsendable } from './invite-bulk.ts';
-import { lockInviteToGive, requireMayGive } from './invite-reach.ts';
+import { lockInviteToGive, requireMayGive } from './invite-permissions.ts';
 import * as rules from './invite-rules.ts';
 import {
   invitesSending,
@@ -27,7 +27,7 @@ import {
 } from './invite-sending.ts';
 import { inviteRecipients, invites, userInvites } from './invite-tables.ts';
 import { changeInvite, createInvite } from './invite-writes.ts';
-import { searchedByName } from '../users/called.ts';
+import { searchedByName } from '../users/search-by-name.ts';
 import { inviteGrant, inviteRecord, inviteResource, userInviteRecord } from './invites.ts';
 
 type Parts = InviteSendingParts & { database: Database };

@@ -8,8 +8,8 @@ import { Failure, invalid } from '../../kit/http/errors.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { plainText } from '../../kit/rich-text/rich-text.ts';
-import { countedMessages, type CompanyMessages } from '../sending/sending.ts';
-import { mayGiveInvite } from './invite-reach.ts';
+import { countedMessages, type CompanyMessages } from '../sending/company-messages.ts';
+import { mayGiveInvite } from './invite-permissions.ts';
 import { inviteRecipients, invites } from './invite-tables.ts';
 import { inviteLink } from './invites.ts';
 

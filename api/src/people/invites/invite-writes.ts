@@ -20,7 +20,7 @@ import {
   invites,
   inviteTests,
 } from './invite-tables.ts';
-import { lockInviteToGive } from './invite-reach.ts';
+import { lockInviteToGive } from './invite-permissions.ts';
 import { inviteRecord, inviteResource } from './invites.ts';
 import { generateToken } from '../account/tokens.ts';
 import { defaultRoles } from '../users/user-accounts.ts';

@@ -23,7 +23,7 @@ import {
   keyOf,
   sendingJob,
 } from './invite-bulk.ts';
-import { isAuthorEntitled, mayGiveInvite, lockInviteToGive } from './invite-reach.ts';
+import { isAuthorEntitled, mayGiveInvite, lockInviteToGive } from './invite-permissions.ts';
 import { roleRecord } from '../roles/roles.ts';
 import { memberRecord } from '../users/users.ts';
 

@@ -8,9 +8,9 @@ import { createPoller, type Poller } from '../../kit/jobs/poller.ts';
 import { idArray } from '../../kit/lists/filters.ts';
 import type { Scope, ScopeOfMember } from '../../kit/permissions/permissions.ts';
 import { generateToken } from '../account/tokens.ts';
-import type { CompanyMessages, CountedMessages } from '../sending/sending.ts';
+import type { CompanyMessages, CountedMessages } from '../sending/company-messages.ts';
 import { digestMail, type DigestLine } from './digest-text.ts';
-import { isVisibleTo, readerOf } from './kinds.ts';
+import { isVisibleTo, readerOf } from './visibility.ts';
 import { notifications } from './notification-tables.ts';
 import { courseName, lessonName, orderNumber, startsAt, testTitle } from './records.ts';
 

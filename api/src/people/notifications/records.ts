@@ -7,7 +7,7 @@ import { flagFilter } from '../../kit/lists/filters.ts';
 import { belongsTo, record } from '../../kit/records/record.ts';
 import { resource } from '../../kit/resource/resource.ts';
 import { wireText } from '../../kit/records/wire.ts';
-import { isVisibleTo, readerOf, type Notifications, type Reader } from './kinds.ts';
+import { isVisibleTo, readerOf, type Notifications, type Reader } from './visibility.ts';
 import { notifications } from './notification-tables.ts';
 
 /** Characters of a comment that a notification shows. */

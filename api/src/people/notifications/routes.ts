@@ -8,7 +8,7 @@ import { rowOf } from '../../kit/database/database.ts';
 import type { Scope } from '../../kit/permissions/permissions.ts';
 import { bulkIds } from '../../kit/resource/bulk.ts';
 import { companyRoute } from '../../kit/http/routes.ts';
-import { groupOf, readerOf } from './kinds.ts';
+import { groupOf, readerOf } from './visibility.ts';
 import { notifications, notificationSettings } from './notification-tables.ts';
 import { notificationResource, unreadCountOf } from './records.ts';
 

@@ -10,7 +10,7 @@ import { requireOpenCompany } from '../open-company.ts';
 import * as rules from '../rules.ts';
 import { companyMembers, memberRoles } from '../tables.ts';
 import { defaultRoles } from '../users/user-accounts.ts';
-import type { Submission } from './filled-in.ts';
+import type { Submission } from './submission.ts';
 import type { Form } from './registration-form.ts';
 
 /**

@@ -12,7 +12,7 @@ import { openRoute, personRouteInSteps } from '../../kit/http/routes.ts';
 import { users } from '../account/account-tables.ts';
 import { acceptInvite } from '../invites/invite-acceptance.ts';
 import { requireOpenCompany } from '../open-company.ts';
-import { registerPublicForm } from './form-routes.ts';
+import { registerPublicForm } from './public-form-routes.ts';
 
 const tag = 'Registration';
 

@@ -21,7 +21,7 @@ import type { Computed } from '../../kit/records/contract.ts';
 import { resource, wholeRecord } from '../../kit/resource/resource.ts';
 import { personRoute } from '../../kit/http/routes.ts';
 import { countOfMembers } from '../membership.ts';
-import { permissionsAfter } from './role-needs.ts';
+import { permissionsAfter } from './permission-prerequisites.ts';
 import { rolePresets } from './role-presets.ts';
 import { newRole } from './role-rules.ts';
 import { roles } from '../tables.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/school.ts';
 import { companies } from '../../company/tables.ts';
 import { Failure } from '../../kit/http/errors.ts';
-import { companyMessages, countedMessages } from './sending.ts';
+import { companyMessages, countedMessages } from './company-messages.ts';
 
 let school: School;
 let number = 0;

@@ -8,11 +8,11 @@ import type { EffectTransactions } from '../../kit/http/idempotency.ts';
 import { limiter } from '../../kit/http/rate-limits.ts';
 import { companyParams, openRoute } from '../../kit/http/routes.ts';
 import * as accounts from '../account/accounts.ts';
-import { requireSecondStep, type SignInAttempts } from '../account/attempts.ts';
+import { requireSecondStep, type SignInAttempts } from '../account/sign-in-attempts.ts';
 import { deviceOf } from '../account/devices.ts';
 import { userOf } from '../account/own-account.ts';
 import { findForm } from '../registration/registration-form.ts';
-import { joinedSchema } from '../registration/form-routes.ts';
+import { joinedSchema } from '../registration/public-form-routes.ts';
 import {
   createPerson,
   findMatchedAccount,

@@ -14,7 +14,7 @@ import { refuseTakenLogin } from '../account/accounts.ts';
 import type { EmailChanger } from '../account/email-routes.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { loginOf } from '../rules.ts';
-import type { CompanyMessages } from '../sending/sending.ts';
+import type { CompanyMessages } from '../sending/company-messages.ts';
 import { switchTwoStepOff } from '../account/two-step.ts';
 import { refuseTaken, requireAccount } from './user-accounts.ts';
 import { newEmail, newPassword } from './user-rules.ts';

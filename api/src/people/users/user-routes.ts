@@ -16,7 +16,7 @@ import { startRecovery } from '../account/accounts.ts';
 import { invitationMail } from '../mails.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { loginOf } from '../rules.ts';
-import type { CompanyMessages } from '../sending/sending.ts';
+import type { CompanyMessages } from '../sending/company-messages.ts';
 import { companyMembers } from '../tables.ts';
 import { registerUserAccounts } from './user-account-routes.ts';
 import { createMember, defaultRoles, requireAccount, requireMayChange } from './user-accounts.ts';

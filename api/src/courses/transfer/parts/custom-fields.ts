@@ -2,9 +2,9 @@
 import { fieldTypes } from '@kafedra/common/fields';
 import { z } from 'zod';
 import { Failure } from '../../../kit/http/errors.ts';
-import { courseValues } from '../../custom-fields/course-values.ts';
+import { courseValues } from '../../editing/custom-fields/course-values.ts';
 import { archiveFileId } from '../format.ts';
-import { findByName, definePart, type ImportTarget } from '../part.ts';
+import { findByName, definePart, type ImportTarget } from '../course-part.ts';
 import { oneLine } from '../../../kit/values/texts.ts';
 
 const content = z

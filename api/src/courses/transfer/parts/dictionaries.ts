@@ -6,7 +6,7 @@ import { oneLine, normalizedName } from '../../../kit/values/texts.ts';
 import { courses } from '../../course-tables.ts';
 import { courseFormats, courseTypes, places } from '../../dictionaries/dictionary-tables.ts';
 import { courseCategoryCourses, coursePlaces } from '../../tables.ts';
-import { findByName, definePart, type ExportSource, type ImportTarget } from '../part.ts';
+import { findByName, definePart, type ExportSource, type ImportTarget } from '../course-part.ts';
 
 const name = z.string().overwrite(oneLine).min(1).max(255);
 

@@ -6,7 +6,7 @@ import { maxImageBytes } from '../../../media/index.ts';
 import { courseImagePurpose } from '../../images/course-images.ts';
 import { courseFileColumns, courses } from '../../course-tables.ts';
 import { archiveFileId } from '../format.ts';
-import { definePart } from '../part.ts';
+import { definePart } from '../course-part.ts';
 
 const titles: Record<(typeof courseFileColumns)[number], string> = {
   img_id: 'Обложка',

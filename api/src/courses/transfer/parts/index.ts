@@ -1,11 +1,11 @@
 // The parts of course archives in the order in which they are written. A new part of courses is added here.
-import type { CoursePart } from '../part.ts';
+import type { CoursePart } from '../course-part.ts';
 import { customFieldsPart } from './custom-fields.ts';
 import { dictionariesPart } from './dictionaries.ts';
 import { imagesPart } from './images.ts';
-import { linesPart, remarksPart } from './lines.ts';
+import { linesPart, remarksPart } from './bullet-points-and-remarks.ts';
 import { packageLessonsPart } from './package-lessons.ts';
-import { salesPart } from './sales.ts';
+import { salesPart } from './branches-and-packages.ts';
 
 const lessonParts: CoursePart[] = [];
 

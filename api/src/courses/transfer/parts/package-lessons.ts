@@ -12,7 +12,7 @@ import {
   coursePackageTrialLessons,
   coursePackageZoomLessons,
 } from '../../packages/package-tables.ts';
-import { definePart, type ExportSource, type ImportTarget } from '../part.ts';
+import { definePart, type ExportSource, type ImportTarget } from '../course-part.ts';
 
 const tables = {
   lessons: coursePackageLessons,

@@ -1,7 +1,7 @@
 // The columns of the question sheet besides the answers: how each is written, read and explained.
 import { type TestQuestion, excerpt, documentLimits } from '../../../assessments/document/index.ts';
 import { cellOf, richOf } from './texts.ts';
-import { unlimited, isYes, yesOrNo } from './words.ts';
+import { unlimited, isYes, yesOrNo } from './labels.ts';
 
 export type Cell = string | number | null;
 type Parts = Partial<TestQuestion>;

@@ -24,7 +24,7 @@ import { checkedWorkbook } from './checked-workbook.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Column } from './columns.ts';
 import { readSettings, type ReadSettings } from './settings.ts';
 import { richOf } from './texts.ts';
-import { comparable, formerKinds, sheets } from './words.ts';
+import { comparable, formerKinds, sheets } from './labels.ts';
 import { headings, letters } from './write.ts';
 
 /** Rows that are read, with an allowance for empty and title rows. */

@@ -13,7 +13,7 @@ import {
 import { shownResults } from '../../../assessments/index.ts';
 import type { Cell } from './columns.ts';
 import { cellOf, richOf } from './texts.ts';
-import { comparable, unlimited, isYes, yesOrNo } from './words.ts';
+import { comparable, unlimited, isYes, yesOrNo } from './labels.ts';
 
 const shown: Readonly<Record<ShownResult, string>> = {
   nothing: 'ничего',

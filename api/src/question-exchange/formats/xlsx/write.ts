@@ -7,7 +7,7 @@ import { answerCells } from './answers.ts';
 import { pointsColumn, settingColumns, solutionColumn, type Cell, type Column } from './columns.ts';
 import { settingRows } from './settings.ts';
 import { cellOf, maxInCell } from './texts.ts';
-import { answerInstructions, sheets } from './words.ts';
+import { answerInstructions, sheets } from './labels.ts';
 
 export const headings = {
   kind: 'Вид',

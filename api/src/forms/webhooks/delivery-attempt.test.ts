@@ -1,0 +1,69 @@
+// A receiver that times out does not delay every delivery.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Outbound } from '../../kit/services/outbound.ts';
+import { attemptDelivery } from './delivery-attempt.ts';
+import { circuitBreakers } from './circuit-breakers.ts';
+
+const minute = 60_000;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+/** Attempts over a network that times out or responds as configured. */
+function sender() {
+  const asked = vi.fn<(url: string) => Promise<Response>>();
+  const hangs = () => asked.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
+  const fails = () => asked.mockRejectedValueOnce(new Error('', { cause: new Error('refused') }));
+  asked.mockImplementation(async () => new Response('ok'));
+  const outbound = { fetchFor: () => (url: string) => asked(url) } as unknown as Outbound;
+  const receivers = circuitBreakers();
+  const send = (companyId: number, webhook = 'https://hooks.example/one') =>
+    attemptDelivery({ outbound, receivers }, companyId, {
+      uuid: 'd0a8c4e2-6d0f-4a53-9d1e-0f5f6f6f6f6f',
+      event: 'form_answered',
+      body: '{}',
+      tries: 0,
+      webhook,
+      secret: { secret: 'whsec_1', previous: null, previous_until: null },
+    });
+  return { asked, hangs, fails, send };
+}
+
+test('a receiver that timed out is paused, only for its company', async () => {
+  const { asked, hangs, send } = sender();
+  hangs();
+  expect(await send(1)).toMatchObject({ error: 'Сервер не ответил вовремя', isTaken: false });
+  expect(await send(1, 'https://hooks.example/two')).toMatchObject({
+    error: 'Не отправлено: сервер только что не отвечал, попробуем позже',
+    url: 'https://hooks.example/two',
+    took: 0,
+    isTaken: false,
+    isHopeless: false,
+  });
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await send(2)).toMatchObject({ isTaken: true });
+  expect(await send(1, 'https://other.example/')).toMatchObject({ isTaken: true });
+  vi.advanceTimersByTime(minute);
+  expect(await send(1)).toMatchObject({ isTaken: true });
+});
+
+test('pauses grow until the receiver answers', async () => {
+  const { asked, hangs, fails, send } = sender();
+  for (const minutes of [1, 2, 5, 10, 10]) {
+    hangs();
+    await send(1);
+    const before = asked.mock.calls.length;
+    vi.advanceTimersByTime(minutes * minute - 1);
+    await send(1);
+    expect(asked).toHaveBeenCalledTimes(before);
+    vi.advanceTimersByTime(1);
+  }
+  // A connection that is refused at once causes no delay.
+  fails();
+  await send(1);
+  expect(await send(1)).toMatchObject({ isTaken: true });
+  hangs();
+  await send(1);
+  vi.advanceTimersByTime(minute);
+  expect(await send(1)).toMatchObject({ isTaken: true });
+});
