@@ -32,19 +32,19 @@ function sender() {
 test('a receiver that timed out is paused, only for its company', async () => {
   const { asked, hangs, send } = sender();
   hangs();
-  expect(await send(1)).toMatchObject({ error: 'Сервер не ответил вовремя', isTaken: false });
+  expect(await send(1)).toMatchObject({ error: 'Сервер не ответил вовремя', isDelivered: false });
   expect(await send(1, 'https://hooks.example/two')).toMatchObject({
     error: 'Не отправлено: сервер только что не отвечал, попробуем позже',
     url: 'https://hooks.example/two',
     took: 0,
-    isTaken: false,
-    isHopeless: false,
+    isDelivered: false,
+    isFinal: false,
   });
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(await send(2)).toMatchObject({ isTaken: true });
-  expect(await send(1, 'https://other.example/')).toMatchObject({ isTaken: true });
+  expect(await send(2)).toMatchObject({ isDelivered: true });
+  expect(await send(1, 'https://other.example/')).toMatchObject({ isDelivered: true });
   vi.advanceTimersByTime(minute);
-  expect(await send(1)).toMatchObject({ isTaken: true });
+  expect(await send(1)).toMatchObject({ isDelivered: true });
 });
 
 test('pauses grow until the receiver answers', async () => {
@@ -61,9 +61,9 @@ test('pauses grow until the receiver answers', async () => {
   // A connection that is refused at once causes no delay.
   fails();
   await send(1);
-  expect(await send(1)).toMatchObject({ isTaken: true });
+  expect(await send(1)).toMatchObject({ isDelivered: true });
   hangs();
   await send(1);
   vi.advanceTimersByTime(minute);
-  expect(await send(1)).toMatchObject({ isTaken: true });
+  expect(await send(1)).toMatchObject({ isDelivered: true });
 });
