@@ -2704,12 +2704,6 @@ export type BeginFreeTestInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type BeginFreeTestPayload = {
-  token?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type OpenAttemptQuestionInput = {
   attemptId: string;
   questionId: number;
@@ -2729,6 +2723,28 @@ export type AnswerAttemptQuestionInput = {
   revision: number;
   answer?: InputMaybe<AttemptAnswerInput>;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type AnswerAttemptQuestionPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type FinishAttemptInput = {
+  attemptId: string;
+  token?: InputMaybe<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type FinishAttemptPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type BeginFreeTestPayload = {
+  token?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type AttemptAnswerInput = {
@@ -2753,22 +2769,6 @@ export type AnswerItemInput = {
 export type AnswerLinkInput = {
   mainId: number;
   dependentId: number;
-};
-
-export type AnswerAttemptQuestionPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type FinishAttemptInput = {
-  attemptId: string;
-  token?: InputMaybe<string>;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type FinishAttemptPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type AddLibraryTestInput = {
@@ -2811,8 +2811,8 @@ export type CreateQuestionAnswerPayload = {
 };
 
 export type UpdateQuestionAnswerInput = {
-  testQuestionId: string;
   id: string;
+  testQuestionId: string;
   value?: InputMaybe<string>;
   comment?: InputMaybe<string>;
   correct?: InputMaybe<boolean>;
@@ -2834,24 +2834,10 @@ export type DeleteQuestionAnswerInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type DeleteQuestionAnswerPayload = {
-  deletedQuestionAnswerId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type UpdateQuestionAnswersInput = {
   testQuestionId: string;
   answers: Array<ChangedAnswerInput>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type ChangedAnswerInput = {
-  id: string;
-  value?: InputMaybe<string>;
-  correct?: InputMaybe<boolean>;
-  correctPosition?: InputMaybe<number>;
-  sort?: InputMaybe<number>;
 };
 
 export type UpdateQuestionAnswersPayload = {
@@ -2874,9 +2860,9 @@ export type CreateSelectInputItemPayload = {
 };
 
 export type UpdateSelectInputItemInput = {
+  id: string;
   testQuestionId: string;
   questionAnswerId: string;
-  id: string;
   value?: InputMaybe<string>;
   correct?: InputMaybe<boolean>;
   sort?: InputMaybe<number>;
@@ -2916,8 +2902,8 @@ export type CreateCorrespondencePayload = {
 };
 
 export type UpdateCorrespondenceInput = {
-  testQuestionId: string;
   id: string;
+  testQuestionId: string;
   isMain?: InputMaybe<boolean>;
   value?: InputMaybe<string>;
   sort?: InputMaybe<number>;
@@ -2936,21 +2922,10 @@ export type DeleteCorrespondenceInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type DeleteCorrespondencePayload = {
-  deletedCorrespondenceId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type AttachCorrespondenceLinksInput = {
   id: string;
   links: Array<CorrespondencePairInput>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type CorrespondencePairInput = {
-  mainId: string;
-  dependentId: string;
 };
 
 export type AttachCorrespondenceLinksPayload = {
@@ -2998,8 +2973,46 @@ export type UpdateQuestionCriterionPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteQuestionCriterionInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteQuestionCriterionPayload = {
+  deletedQuestionCriterionId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteQuestionAnswerPayload = {
+  deletedQuestionAnswerId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ChangedAnswerInput = {
+  id: string;
+  value?: InputMaybe<string>;
+  correct?: InputMaybe<boolean>;
+  correctPosition?: InputMaybe<number>;
+  sort?: InputMaybe<number>;
+};
+
+export type DeleteCorrespondencePayload = {
+  deletedCorrespondenceId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type CorrespondencePairInput = {
+  mainId: string;
+  dependentId: string;
+};
+
 export type TestQuestion = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   test?: Maybe<Test>;
   type: TestQuestionType;
@@ -3031,8 +3044,6 @@ export type TestQuestion = Node & Audited & {
   correspondenceLinks?: Maybe<Array<CorrespondenceLink>>;
   questionCriteria?: Maybe<Array<QuestionCriterion>>;
   deletedAt?: Maybe<string>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   createdAt?: Maybe<string>;
   updatedAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
@@ -3126,20 +3137,14 @@ export type QuestionCriterion = Node & {
   version?: Maybe<string>;
 };
 
-export type DeleteQuestionCriterionInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteQuestionCriterionPayload = {
-  deletedQuestionCriterionId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type QuestionFile = {
   file?: Maybe<UploadedFile>;
 };
+
+export type QuestionCriterionTemplateAuditAuthorsArgs = {
+  latest: number;
+};
+
 
 export type QuestionCriterionTemplateAuditsArgs = {
   first?: InputMaybe<number>;
@@ -3147,22 +3152,6 @@ export type QuestionCriterionTemplateAuditsArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   filter?: InputMaybe<HistoryFilter>;
-};
-
-
-export type QuestionCriterionTemplateAuditAuthorsArgs = {
-  latest: number;
-};
-
-export type DeleteQuestionCriterionTemplateInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteQuestionCriterionTemplatePayload = {
-  deletedQuestionCriterionTemplateId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type QuestionCriterionTemplateEdge = {
@@ -3175,6 +3164,183 @@ export type TestQuestionFilter = {
   type?: InputMaybe<Array<TestQuestionType>>;
   status?: InputMaybe<Array<TestStatus>>;
   part?: InputMaybe<Array<number>>;
+};
+
+export type CreateTestQuestionInput = {
+  testId: string;
+  type?: InputMaybe<TestQuestionType>;
+  behindId?: InputMaybe<string>;
+  question?: InputMaybe<string>;
+  topicId?: InputMaybe<string>;
+  active?: InputMaybe<boolean>;
+  part?: InputMaybe<number>;
+  maxPoints?: InputMaybe<number>;
+  partial?: InputMaybe<boolean>;
+  penaltyPercentage?: InputMaybe<number>;
+  caseSensitive?: InputMaybe<boolean>;
+  timer?: InputMaybe<number>;
+  maxAttempts?: InputMaybe<number>;
+  infinityAttempts?: InputMaybe<boolean>;
+  required?: InputMaybe<boolean>;
+  shuffleAnswers?: InputMaybe<boolean>;
+  showAnswerNote?: InputMaybe<boolean>;
+  correspondenceMulti?: InputMaybe<boolean>;
+  criterionType?: InputMaybe<CriterionType>;
+  criterionPoints?: InputMaybe<number>;
+  checkWithoutRegister?: InputMaybe<boolean>;
+  solution?: InputMaybe<string>;
+  answers?: InputMaybe<Array<QuestionAnswerInput>>;
+  correspondences?: InputMaybe<Array<CorrespondenceInput>>;
+  correspondenceLinks?: InputMaybe<Array<CorrespondenceLinkInput>>;
+  questionCriteria?: InputMaybe<Array<QuestionCriterionInput>>;
+  fileIds?: InputMaybe<Array<string>>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type UpdateTestQuestionInput = {
+  id: string;
+  testId: string;
+  type?: InputMaybe<TestQuestionType>;
+  question?: InputMaybe<string>;
+  topicId?: InputMaybe<string>;
+  active?: InputMaybe<boolean>;
+  part?: InputMaybe<number>;
+  maxPoints?: InputMaybe<number>;
+  partial?: InputMaybe<boolean>;
+  penaltyPercentage?: InputMaybe<number>;
+  caseSensitive?: InputMaybe<boolean>;
+  timer?: InputMaybe<number>;
+  maxAttempts?: InputMaybe<number>;
+  infinityAttempts?: InputMaybe<boolean>;
+  required?: InputMaybe<boolean>;
+  shuffleAnswers?: InputMaybe<boolean>;
+  showAnswerNote?: InputMaybe<boolean>;
+  correspondenceMulti?: InputMaybe<boolean>;
+  criterionType?: InputMaybe<CriterionType>;
+  criterionPoints?: InputMaybe<number>;
+  checkWithoutRegister?: InputMaybe<boolean>;
+  solution?: InputMaybe<string>;
+  answers?: InputMaybe<Array<QuestionAnswerInput>>;
+  correspondences?: InputMaybe<Array<CorrespondenceInput>>;
+  correspondenceLinks?: InputMaybe<Array<CorrespondenceLinkInput>>;
+  questionCriteria?: InputMaybe<Array<QuestionCriterionInput>>;
+  fileIds?: InputMaybe<Array<string>>;
+  version?: InputMaybe<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type UpdateTestQuestionPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteTestQuestionInput = {
+  testId: string;
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteTestQuestionsInput = {
+  testId: string;
+  questionIds: Array<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type RestoreTestQuestionsInput = {
+  testId: string;
+  questionIds: Array<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ActivateTestQuestionsInput = {
+  testId: string;
+  questionIds: Array<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeactivateTestQuestionsInput = {
+  testId: string;
+  questionIds: Array<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ActivateTestQuestionInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ActivateTestQuestionPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeactivateTestQuestionInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeactivateTestQuestionPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ArrangeTestQuestionsInput = {
+  testId: string;
+  questions: Array<ArrangedQuestionInput>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ArrangeTestQuestionsPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ReplicateTestQuestionInput = {
+  testId: string;
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type EditTestQuestionsInput = {
+  companyId: string;
+  rows: Array<EditedTestQuestionInput>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type CreateQuestionCriterionTemplateInput = {
+  companyId: string;
+  name: string;
+  criteria: Array<TemplateCriterionInput>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type CreateQuestionCriterionTemplatePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type UpdateQuestionCriterionTemplateInput = {
+  id: string;
+  name?: InputMaybe<string>;
+  criteria?: InputMaybe<Array<TemplateCriterionInput>>;
+  version?: InputMaybe<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type UpdateQuestionCriterionTemplatePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteQuestionCriterionTemplateInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteQuestionCriterionTemplatePayload = {
+  deletedQuestionCriterionTemplateId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type QuestionAnswerInput = {
@@ -3224,95 +3390,15 @@ export type TemplateCriterionInput = {
   maxPoints: number;
 };
 
-export type CreateTestQuestionInput = {
-  testId: string;
-  type?: InputMaybe<TestQuestionType>;
-  behindId?: InputMaybe<string>;
-  question?: InputMaybe<string>;
-  topicId?: InputMaybe<string>;
-  active?: InputMaybe<boolean>;
-  part?: InputMaybe<number>;
-  maxPoints?: InputMaybe<number>;
-  partial?: InputMaybe<boolean>;
-  penaltyPercentage?: InputMaybe<number>;
-  caseSensitive?: InputMaybe<boolean>;
-  timer?: InputMaybe<number>;
-  maxAttempts?: InputMaybe<number>;
-  infinityAttempts?: InputMaybe<boolean>;
-  required?: InputMaybe<boolean>;
-  shuffleAnswers?: InputMaybe<boolean>;
-  showAnswerNote?: InputMaybe<boolean>;
-  correspondenceMulti?: InputMaybe<boolean>;
-  criterionType?: InputMaybe<CriterionType>;
-  criterionPoints?: InputMaybe<number>;
-  checkWithoutRegister?: InputMaybe<boolean>;
-  solution?: InputMaybe<string>;
-  answers?: InputMaybe<Array<QuestionAnswerInput>>;
-  correspondences?: InputMaybe<Array<CorrespondenceInput>>;
-  correspondenceLinks?: InputMaybe<Array<CorrespondenceLinkInput>>;
-  questionCriteria?: InputMaybe<Array<QuestionCriterionInput>>;
-  fileIds?: InputMaybe<Array<string>>;
-  clientMutationId?: InputMaybe<string>;
-};
-
 export type CreateTestQuestionPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
-};
-
-export type UpdateTestQuestionInput = {
-  testId: string;
-  id: string;
-  type?: InputMaybe<TestQuestionType>;
-  question?: InputMaybe<string>;
-  topicId?: InputMaybe<string>;
-  active?: InputMaybe<boolean>;
-  part?: InputMaybe<number>;
-  maxPoints?: InputMaybe<number>;
-  partial?: InputMaybe<boolean>;
-  penaltyPercentage?: InputMaybe<number>;
-  caseSensitive?: InputMaybe<boolean>;
-  timer?: InputMaybe<number>;
-  maxAttempts?: InputMaybe<number>;
-  infinityAttempts?: InputMaybe<boolean>;
-  required?: InputMaybe<boolean>;
-  shuffleAnswers?: InputMaybe<boolean>;
-  showAnswerNote?: InputMaybe<boolean>;
-  correspondenceMulti?: InputMaybe<boolean>;
-  criterionType?: InputMaybe<CriterionType>;
-  criterionPoints?: InputMaybe<number>;
-  checkWithoutRegister?: InputMaybe<boolean>;
-  solution?: InputMaybe<string>;
-  answers?: InputMaybe<Array<QuestionAnswerInput>>;
-  correspondences?: InputMaybe<Array<CorrespondenceInput>>;
-  correspondenceLinks?: InputMaybe<Array<CorrespondenceLinkInput>>;
-  questionCriteria?: InputMaybe<Array<QuestionCriterionInput>>;
-  fileIds?: InputMaybe<Array<string>>;
-  version?: InputMaybe<string>;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type UpdateTestQuestionPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeleteTestQuestionInput = {
-  testId: string;
-  id: string;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type DeleteTestQuestionPayload = {
   deletedTestQuestionId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
-};
-
-export type DeleteTestQuestionsInput = {
-  testId: string;
-  questionIds: Array<string>;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type DeleteTestQuestionsPayload = {
@@ -3324,12 +3410,6 @@ export type DeleteTestQuestionsPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type RestoreTestQuestionsInput = {
-  testId: string;
-  questionIds: Array<string>;
-  clientMutationId?: InputMaybe<string>;
-};
-
 export type RestoreTestQuestionsPayload = {
   restoredCount: number;
   wrongIds?: Maybe<Array<string>>;
@@ -3337,12 +3417,6 @@ export type RestoreTestQuestionsPayload = {
   skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
-};
-
-export type ActivateTestQuestionsInput = {
-  testId: string;
-  questionIds: Array<string>;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type ActivateTestQuestionsPayload = {
@@ -3354,12 +3428,6 @@ export type ActivateTestQuestionsPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type DeactivateTestQuestionsInput = {
-  testId: string;
-  questionIds: Array<string>;
-  clientMutationId?: InputMaybe<string>;
-};
-
 export type DeactivateTestQuestionsPayload = {
   changedCount: number;
   wrongIds?: Maybe<Array<string>>;
@@ -3367,32 +3435,6 @@ export type DeactivateTestQuestionsPayload = {
   skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
-};
-
-export type ActivateTestQuestionInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type ActivateTestQuestionPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeactivateTestQuestionInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeactivateTestQuestionPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type ArrangeTestQuestionsInput = {
-  testId: string;
-  questions: Array<ArrangedQuestionInput>;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type ArrangedQuestionInput = {
@@ -3403,26 +3445,9 @@ export type ArrangedQuestionInput = {
   required?: InputMaybe<boolean>;
 };
 
-export type ArrangeTestQuestionsPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type ReplicateTestQuestionInput = {
-  testId: string;
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
 export type ReplicateTestQuestionPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
-};
-
-export type EditTestQuestionsInput = {
-  companyId: string;
-  rows: Array<EditedTestQuestionInput>;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type EditedTestQuestionInput = {
@@ -3456,41 +3481,16 @@ export type EditedTestQuestion = {
   userErrors: Array<UserError>;
 };
 
-export type CreateQuestionCriterionTemplateInput = {
-  companyId: string;
-  name: string;
-  criteria: Array<TemplateCriterionInput>;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type CreateQuestionCriterionTemplatePayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type UpdateQuestionCriterionTemplateInput = {
-  id: string;
-  name?: InputMaybe<string>;
-  criteria?: InputMaybe<Array<TemplateCriterionInput>>;
-  version?: InputMaybe<string>;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type UpdateQuestionCriterionTemplatePayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type TestAttemptExport = Node & {
   id: string;
   fileName: string;
-  format: TestAttemptExportFormat;
   rowCount?: Maybe<number>;
   isReady: boolean;
   url?: Maybe<string>;
   job?: Maybe<Job>;
   createdAt: string;
   expiresAt?: Maybe<string>;
+  format: TestAttemptExportFormat;
 };
 
 export type TestAttemptExportConnection = {
@@ -3537,13 +3537,13 @@ export type ExportTestAttemptsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type AttemptsOfTestMatch = {
-  filter?: InputMaybe<TestAttemptFilter>;
-};
-
 export type ExportTestAttemptsPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
+};
+
+export type AttemptsOfTestMatch = {
+  filter?: InputMaybe<TestAttemptFilter>;
 };
 
 export type GivenAnswerEdge = {
@@ -3580,6 +3580,8 @@ export type RecalculateTestPayload = {
 
 export type TestAttempt = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   testId: number;
   testTitle: string;
@@ -3603,8 +3605,6 @@ export type TestAttempt = Node & Audited & {
   annuller?: Maybe<StaffMember>;
   extraAttempts?: Maybe<number>;
   questions?: Maybe<Array<AttemptQuestion>>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   viewerCanUpdate?: Maybe<boolean>;
   pointsByTopic?: Maybe<Array<AttemptTopic>>;
 };
@@ -3690,26 +3690,11 @@ export type CheckTestAnswerInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CriterionMarkInput = {
-  criterionId: number;
-  points: number;
-};
-
-export type CheckTestAnswerPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type UncheckTestAnswerInput = {
   attemptId: string;
   questionId: number;
   seenCheckedAt?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type UncheckTestAnswerPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type AnnulTestAttemptsInput = {
@@ -3751,6 +3736,21 @@ export type GiveExtraTestAttemptsPayload = {
   changedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type CriterionMarkInput = {
+  criterionId: number;
+  points: number;
+};
+
+export type CheckTestAnswerPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type UncheckTestAnswerPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -3814,6 +3814,8 @@ export type TopicStatistics = {
 
 export type Test = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name: string;
   /** @deprecated `name` is the same. */
@@ -3840,12 +3842,9 @@ export type Test = Node & Audited & {
   allowUsers?: Maybe<Array<StaffMember>>;
   questionsCount?: Maybe<number>;
   activeQuestionsCount?: Maybe<number>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   createdAt?: Maybe<string>;
   updatedAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   questions?: Maybe<Array<TestQuestion>>;
   testAttemptExports?: Maybe<TestAttemptExportConnection>;
   testAttemptExport?: Maybe<TestAttemptExport>;
@@ -3854,6 +3853,7 @@ export type Test = Node & Audited & {
   statistics?: Maybe<TestStatistics>;
   topicStatistics?: Maybe<Array<TopicStatistics>>;
   generations?: Maybe<TestGenerationConnection>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -3913,32 +3913,6 @@ export type TestGenerationsArgs = {
   before?: InputMaybe<string>;
 };
 
-export type DeleteTestInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteTestPayload = {
-  deletedTestId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeleteTestsInput = {
-  companyId: string;
-  tests: TestSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteTestsPayload = {
-  deletedTestIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  deletion?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type TestEdge = {
   cursor: string;
 };
@@ -3951,6 +3925,16 @@ export type TestSelection = {
 export type TestMatch = {
   search?: InputMaybe<string>;
   filter?: InputMaybe<TestFilter>;
+};
+
+export type TestOrderField =
+  | 'title'
+  | 'created_at'
+  | 'updated_at';
+
+export type TestOrder = {
+  field: TestOrderField;
+  direction?: OrderDirection;
 };
 
 export type TestStatus =
@@ -3972,15 +3956,20 @@ export type TestPart = {
 
 export type TestCategory = Node & Audited & {
   id: string;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name?: Maybe<string>;
   testsCount?: Maybe<number>;
   audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
+  createdAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
-  createdAt?: Maybe<string>;
   version?: Maybe<string>;
+};
+
+
+export type TestCategoryAuditAuthorsArgs = {
+  latest: number;
 };
 
 
@@ -3990,25 +3979,6 @@ export type TestCategoryAuditsArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   filter?: InputMaybe<HistoryFilter>;
-};
-
-
-export type TestCategoryAuditAuthorsArgs = {
-  latest: number;
-};
-
-export type DeleteTestCategoriesInput = {
-  companyId: string;
-  testCategories: TestCategorySelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteTestCategoriesPayload = {
-  deletedTestCategoryIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type TestCategoryEdge = {
@@ -4024,6 +3994,15 @@ export type TestCategoryMatch = {
   search?: InputMaybe<string>;
 };
 
+export type TestCategoryOrderField =
+  | 'name'
+  | 'created_at';
+
+export type TestCategoryOrder = {
+  field: TestCategoryOrderField;
+  direction?: OrderDirection;
+};
+
 export type TestFilter = {
   status?: InputMaybe<Array<TestStatus>>;
   category?: InputMaybe<Array<string>>;
@@ -4032,25 +4011,6 @@ export type TestFilter = {
   teacher?: InputMaybe<Array<string>>;
   isFree?: InputMaybe<boolean>;
   deletion?: InputMaybe<Array<string>>;
-};
-
-export type TestOrderField =
-  | 'title'
-  | 'created_at'
-  | 'updated_at';
-
-export type TestOrder = {
-  field: TestOrderField;
-  direction?: OrderDirection;
-};
-
-export type TestCategoryOrderField =
-  | 'name'
-  | 'created_at';
-
-export type TestCategoryOrder = {
-  field: TestCategoryOrderField;
-  direction?: OrderDirection;
 };
 
 export type TestStatusCount = {
@@ -4107,38 +4067,28 @@ export type UpdateTestPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type TestPartInput = {
-  part: number;
-  title?: InputMaybe<string>;
-  drawsCount?: InputMaybe<number>;
-};
-
-export type ActivateTestInput = {
+export type DeleteTestInput = {
   id: string;
   clientMutationId?: InputMaybe<string>;
 };
 
-export type ActivateTestPayload = {
+export type DeleteTestPayload = {
+  deletedTestId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
 
-export type DeactivateTestInput = {
-  id: string;
+export type DeleteTestsInput = {
+  companyId: string;
+  tests: TestSelection;
   clientMutationId?: InputMaybe<string>;
 };
 
-export type DeactivateTestPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type ReplicateTestInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type ReplicateTestPayload = {
+export type DeleteTestsPayload = {
+  deletedTestIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  deletion?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -4181,6 +4131,36 @@ export type DeactivateTestsPayload = {
   changedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ActivateTestInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ActivateTestPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeactivateTestInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeactivateTestPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ReplicateTestInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ReplicateTestPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -4252,6 +4232,20 @@ export type UpdateTestCategoryPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteTestCategoriesInput = {
+  companyId: string;
+  testCategories: TestCategorySelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteTestCategoriesPayload = {
+  deletedTestCategoryIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type MergeTestCategoriesInput = {
   id: string;
   intoId: string;
@@ -4262,6 +4256,12 @@ export type MergeTestCategoriesPayload = {
   deletedTestCategoryId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
+};
+
+export type TestPartInput = {
+  part: number;
+  title?: InputMaybe<string>;
+  drawsCount?: InputMaybe<number>;
 };
 
 export type StressTestEdge = {
@@ -4302,23 +4302,9 @@ export type Subject = Node & {
   topicsCount?: Maybe<number>;
   topics?: Maybe<Array<Topic>>;
   viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-export type DeleteSubjectsInput = {
-  companyId: string;
-  subjects: SubjectSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteSubjectsPayload = {
-  deletedSubjectIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type SubjectEdge = {
@@ -4349,24 +4335,10 @@ export type Topic = Node & {
   name: string;
   subjectsCount?: Maybe<number>;
   subjects?: Maybe<Array<Subject>>;
-  viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-export type DeleteTopicsInput = {
-  companyId: string;
-  topics: TopicSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteTopicsPayload = {
-  deletedTopicIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type TopicEdge = {
@@ -4383,11 +4355,6 @@ export type TopicMatch = {
   filter?: InputMaybe<TopicFilter>;
 };
 
-export type TopicFilter = {
-  subject?: InputMaybe<Array<string>>;
-  inSubject?: InputMaybe<boolean>;
-};
-
 export type TopicOrderField =
   | 'name'
   | 'created_at';
@@ -4395,6 +4362,11 @@ export type TopicOrderField =
 export type TopicOrder = {
   field: TopicOrderField;
   direction?: OrderDirection;
+};
+
+export type TopicFilter = {
+  subject?: InputMaybe<Array<string>>;
+  inSubject?: InputMaybe<boolean>;
 };
 
 export type CreateSubjectInput = {
@@ -4416,6 +4388,20 @@ export type UpdateSubjectInput = {
 };
 
 export type UpdateSubjectPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteSubjectsInput = {
+  companyId: string;
+  subjects: SubjectSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteSubjectsPayload = {
+  deletedSubjectIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -4471,13 +4457,6 @@ export type AddSubjectTopicsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type AddSubjectTopicsPayload = {
-  attachedCount: number;
-  createdCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CreateTopicInput = {
   companyId: string;
   name: string;
@@ -4501,6 +4480,20 @@ export type UpdateTopicPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteTopicsInput = {
+  companyId: string;
+  topics: TopicSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteTopicsPayload = {
+  deletedTopicIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type MergeTopicsInput = {
   id: string;
   intoId: string;
@@ -4509,6 +4502,13 @@ export type MergeTopicsInput = {
 
 export type MergeTopicsPayload = {
   deletedTopicId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type AddSubjectTopicsPayload = {
+  attachedCount: number;
+  createdCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -4615,17 +4615,6 @@ export type AuditFilter = {
   to?: InputMaybe<string>;
 };
 
-export type DeleteSelfDomainInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteSelfDomainPayload = {
-  deletedSelfDomainId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type SelfDomainStatus =
   | 'pending'
   | 'verified'
@@ -4647,26 +4636,26 @@ export type CheckSelfDomainInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CheckSelfDomainPayload = {
+export type DeleteSelfDomainInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteSelfDomainPayload = {
+  deletedSelfDomainId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
 
-export type DeleteCompanyIntegrationInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
+export type CheckSelfDomainPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type IntegrationSetting = {
   key: string;
   value: string;
   isSecret: boolean;
-};
-
-export type IntegrationSettingInput = {
-  key: string;
-  value: string;
-  isSecret?: boolean;
 };
 
 export type CreateCompanyIntegrationInput = {
@@ -4677,11 +4666,6 @@ export type CreateCompanyIntegrationInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CreateCompanyIntegrationPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type UpdateCompanyIntegrationInput = {
   id: string;
   name?: InputMaybe<string>;
@@ -4689,6 +4673,22 @@ export type UpdateCompanyIntegrationInput = {
   settings?: InputMaybe<Array<IntegrationSettingInput>>;
   version?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCompanyIntegrationInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type IntegrationSettingInput = {
+  key: string;
+  value: string;
+  isSecret?: boolean;
+};
+
+export type CreateCompanyIntegrationPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type UpdateCompanyIntegrationPayload = {
@@ -4747,17 +4747,6 @@ export type DeleteCompanyPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type DeleteSavedViewInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteSavedViewPayload = {
-  deletedSavedViewId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CreateSavedViewInput = {
   companyId: string;
   name: string;
@@ -4789,14 +4778,20 @@ export type UpdateSavedViewPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type RestoreSavedViewInput = {
+export type DeleteSavedViewInput = {
   id: string;
   clientMutationId?: InputMaybe<string>;
 };
 
-export type RestoreSavedViewPayload = {
+export type DeleteSavedViewPayload = {
+  deletedSavedViewId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
+};
+
+export type RestoreSavedViewInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
 };
 
 export type ChooseDefaultViewInput = {
@@ -4807,6 +4802,11 @@ export type ChooseDefaultViewInput = {
 };
 
 export type ChooseDefaultViewPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type RestoreSavedViewPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -5059,8 +5059,8 @@ export type CompanyCourseBranchesArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   search?: InputMaybe<string>;
-  orderBy?: InputMaybe<CourseBranchOrder>;
   filter?: InputMaybe<CourseBranchFilter>;
+  orderBy?: InputMaybe<CourseBranchOrder>;
 };
 
 
@@ -5195,8 +5195,8 @@ export type CompanyFormsArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   search?: InputMaybe<string>;
-  orderBy?: InputMaybe<FormOrder>;
   filter?: InputMaybe<FormFilter>;
+  orderBy?: InputMaybe<FormOrder>;
 };
 
 
@@ -5490,8 +5490,8 @@ export type CompanyCourseGiftsArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   filter?: InputMaybe<CourseGiftFilter>;
-  orderBy?: InputMaybe<CourseGiftOrder>;
   search?: InputMaybe<string>;
+  orderBy?: InputMaybe<CourseGiftOrder>;
 };
 
 
@@ -5745,11 +5745,6 @@ export type CompanyEdge = {
   cursor: string;
 };
 
-export type AccountVerification =
-  | 'email'
-  | 'phone'
-  | 'telegram';
-
 export type CompanyOrderField =
   | 'name'
   | 'code'
@@ -5759,6 +5754,11 @@ export type CompanyOrder = {
   field: CompanyOrderField;
   direction?: OrderDirection;
 };
+
+export type AccountVerification =
+  | 'email'
+  | 'phone'
+  | 'telegram';
 
 export type CreateCompanyInput = {
   name: string;
@@ -5876,17 +5876,6 @@ export type CourseBulletPoint = Node & {
   version?: Maybe<string>;
 };
 
-export type DeleteCourseBulletPointInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCourseBulletPointPayload = {
-  deletedCourseBulletPointId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CreateCourseBulletPointInput = {
   courseId: string;
   text: string;
@@ -5906,6 +5895,17 @@ export type UpdateCourseBulletPointInput = {
 };
 
 export type UpdateCourseBulletPointPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteCourseBulletPointInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCourseBulletPointPayload = {
+  deletedCourseBulletPointId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -5981,9 +5981,9 @@ export type CourseCategory = Node & {
   subcategoriesCount?: Maybe<number>;
   coursesCount?: Maybe<number>;
   courses?: Maybe<CourseConnection>;
-  viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -5993,17 +5993,6 @@ export type CourseCategoryCoursesArgs = {
   after?: InputMaybe<string>;
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
-};
-
-export type DeleteCourseCategoryInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCourseCategoryPayload = {
-  deletedCourseCategoryId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CategoryFilterSelection =
@@ -6050,6 +6039,17 @@ export type UpdateCourseCategoryPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteCourseCategoryInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCourseCategoryPayload = {
+  deletedCourseCategoryId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type MergeCourseCategoriesInput = {
   id: string;
   intoId: string;
@@ -6068,18 +6068,20 @@ export type SortCourseCategoriesInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CategoryPlaceInput = {
-  id: string;
-  parentId?: InputMaybe<string>;
-};
-
 export type SortCourseCategoriesPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
 
+export type CategoryPlaceInput = {
+  id: string;
+  parentId?: InputMaybe<string>;
+};
+
 export type CourseCertificate = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   number: string;
   fullName: string;
@@ -6091,8 +6093,6 @@ export type CourseCertificate = Node & Audited & {
   url?: Maybe<string>;
   course?: Maybe<Course>;
   user?: Maybe<User>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   viewerCanUpdate?: Maybe<boolean>;
 };
 
@@ -6161,17 +6161,6 @@ export type CourseChatLinkBlock = Node & {
   version?: Maybe<string>;
 };
 
-export type DeleteCourseChatLinkBlockInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCourseChatLinkBlockPayload = {
-  deletedCourseChatLinkBlockId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CreateCourseChatLinkBlockInput = {
   courseId: string;
   title?: InputMaybe<string>;
@@ -6195,6 +6184,17 @@ export type UpdateCourseChatLinkBlockInput = {
 };
 
 export type UpdateCourseChatLinkBlockPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteCourseChatLinkBlockInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCourseChatLinkBlockPayload = {
+  deletedCourseChatLinkBlockId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -6288,11 +6288,6 @@ export type CreateCourseRemarkInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CreateCourseRemarkPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type UpdateCourseRemarkInput = {
   courseId: string;
   id: string;
@@ -6301,15 +6296,20 @@ export type UpdateCourseRemarkInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type UpdateCourseRemarkPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type DeleteCourseRemarkInput = {
   courseId: string;
   id: string;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type CreateCourseRemarkPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type UpdateCourseRemarkPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type DeleteCourseRemarkPayload = {
@@ -6336,9 +6336,9 @@ export type CourseType = Node & {
   name: string;
   coursesCount?: Maybe<number>;
   courses?: Maybe<CourseConnection>;
-  viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -6348,20 +6348,6 @@ export type CourseTypeCoursesArgs = {
   after?: InputMaybe<string>;
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
-};
-
-export type DeleteCourseTypesInput = {
-  companyId: string;
-  courseTypes: CourseTypeSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCourseTypesPayload = {
-  deletedCourseTypeIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CourseTypeEdge = {
@@ -6392,9 +6378,9 @@ export type CourseFormat = Node & {
   name: string;
   coursesCount?: Maybe<number>;
   courses?: Maybe<CourseConnection>;
-  viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -6404,20 +6390,6 @@ export type CourseFormatCoursesArgs = {
   after?: InputMaybe<string>;
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
-};
-
-export type DeleteCourseFormatsInput = {
-  companyId: string;
-  courseFormats: CourseFormatSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCourseFormatsPayload = {
-  deletedCourseFormatIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CourseFormatEdge = {
@@ -6465,6 +6437,20 @@ export type UpdateCourseTypePayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteCourseTypesInput = {
+  companyId: string;
+  courseTypes: CourseTypeSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCourseTypesPayload = {
+  deletedCourseTypeIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type MergeCourseTypesInput = {
   id: string;
   intoId: string;
@@ -6496,6 +6482,20 @@ export type UpdateCourseFormatInput = {
 };
 
 export type UpdateCourseFormatPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteCourseFormatsInput = {
+  companyId: string;
+  courseFormats: CourseFormatSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCourseFormatsPayload = {
+  deletedCourseFormatIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -6662,20 +6662,9 @@ export type CourseFieldComment = Node & {
   text?: Maybe<string>;
   author?: Maybe<StaffMember>;
   viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-export type DeleteCourseFieldCommentInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCourseFieldCommentPayload = {
-  deletedCourseFieldCommentId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CourseFieldCommentConnection = {
@@ -6718,6 +6707,17 @@ export type UpdateCourseFieldCommentPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteCourseFieldCommentInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCourseFieldCommentPayload = {
+  deletedCourseFieldCommentId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type CourseFolder = Node & {
   id: string;
   databaseId: number;
@@ -6726,17 +6726,6 @@ export type CourseFolder = Node & {
   coursesCount?: Maybe<number>;
   viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-export type DeleteCourseFolderInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCourseFolderPayload = {
-  deletedCourseFolderId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CreateCourseFolderInput = {
@@ -6764,15 +6753,21 @@ export type UpdateCourseFolderPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteCourseFolderInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCourseFolderPayload = {
+  deletedCourseFolderId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type SortCourseFoldersInput = {
   companyId: string;
   folders: Array<CourseFolderPlaceInput>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type CourseFolderPlaceInput = {
-  id: string;
-  parentId?: InputMaybe<string>;
 };
 
 export type SortCourseFoldersPayload = {
@@ -6807,6 +6802,11 @@ export type RemoveCoursesFromFolderPayload = {
   skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
+};
+
+export type CourseFolderPlaceInput = {
+  id: string;
+  parentId?: InputMaybe<string>;
 };
 
 export type AddGalleriesToCourseInput = {
@@ -6870,14 +6870,6 @@ export type CourseBranchFilter = {
   course?: InputMaybe<Array<string>>;
 };
 
-export type CourseBranchOrderField =
-  | 'name';
-
-export type CourseBranchOrder = {
-  field: CourseBranchOrderField;
-  direction?: OrderDirection;
-};
-
 export type CourseBranch = Node & {
   id: string;
   databaseId: number;
@@ -6888,9 +6880,9 @@ export type CourseBranch = Node & {
   endDate?: Maybe<string>;
   studentsCount?: Maybe<number>;
   packages?: Maybe<Array<CoursePackage>>;
+  createdAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
-  createdAt?: Maybe<string>;
   version?: Maybe<string>;
 };
 
@@ -6908,6 +6900,14 @@ export type CourseBranchMatch = {
   filter?: InputMaybe<CourseBranchFilter>;
 };
 
+export type CourseBranchOrderField =
+  | 'name';
+
+export type CourseBranchOrder = {
+  field: CourseBranchOrderField;
+  direction?: OrderDirection;
+};
+
 export type CreateCourseBranchInput = {
   courseId: string;
   name: string;
@@ -6923,8 +6923,8 @@ export type CreateCourseBranchPayload = {
 };
 
 export type UpdateCourseBranchInput = {
-  courseId: string;
   id: string;
+  courseId: string;
   name?: InputMaybe<string>;
   startDate?: InputMaybe<string>;
   endDate?: InputMaybe<string>;
@@ -7078,19 +7078,19 @@ export type AttachUsersPackagesInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
+export type DetachUsersPackagesInput = {
+  companyId: string;
+  users: UserSelection;
+  packageIds: Array<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
 export type AttachUsersPackagesPayload = {
   changedCount: number;
   skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
-};
-
-export type DetachUsersPackagesInput = {
-  companyId: string;
-  users: UserSelection;
-  packageIds: Array<string>;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type DetachUsersPackagesPayload = {
@@ -7108,17 +7108,6 @@ export type CoursePackageRelation = Node & {
   package?: Maybe<CoursePackage>;
   relatedPackage?: Maybe<CoursePackage>;
   version?: Maybe<string>;
-};
-
-export type DeleteCoursePackageRelationInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCoursePackageRelationPayload = {
-  deletedCoursePackageRelationId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CoursePackageRelationType =
@@ -7145,6 +7134,17 @@ export type UpdateCoursePackageRelationInput = {
 };
 
 export type UpdateCoursePackageRelationPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteCoursePackageRelationInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCoursePackageRelationPayload = {
+  deletedCoursePackageRelationId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -7200,8 +7200,8 @@ export type CreateCoursePackagePayload = {
 };
 
 export type UpdateCoursePackageInput = {
-  courseId: string;
   id: string;
+  courseId: string;
   branchId?: InputMaybe<string>;
   name?: InputMaybe<string>;
   description?: InputMaybe<string>;
@@ -7348,13 +7348,13 @@ export type DetachCourseAdminUsersPayload = {
 export type CourseStudentExport = Node & {
   id: string;
   fileName: string;
-  format: CourseStudentExportFormat;
   rowCount?: Maybe<number>;
   isReady: boolean;
   url?: Maybe<string>;
   job?: Maybe<Job>;
   createdAt: string;
   expiresAt?: Maybe<string>;
+  format: CourseStudentExportFormat;
 };
 
 export type CourseStudentExportConnection = {
@@ -7457,6 +7457,17 @@ export type CourseStudentMatch = {
   filter?: InputMaybe<CourseStudentFilter>;
 };
 
+export type CourseStudentOrderField =
+  | 'full_name'
+  | 'progress'
+  | 'last_visited_at'
+  | 'created_at';
+
+export type CourseStudentOrder = {
+  field: CourseStudentOrderField;
+  direction?: OrderDirection;
+};
+
 export type CourseStudentPackage = {
   databaseId: number;
   name: string;
@@ -7472,29 +7483,11 @@ export type CourseStudentFilter = {
   visited?: InputMaybe<boolean>;
 };
 
-export type CourseStudentOrderField =
-  | 'full_name'
-  | 'progress'
-  | 'last_visited_at'
-  | 'created_at';
-
-export type CourseStudentOrder = {
-  field: CourseStudentOrderField;
-  direction?: OrderDirection;
-};
-
 export type AttachCourseStudentsInput = {
   courseId: string;
   users: UserSelection;
   packageIds?: InputMaybe<Array<string>>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type AttachCourseStudentsPayload = {
-  changedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type AttachCourseStudentsByContactsInput = {
@@ -7504,25 +7497,10 @@ export type AttachCourseStudentsByContactsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type AttachCourseStudentsByContactsPayload = {
-  changedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type DetachCourseStudentsInput = {
   courseId: string;
   courseStudents: CourseStudentSelection;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type DetachCourseStudentsPayload = {
-  changedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  deletion?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type TakeCourseStudentsBackInput = {
@@ -7531,25 +7509,11 @@ export type TakeCourseStudentsBackInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type TakeCourseStudentsBackPayload = {
-  restoredCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type ChangeCourseStudentsBranchInput = {
   courseId: string;
   courseStudents: CourseStudentSelection;
   branchId?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type ChangeCourseStudentsBranchPayload = {
-  changedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  movedPackagesCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type RefreshCourseStatisticsInput = {
@@ -7562,6 +7526,42 @@ export type RefreshCourseStatisticsPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type AttachCourseStudentsPayload = {
+  changedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type AttachCourseStudentsByContactsPayload = {
+  changedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DetachCourseStudentsPayload = {
+  changedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  deletion?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type TakeCourseStudentsBackPayload = {
+  restoredCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ChangeCourseStudentsBranchPayload = {
+  changedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  movedPackagesCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type Place = Node & {
   id: string;
   databaseId: number;
@@ -7569,9 +7569,9 @@ export type Place = Node & {
   address?: Maybe<string>;
   coursesCount?: Maybe<number>;
   courses?: Maybe<CourseConnection>;
+  createdAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
-  createdAt?: Maybe<string>;
   version?: Maybe<string>;
 };
 
@@ -7581,20 +7581,6 @@ export type PlaceCoursesArgs = {
   after?: InputMaybe<string>;
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
-};
-
-export type DeletePlacesInput = {
-  companyId: string;
-  places: PlaceSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeletePlacesPayload = {
-  deletedPlaceIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type PlaceEdge = {
@@ -7640,6 +7626,20 @@ export type UpdatePlaceInput = {
 };
 
 export type UpdatePlacePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeletePlacesInput = {
+  companyId: string;
+  places: PlaceSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeletePlacesPayload = {
+  deletedPlaceIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -7690,6 +7690,8 @@ export type ReplicateCoursePayload = {
 
 export type Course = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name: string;
   status: CourseStatus;
@@ -7756,10 +7758,6 @@ export type Course = Node & Audited & {
   coursePackagesBySort?: Maybe<Array<CoursePackage>>;
   customFields?: Maybe<Array<HeldCustomField>>;
   customFieldCourseValues?: Maybe<Array<CustomFieldValue>>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
-  viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
   updatedAt?: Maybe<string>;
   certificates?: Maybe<CourseCertificateConnection>;
@@ -7790,21 +7788,9 @@ export type Course = Node & Audited & {
   lessonStatisticsExport?: Maybe<LessonStatisticsExport>;
   stuckStudentExports?: Maybe<StuckStudentExportConnection>;
   stuckStudentExport?: Maybe<StuckStudentExport>;
+  viewerCanUpdate?: Maybe<boolean>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-
-export type CourseFieldCommentsArgs = {
-  first?: InputMaybe<number>;
-  after?: InputMaybe<string>;
-  last?: InputMaybe<number>;
-  before?: InputMaybe<string>;
-  field?: InputMaybe<string>;
-};
-
-
-export type CourseCustomFieldCourseValuesArgs = {
-  fields?: InputMaybe<Array<string>>;
 };
 
 
@@ -7819,6 +7805,20 @@ export type CourseAuditsArgs = {
 
 export type CourseAuditAuthorsArgs = {
   latest: number;
+};
+
+
+export type CourseFieldCommentsArgs = {
+  first?: InputMaybe<number>;
+  after?: InputMaybe<string>;
+  last?: InputMaybe<number>;
+  before?: InputMaybe<string>;
+  field?: InputMaybe<string>;
+};
+
+
+export type CourseCustomFieldCourseValuesArgs = {
+  fields?: InputMaybe<Array<string>>;
 };
 
 
@@ -8004,32 +8004,6 @@ export type CourseStuckStudentExportsArgs = {
 
 export type CourseStuckStudentExportArgs = {
   fileName: string;
-};
-
-export type DeleteCourseInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCoursePayload = {
-  deletedCourseId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeleteCoursesInput = {
-  companyId: string;
-  courses: CourseSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCoursesPayload = {
-  deletedCourseIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  deletion?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CourseConnection = {
@@ -8263,12 +8237,6 @@ export type UpdateCoursePayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type FinishCriteriaInput = {
-  lessonsPercentage?: InputMaybe<number>;
-  testsPassed?: InputMaybe<number>;
-  homeworkPoints?: InputMaybe<number>;
-};
-
 export type ChangeCourseStatusInput = {
   companyId: string;
   courses: CourseSelection;
@@ -8279,6 +8247,32 @@ export type ChangeCourseStatusInput = {
 export type ChangeCourseStatusPayload = {
   changedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteCourseInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCoursePayload = {
+  deletedCourseId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteCoursesInput = {
+  companyId: string;
+  courses: CourseSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCoursesPayload = {
+  deletedCourseIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  deletion?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -8316,6 +8310,12 @@ export type RemoveCourseFromFavouritesPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type FinishCriteriaInput = {
+  lessonsPercentage?: InputMaybe<number>;
+  testsPassed?: InputMaybe<number>;
+  homeworkPoints?: InputMaybe<number>;
+};
+
 export type CourseStatistics = {
   days: Array<CourseDay>;
   progress: Array<CourseProgressShare>;
@@ -8351,16 +8351,6 @@ export type ExportCoursePayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type ExamSubjectQuestionNumbersArgs = {
-  first?: InputMaybe<number>;
-  after?: InputMaybe<string>;
-  last?: InputMaybe<number>;
-  before?: InputMaybe<string>;
-  search?: InputMaybe<string>;
-  orderBy?: InputMaybe<ExamQuestionNumberOrder>;
-};
-
-
 export type ExamSubjectAuditsArgs = {
   first?: InputMaybe<number>;
   after?: InputMaybe<string>;
@@ -8374,18 +8364,14 @@ export type ExamSubjectAuditAuthorsArgs = {
   latest: number;
 };
 
-export type DeleteExamSubjectsInput = {
-  companyId: string;
-  examSubjects: ExamSubjectSelection;
-  clientMutationId?: InputMaybe<string>;
-};
 
-export type DeleteExamSubjectsPayload = {
-  deletedExamSubjectIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
+export type ExamSubjectQuestionNumbersArgs = {
+  first?: InputMaybe<number>;
+  after?: InputMaybe<string>;
+  last?: InputMaybe<number>;
+  before?: InputMaybe<string>;
+  search?: InputMaybe<string>;
+  orderBy?: InputMaybe<ExamQuestionNumberOrder>;
 };
 
 export type ExamSubjectEdge = {
@@ -8401,15 +8387,15 @@ export type ExamSubjectMatch = {
   search?: InputMaybe<string>;
 };
 
-export type ExamQuestionNumberExamplesArgs = {
-  first?: InputMaybe<number>;
-  after?: InputMaybe<string>;
-  last?: InputMaybe<number>;
-  before?: InputMaybe<string>;
-  search?: InputMaybe<string>;
-  orderBy?: InputMaybe<ExamExampleOrder>;
-};
+export type ExamSubjectOrderField =
+  | 'sort'
+  | 'name'
+  | 'created_at';
 
+export type ExamSubjectOrder = {
+  field: ExamSubjectOrderField;
+  direction?: OrderDirection;
+};
 
 export type ExamQuestionNumberAuditsArgs = {
   first?: InputMaybe<number>;
@@ -8424,18 +8410,14 @@ export type ExamQuestionNumberAuditAuthorsArgs = {
   latest: number;
 };
 
-export type DeleteExamQuestionNumbersInput = {
-  companyId: string;
-  examQuestionNumbers: ExamQuestionNumberSelection;
-  clientMutationId?: InputMaybe<string>;
-};
 
-export type DeleteExamQuestionNumbersPayload = {
-  deletedExamQuestionNumberIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
+export type ExamQuestionNumberExamplesArgs = {
+  first?: InputMaybe<number>;
+  after?: InputMaybe<string>;
+  last?: InputMaybe<number>;
+  before?: InputMaybe<string>;
+  search?: InputMaybe<string>;
+  orderBy?: InputMaybe<ExamExampleOrder>;
 };
 
 export type ExamQuestionNumberEdge = {
@@ -8452,6 +8434,16 @@ export type ExamQuestionNumberMatch = {
   filter?: InputMaybe<ExamQuestionNumberFilter>;
 };
 
+export type ExamQuestionNumberOrderField =
+  | 'sort'
+  | 'name'
+  | 'created_at';
+
+export type ExamQuestionNumberOrder = {
+  field: ExamQuestionNumberOrderField;
+  direction?: OrderDirection;
+};
+
 export type ExamExampleAuditsArgs = {
   first?: InputMaybe<number>;
   after?: InputMaybe<string>;
@@ -8463,20 +8455,6 @@ export type ExamExampleAuditsArgs = {
 
 export type ExamExampleAuditAuthorsArgs = {
   latest: number;
-};
-
-export type DeleteExamExamplesInput = {
-  companyId: string;
-  examExamples: ExamExampleSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteExamExamplesPayload = {
-  deletedExamExampleIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type ExamExampleEdge = {
@@ -8493,6 +8471,15 @@ export type ExamExampleMatch = {
   filter?: InputMaybe<ExamExampleFilter>;
 };
 
+export type ExamExampleOrderField =
+  | 'sort'
+  | 'created_at';
+
+export type ExamExampleOrder = {
+  field: ExamExampleOrderField;
+  direction?: OrderDirection;
+};
+
 export type ExamAnswerType =
   | 'input'
   | 'numeric_input'
@@ -8506,35 +8493,6 @@ export type ExamAnswerType =
   | 'text_input'
   | 'assessment_by_criterion'
   | 'audio_input';
-
-export type ExamSubjectOrderField =
-  | 'sort'
-  | 'name'
-  | 'created_at';
-
-export type ExamSubjectOrder = {
-  field: ExamSubjectOrderField;
-  direction?: OrderDirection;
-};
-
-export type ExamQuestionNumberOrderField =
-  | 'sort'
-  | 'name'
-  | 'created_at';
-
-export type ExamQuestionNumberOrder = {
-  field: ExamQuestionNumberOrderField;
-  direction?: OrderDirection;
-};
-
-export type ExamExampleOrderField =
-  | 'sort'
-  | 'created_at';
-
-export type ExamExampleOrder = {
-  field: ExamExampleOrderField;
-  direction?: OrderDirection;
-};
 
 export type ExamQuestionNumberFilter = {
   subject?: InputMaybe<Array<string>>;
@@ -8565,6 +8523,20 @@ export type UpdateExamSubjectInput = {
 };
 
 export type UpdateExamSubjectPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteExamSubjectsInput = {
+  companyId: string;
+  examSubjects: ExamSubjectSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteExamSubjectsPayload = {
+  deletedExamSubjectIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -8622,6 +8594,20 @@ export type ReplicateExamQuestionNumberPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteExamQuestionNumbersInput = {
+  companyId: string;
+  examQuestionNumbers: ExamQuestionNumberSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteExamQuestionNumbersPayload = {
+  deletedExamQuestionNumberIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type SortExamQuestionNumbersInput = {
   companyId: string;
   examQuestionNumberIds: Array<string>;
@@ -8659,6 +8645,20 @@ export type UpdateExamExampleInput = {
 };
 
 export type UpdateExamExamplePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteExamExamplesInput = {
+  companyId: string;
+  examExamples: ExamExampleSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteExamExamplesPayload = {
+  deletedExamExampleIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -8843,11 +8843,6 @@ export type GenerateExamQuestionsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type ExamNumberCountInput = {
-  id: string;
-  count: number;
-};
-
 export type GenerateExamQuestionsPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
@@ -8897,18 +8892,23 @@ export type RestoreGeneratedQuestionsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
+export type AddGeneratedQuestionsInput = {
+  testGenerationId: string;
+  generatedQuestionIds?: InputMaybe<Array<string>>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ExamNumberCountInput = {
+  id: string;
+  count: number;
+};
+
 export type RestoreGeneratedQuestionsPayload = {
   changedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
   skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
-};
-
-export type AddGeneratedQuestionsInput = {
-  testGenerationId: string;
-  generatedQuestionIds?: InputMaybe<Array<string>>;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type AddGeneratedQuestionsPayload = {
@@ -8960,9 +8960,9 @@ export type FormAnswer = Node & {
   user?: Maybe<User>;
   page?: Maybe<string>;
   values?: Maybe<Array<FormAnswerValue>>;
-  viewerCanDelete?: Maybe<boolean>;
   createdAt: string;
   webhookDeliveries?: Maybe<FormWebhookDeliveryConnection>;
+  viewerCanDelete?: Maybe<boolean>;
 };
 
 
@@ -8971,20 +8971,6 @@ export type FormAnswerWebhookDeliveriesArgs = {
   after?: InputMaybe<string>;
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
-};
-
-export type DeleteFormAnswersInput = {
-  companyId: string;
-  formAnswers: FormAnswerSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteFormAnswersPayload = {
-  deletedFormAnswerIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type FormAnswerConnection = {
@@ -9042,6 +9028,20 @@ export type FormAnswerFieldCondition = {
   variables?: InputMaybe<Array<number>>;
   from?: InputMaybe<string>;
   to?: InputMaybe<string>;
+};
+
+export type DeleteFormAnswersInput = {
+  companyId: string;
+  formAnswers: FormAnswerSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteFormAnswersPayload = {
+  deletedFormAnswerIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type FormField = {
@@ -9105,31 +9105,6 @@ export type FormFieldOperator =
   | 'contains'
   | 'filled'
   | 'empty';
-
-export type FormFieldInput = {
-  ref: string;
-  type: FormFieldType;
-  customFieldId?: InputMaybe<number>;
-  required?: InputMaybe<boolean>;
-  text?: InputMaybe<string>;
-  label?: InputMaybe<string>;
-  hint?: InputMaybe<string>;
-  width?: InputMaybe<FormFieldWidth>;
-  parameter?: InputMaybe<FormFieldParameter>;
-  value?: InputMaybe<string>;
-  condition?: InputMaybe<FormFieldConditionInput>;
-};
-
-export type FormFieldConditionInput = {
-  match: FormFieldMatch;
-  rules: Array<FormFieldRuleInput>;
-};
-
-export type FormFieldRuleInput = {
-  field: string;
-  operator: FormFieldOperator;
-  value?: InputMaybe<string>;
-};
 
 export type CreateFormFieldInput = {
   formId: string;
@@ -9206,8 +9181,34 @@ export type SortFormFieldsPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type FormFieldInput = {
+  ref: string;
+  type: FormFieldType;
+  customFieldId?: InputMaybe<number>;
+  required?: InputMaybe<boolean>;
+  text?: InputMaybe<string>;
+  label?: InputMaybe<string>;
+  hint?: InputMaybe<string>;
+  width?: InputMaybe<FormFieldWidth>;
+  parameter?: InputMaybe<FormFieldParameter>;
+  value?: InputMaybe<string>;
+  condition?: InputMaybe<FormFieldConditionInput>;
+};
+
+export type FormFieldConditionInput = {
+  match: FormFieldMatch;
+  rules: Array<FormFieldRuleInput>;
+};
+
+export type FormFieldRuleInput = {
+  field: string;
+  operator: FormFieldOperator;
+  value?: InputMaybe<string>;
+};
+
 export type Form = Node & Audited & {
   id: string;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name: string;
   code?: Maybe<string>;
@@ -9237,15 +9238,19 @@ export type Form = Node & Audited & {
   fields?: Maybe<Array<FormField>>;
   fieldsCount?: Maybe<number>;
   audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
-  viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
   answers?: Maybe<FormAnswerConnection>;
   statistics?: Maybe<FormStatistics>;
   webhookSecret?: Maybe<FormWebhookSecret>;
   webhookDeliveries?: Maybe<FormWebhookDeliveryConnection>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
+};
+
+
+export type FormAuditAuthorsArgs = {
+  latest: number;
 };
 
 
@@ -9255,11 +9260,6 @@ export type FormAuditsArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   filter?: InputMaybe<HistoryFilter>;
-};
-
-
-export type FormAuditAuthorsArgs = {
-  latest: number;
 };
 
 
@@ -9288,20 +9288,6 @@ export type FormWebhookDeliveriesArgs = {
   filter?: InputMaybe<FormWebhookDeliveryFilter>;
 };
 
-export type DeleteFormsInput = {
-  companyId: string;
-  forms: FormSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteFormsPayload = {
-  deletedFormIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type FormEdge = {
   cursor: string;
 };
@@ -9314,6 +9300,16 @@ export type FormSelection = {
 export type FormMatch = {
   search?: InputMaybe<string>;
   filter?: InputMaybe<FormFilter>;
+};
+
+export type FormOrderField =
+  | 'name'
+  | 'type'
+  | 'created_at';
+
+export type FormOrder = {
+  field: FormOrderField;
+  direction?: OrderDirection;
 };
 
 export type FormType =
@@ -9334,16 +9330,6 @@ export type FormTemplate =
   | 'plain'
   | 'card'
   | 'split';
-
-export type FormOrderField =
-  | 'name'
-  | 'type'
-  | 'created_at';
-
-export type FormOrder = {
-  field: FormOrderField;
-  direction?: OrderDirection;
-};
 
 export type FormFilter = {
   type?: InputMaybe<Array<FormType>>;
@@ -9418,6 +9404,20 @@ export type UpdateFormPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteFormsInput = {
+  companyId: string;
+  forms: FormSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteFormsPayload = {
+  deletedFormIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type CopyFormInput = {
   id: string;
   clientMutationId?: InputMaybe<string>;
@@ -9456,17 +9456,6 @@ export type CreateCourseCustomFieldsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type NewCourseCustomField = {
-  name: string;
-  type: CustomFieldType;
-  description?: InputMaybe<string>;
-  prompt?: InputMaybe<string>;
-  multiple?: InputMaybe<boolean>;
-  listShowType?: InputMaybe<CustomFieldListShowType>;
-  fieldListBitrixId?: InputMaybe<string>;
-  variables?: InputMaybe<Array<string>>;
-};
-
 export type CreateCourseCustomFieldsPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
@@ -9476,6 +9465,22 @@ export type EditCourseCustomFieldsInput = {
   companyId: string;
   fields: Array<CourseCustomFieldEdit>;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type EditCourseCustomFieldsPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type NewCourseCustomField = {
+  name: string;
+  type: CustomFieldType;
+  description?: InputMaybe<string>;
+  prompt?: InputMaybe<string>;
+  multiple?: InputMaybe<boolean>;
+  listShowType?: InputMaybe<CustomFieldListShowType>;
+  fieldListBitrixId?: InputMaybe<string>;
+  variables?: InputMaybe<Array<string>>;
 };
 
 export type CourseCustomFieldEdit = {
@@ -9488,27 +9493,14 @@ export type CourseCustomFieldEdit = {
   version?: InputMaybe<string>;
 };
 
-export type EditCourseCustomFieldsPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CustomFieldSubtypeCount = {
   subtype: CustomFieldSubtype;
   count: number;
 };
 
-export type CustomFieldOrderField =
-  | 'name'
-  | 'created_at';
-
-export type CustomFieldOrder = {
-  field: CustomFieldOrderField;
-  direction?: OrderDirection;
-};
-
 export type CustomField = Node & Audited & {
   id: string;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name: string;
   description?: Maybe<string>;
@@ -9522,12 +9514,16 @@ export type CustomField = Node & Audited & {
   variablesCount?: Maybe<number>;
   consequences?: Maybe<CustomFieldConsequences>;
   audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
-  viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
   pagedVariables?: Maybe<CustomFieldVariableConnection>;
+  viewerCanUpdate?: Maybe<boolean>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
+};
+
+
+export type CustomFieldAuditAuthorsArgs = {
+  latest: number;
 };
 
 
@@ -9546,42 +9542,12 @@ export type CustomFieldAuditsArgs = {
 };
 
 
-export type CustomFieldAuditAuthorsArgs = {
-  latest: number;
-};
-
-
 export type CustomFieldPagedVariablesArgs = {
   first?: InputMaybe<number>;
   after?: InputMaybe<string>;
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   search?: InputMaybe<string>;
-};
-
-export type DeleteCustomFieldInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCustomFieldPayload = {
-  deletedCustomFieldId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeleteCustomFieldsInput = {
-  companyId: string;
-  customFields: CustomFieldSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteCustomFieldsPayload = {
-  deletedCustomFieldIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CustomFieldEdge = {
@@ -9596,6 +9562,15 @@ export type CustomFieldSelection = {
 export type CustomFieldMatch = {
   search?: InputMaybe<string>;
   filter?: InputMaybe<CustomFieldFilter>;
+};
+
+export type CustomFieldOrderField =
+  | 'name'
+  | 'created_at';
+
+export type CustomFieldOrder = {
+  field: CustomFieldOrderField;
+  direction?: OrderDirection;
 };
 
 export type CustomFieldType =
@@ -9696,6 +9671,31 @@ export type UpdateCustomFieldPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteCustomFieldInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCustomFieldPayload = {
+  deletedCustomFieldId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteCustomFieldsInput = {
+  companyId: string;
+  customFields: CustomFieldSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteCustomFieldsPayload = {
+  deletedCustomFieldIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type CustomFieldVariableInput = {
   databaseId?: InputMaybe<number>;
   value: string;
@@ -9752,15 +9752,9 @@ export type CreateCustomFieldVariablesInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CreateCustomFieldVariablesPayload = {
-  createdCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type UpdateCustomFieldVariableInput = {
-  customFieldId: string;
   id: string;
+  customFieldId: string;
   value?: InputMaybe<string>;
   version?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
@@ -9814,6 +9808,12 @@ export type DetachCustomFieldDependentsInput = {
 };
 
 export type DetachCustomFieldDependentsPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type CreateCustomFieldVariablesPayload = {
+  createdCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -9957,8 +9957,8 @@ export type ResendFormWebhookDeliveriesInput = {
 
 export type ResendFormWebhookDeliveriesPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -10088,14 +10088,8 @@ export type BlockContent = {
 
 export type LessonBlock = Node & Audited & BlockContent & {
   id: string;
-  databaseId: number;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   type: BlockType;
-  status?: Maybe<BlockStatus>;
-  publishedAt?: Maybe<string>;
-  sort: number;
-  layerId?: Maybe<number>;
-  sortOrder?: Maybe<number>;
-  lesson?: Maybe<Lesson>;
   title?: Maybe<string>;
   text?: Maybe<string>;
   address?: Maybe<string>;
@@ -10108,15 +10102,26 @@ export type LessonBlock = Node & Audited & BlockContent & {
   homeworkMinPoints?: Maybe<number>;
   homeworkMaxPoints?: Maybe<number>;
   webinarData?: Maybe<WebinarRoom>;
+  databaseId: number;
+  status?: Maybe<BlockStatus>;
+  publishedAt?: Maybe<string>;
+  sort: number;
+  layerId?: Maybe<number>;
+  sortOrder?: Maybe<number>;
+  lesson?: Maybe<Lesson>;
   test?: Maybe<Test>;
   audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   createdAt?: Maybe<string>;
   updatedAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   stream?: Maybe<FilmStream>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
+};
+
+
+export type LessonBlockAuditAuthorsArgs = {
+  latest: number;
 };
 
 
@@ -10126,11 +10131,6 @@ export type LessonBlockAuditsArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   filter?: InputMaybe<HistoryFilter>;
-};
-
-
-export type LessonBlockAuditAuthorsArgs = {
-  latest: number;
 };
 
 export type LessonBlockEdge = {
@@ -10213,9 +10213,9 @@ export type CreateLessonBlockPayload = {
 };
 
 export type UpdateLessonBlockInput = {
+  id: string;
   courseId: string;
   lessonId: string;
-  id: string;
   status?: InputMaybe<BlockStatus>;
   title?: InputMaybe<string>;
   text?: InputMaybe<string>;
@@ -10238,17 +10238,6 @@ export type UpdateLessonBlockPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type BlockAnswerInput = {
-  question: string;
-  answer?: InputMaybe<string>;
-};
-
-export type BlockMediaInput = {
-  fileId: string;
-  caption?: InputMaybe<string>;
-  alt?: InputMaybe<string>;
-};
-
 export type DeleteLessonBlockInput = {
   courseId: string;
   lessonId: string;
@@ -10269,14 +10258,6 @@ export type DeleteLessonBlocksInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type DeleteLessonBlocksPayload = {
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  skippedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type RestoreLessonBlocksInput = {
   courseId: string;
   lessonId: string;
@@ -10284,25 +10265,11 @@ export type RestoreLessonBlocksInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type RestoreLessonBlocksPayload = {
-  restoredCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  skippedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type ArrangeLessonBlocksInput = {
   courseId: string;
   lessonId: string;
   blocks: Array<ArrangedBlockInput>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type ArrangedBlockInput = {
-  id: string;
-  sort?: InputMaybe<number>;
-  status?: InputMaybe<BlockStatus>;
 };
 
 export type ArrangeLessonBlocksPayload = {
@@ -10334,6 +10301,39 @@ export type DetachLessonBlockPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type BlockAnswerInput = {
+  question: string;
+  answer?: InputMaybe<string>;
+};
+
+export type BlockMediaInput = {
+  fileId: string;
+  caption?: InputMaybe<string>;
+  alt?: InputMaybe<string>;
+};
+
+export type DeleteLessonBlocksPayload = {
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type RestoreLessonBlocksPayload = {
+  restoredCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ArrangedBlockInput = {
+  id: string;
+  sort?: InputMaybe<number>;
+  status?: InputMaybe<BlockStatus>;
+};
+
 export type LessonComment = Node & {
   id: string;
   databaseId: number;
@@ -10360,6 +10360,73 @@ export type LessonComment = Node & {
   version?: Maybe<string>;
 };
 
+export type LessonCommentConnection = {
+  edges: Array<LessonCommentEdge>;
+  nodes: Array<LessonComment>;
+  pageInfo: PageInfo;
+  totalCount?: Maybe<number>;
+};
+
+export type LessonCommentEdge = {
+  cursor: string;
+};
+
+export type LessonCommentSelection = {
+  ids?: InputMaybe<Array<string>>;
+  matching?: InputMaybe<LessonCommentMatch>;
+};
+
+export type LessonCommentMatch = {
+  search?: InputMaybe<string>;
+  filter?: InputMaybe<LessonCommentFilter>;
+};
+
+export type LessonCommentOrderField =
+  | 'created_at';
+
+export type LessonCommentOrder = {
+  field: LessonCommentOrderField;
+  direction?: OrderDirection;
+};
+
+export type LessonCommentStatus =
+  | 'visible'
+  | 'hidden'
+  | 'deleted';
+
+export type LessonCommentFilter = {
+  status?: InputMaybe<Array<LessonCommentStatus>>;
+  course?: InputMaybe<Array<string>>;
+  lesson?: InputMaybe<Array<string>>;
+  author?: InputMaybe<Array<string>>;
+  parent?: InputMaybe<Array<string>>;
+  discussionOf?: InputMaybe<Array<number>>;
+  deletion?: InputMaybe<Array<string>>;
+};
+
+export type AnswerLessonCommentInput = {
+  id: string;
+  text: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type AnswerLessonCommentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type UpdateLessonCommentInput = {
+  id: string;
+  text: string;
+  version?: InputMaybe<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type UpdateLessonCommentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type DeleteLessonCommentInput = {
   id: string;
   clientMutationId?: InputMaybe<string>;
@@ -10382,73 +10449,6 @@ export type DeleteLessonCommentsPayload = {
   deletedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
   deletion?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type LessonCommentConnection = {
-  edges: Array<LessonCommentEdge>;
-  nodes: Array<LessonComment>;
-  pageInfo: PageInfo;
-  totalCount?: Maybe<number>;
-};
-
-export type LessonCommentEdge = {
-  cursor: string;
-};
-
-export type LessonCommentSelection = {
-  ids?: InputMaybe<Array<string>>;
-  matching?: InputMaybe<LessonCommentMatch>;
-};
-
-export type LessonCommentMatch = {
-  search?: InputMaybe<string>;
-  filter?: InputMaybe<LessonCommentFilter>;
-};
-
-export type LessonCommentStatus =
-  | 'visible'
-  | 'hidden'
-  | 'deleted';
-
-export type LessonCommentFilter = {
-  status?: InputMaybe<Array<LessonCommentStatus>>;
-  course?: InputMaybe<Array<string>>;
-  lesson?: InputMaybe<Array<string>>;
-  author?: InputMaybe<Array<string>>;
-  parent?: InputMaybe<Array<string>>;
-  discussionOf?: InputMaybe<Array<number>>;
-  deletion?: InputMaybe<Array<string>>;
-};
-
-export type LessonCommentOrderField =
-  | 'created_at';
-
-export type LessonCommentOrder = {
-  field: LessonCommentOrderField;
-  direction?: OrderDirection;
-};
-
-export type AnswerLessonCommentInput = {
-  id: string;
-  text: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type AnswerLessonCommentPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type UpdateLessonCommentInput = {
-  id: string;
-  text: string;
-  version?: InputMaybe<string>;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type UpdateLessonCommentPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -10504,8 +10504,8 @@ export type LikeValue =
   | 'dislike';
 
 export type LearnerComment = {
-  id: string;
   databaseId: number;
+  id: string;
   text?: Maybe<string>;
   status: LessonCommentStatus;
   author?: Maybe<StaffMember>;
@@ -10540,22 +10540,12 @@ export type CommentLessonInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CommentLessonPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type ReplyToCommentInput = {
   courseId: string;
   lessonId: string;
   commentId: string;
   text: string;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type ReplyToCommentPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type EditCommentInput = {
@@ -10567,11 +10557,6 @@ export type EditCommentInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type EditCommentPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type WithdrawCommentInput = {
   courseId: string;
   lessonId: string;
@@ -10579,21 +10564,11 @@ export type WithdrawCommentInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type WithdrawCommentPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type ReturnCommentInput = {
   courseId: string;
   lessonId: string;
   commentId: string;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type ReturnCommentPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type LikeCommentInput = {
@@ -10604,16 +10579,41 @@ export type LikeCommentInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type LikeCommentPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type LikeLessonInput = {
   courseId: string;
   lessonId: string;
   value?: InputMaybe<LikeValue>;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type CommentLessonPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ReplyToCommentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type EditCommentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type WithdrawCommentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ReturnCommentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type LikeCommentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type LikeLessonPayload = {
@@ -10635,8 +10635,8 @@ export type BlockLayer = Node & {
   sortOrder: number;
   subLayers?: Maybe<Array<BlockLayer>>;
   viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   blocks?: Maybe<Array<LessonBlock>>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -10657,8 +10657,8 @@ export type CreateBlockLayerPayload = {
 };
 
 export type UpdateBlockLayerInput = {
-  courseId: string;
   id: string;
+  courseId: string;
   title?: InputMaybe<string>;
   version?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
@@ -10673,18 +10673,6 @@ export type EditBlockLayersInput = {
   courseId: string;
   layers: Array<BlockLayerEdit>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type BlockLayerEdit = {
-  id: string;
-  title?: InputMaybe<string>;
-  parentLayerId?: InputMaybe<number>;
-  sortOrder?: InputMaybe<number>;
-};
-
-export type EditBlockLayersPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type DeleteBlockLayerInput = {
@@ -10709,15 +10697,21 @@ export type MoveCourseContentInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type MoveCourseContentPayload = {
+export type BlockLayerEdit = {
+  id: string;
+  title?: InputMaybe<string>;
+  parentLayerId?: InputMaybe<number>;
+  sortOrder?: InputMaybe<number>;
+};
+
+export type EditBlockLayersPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
 
-export type CopiedContent = {
-  course?: Maybe<Course>;
-  lessonIds: Array<string>;
-  layerIds: Array<string>;
+export type MoveCourseContentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type ReplicateLessonsInput = {
@@ -10728,12 +10722,6 @@ export type ReplicateLessonsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type ReplicateLessonsPayload = {
-  copies: Array<CopiedContent>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CopyLessonsInput = {
   courseId: string;
   lessonIds?: InputMaybe<Array<string>>;
@@ -10742,17 +10730,29 @@ export type CopyLessonsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CopyLessonsPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CopyLessonBlocksInput = {
   courseId: string;
   lessonId: string;
   blockIds: Array<string>;
   behindId?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type CopiedContent = {
+  course?: Maybe<Course>;
+  lessonIds: Array<string>;
+  layerIds: Array<string>;
+};
+
+export type ReplicateLessonsPayload = {
+  copies: Array<CopiedContent>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type CopyLessonsPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type CopyLessonBlocksPayload = {
@@ -10847,16 +10847,17 @@ export type FilmStreamStatus =
   | 'ready'
   | 'failed';
 
-export type PrepareFilmInput = {
+export type WatchFilmInput = {
   courseId: string;
   lessonId: string;
-  blockId: string;
+  blockId: number;
+  session: string;
+  sequence: number;
+  ranges: Array<FilmRangeInput>;
+  again: Array<FilmRangeInput>;
+  position: number;
+  duration: number;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type PrepareFilmPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type OrderFilmTranscriptInput = {
@@ -10871,17 +10872,16 @@ export type OrderFilmTranscriptPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type WatchFilmInput = {
+export type PrepareFilmInput = {
   courseId: string;
   lessonId: string;
-  blockId: number;
-  session: string;
-  sequence: number;
-  ranges: Array<FilmRangeInput>;
-  again: Array<FilmRangeInput>;
-  position: number;
-  duration: number;
+  blockId: string;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type PrepareFilmPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type FilmRangeInput = {
@@ -10900,13 +10900,13 @@ export type WatchFilmPayload = {
 export type GradebookExport = Node & {
   id: string;
   fileName: string;
-  format: GradebookExportFormat;
   rowCount?: Maybe<number>;
   isReady: boolean;
   url?: Maybe<string>;
   job?: Maybe<Job>;
   createdAt: string;
   expiresAt?: Maybe<string>;
+  format: GradebookExportFormat;
 };
 
 export type GradebookExportConnection = {
@@ -11044,6 +11044,8 @@ export type GradebookStudentOrder = {
 
 export type HomeworkWork = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   status: HomeworkStatus;
   points?: Maybe<number>;
@@ -11063,8 +11065,6 @@ export type HomeworkWork = Node & Audited & {
   lastMessageId: number;
   messages?: Maybe<Array<HomeworkMessage>>;
   sameText?: Maybe<Array<HomeworkSameText>>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   viewerCanUpdate?: Maybe<boolean>;
   createdAt?: Maybe<string>;
 };
@@ -11109,8 +11109,8 @@ export type HomeworkStatus =
   | 'accepted';
 
 export type HomeworkMessage = {
-  id: string;
   databaseId: number;
+  id: string;
   type: HomeworkMessageType;
   text?: Maybe<string>;
   points?: Maybe<number>;
@@ -11269,11 +11269,6 @@ export type SendHomeworkInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type SendHomeworkPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CommentHomeworkInput = {
   courseId: string;
   lessonId: string;
@@ -11281,6 +11276,11 @@ export type CommentHomeworkInput = {
   text?: InputMaybe<string>;
   fileIds?: InputMaybe<Array<string>>;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type SendHomeworkPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type CommentHomeworkPayload = {
@@ -11291,13 +11291,13 @@ export type CommentHomeworkPayload = {
 export type JournalExport = Node & {
   id: string;
   fileName: string;
-  format: JournalExportFormat;
   rowCount?: Maybe<number>;
   isReady: boolean;
   url?: Maybe<string>;
   job?: Maybe<Job>;
   createdAt: string;
   expiresAt?: Maybe<string>;
+  format: JournalExportFormat;
 };
 
 export type JournalExportConnection = {
@@ -11363,6 +11363,14 @@ export type JournalStudentMatch = {
   filter?: InputMaybe<JournalStudentFilter>;
 };
 
+export type JournalStudentOrderField =
+  | 'full_name';
+
+export type JournalStudentOrder = {
+  field: JournalStudentOrderField;
+  direction?: OrderDirection;
+};
+
 export type LessonMark = {
   lessonId: number;
   attendance: Attendance;
@@ -11382,14 +11390,6 @@ export type JournalStudentFilter = {
   branch?: InputMaybe<Array<string>>;
   heldFrom?: InputMaybe<string>;
   heldTo?: InputMaybe<string>;
-};
-
-export type JournalStudentOrderField =
-  | 'full_name';
-
-export type JournalStudentOrder = {
-  field: JournalStudentOrderField;
-  direction?: OrderDirection;
 };
 
 export type MarkJournalInput = {
@@ -11464,12 +11464,6 @@ export type OpenLessonToStudentsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type OpenLessonToStudentsPayload = {
-  changedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CloseLessonToStudentsInput = {
   courseId: string;
   lessonId: string;
@@ -11477,17 +11471,23 @@ export type CloseLessonToStudentsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CloseLessonToStudentsPayload = {
-  changedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type FinishLessonForStudentsInput = {
   courseId: string;
   lessonId: string;
   userIds: Array<string>;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type OpenLessonToStudentsPayload = {
+  changedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type CloseLessonToStudentsPayload = {
+  changedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type FinishLessonForStudentsPayload = {
@@ -11515,8 +11515,8 @@ export type LessonInCourse = {
 };
 
 export type LearnerLesson = {
-  id: string;
   databaseId: number;
+  id: string;
   name: string;
   type: LessonType;
   layerId?: Maybe<number>;
@@ -11577,8 +11577,6 @@ export type LearnerLessonText = {
 };
 
 export type LearnerBlock = BlockContent & {
-  id: string;
-  databaseId: number;
   type: BlockType;
   title?: Maybe<string>;
   text?: Maybe<string>;
@@ -11592,6 +11590,8 @@ export type LearnerBlock = BlockContent & {
   homeworkMinPoints?: Maybe<number>;
   homeworkMaxPoints?: Maybe<number>;
   webinarData?: Maybe<WebinarRoom>;
+  databaseId: number;
+  id: string;
   test?: Maybe<LessonTest>;
   mustBeDone: boolean;
   isDone: boolean;
@@ -11622,31 +11622,16 @@ export type VisitLessonInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type VisitLessonPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type FinishLessonInput = {
   courseId: string;
   lessonId: string;
   clientMutationId?: InputMaybe<string>;
 };
 
-export type FinishLessonPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type UnfinishLessonInput = {
   courseId: string;
   lessonId: string;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type UnfinishLessonPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type FinishLessonBlockInput = {
@@ -11656,11 +11641,6 @@ export type FinishLessonBlockInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type FinishLessonBlockPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type BookmarkLessonInput = {
   courseId: string;
   lessonId: string;
@@ -11668,16 +11648,36 @@ export type BookmarkLessonInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type BookmarkLessonPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type SaveLessonNoteInput = {
   courseId: string;
   lessonId: string;
   text: string;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type VisitLessonPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type FinishLessonPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type UnfinishLessonPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type FinishLessonBlockPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type BookmarkLessonPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type SaveLessonNotePayload = {
@@ -11714,17 +11714,17 @@ export type CopyLibraryLessonInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CopyLibraryLessonPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CopyLibraryBlocksInput = {
   id: string;
   courseId: string;
   lessonId: string;
   behindId?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type CopyLibraryLessonPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type CopyLibraryBlocksPayload = {
@@ -11736,6 +11736,8 @@ export type CopyLibraryBlocksPayload = {
 
 export type Lesson = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name: string;
   type: LessonType;
@@ -11769,12 +11771,9 @@ export type Lesson = Node & Audited & {
   maxMark?: Maybe<number>;
   previousLesson?: Maybe<Lesson>;
   nextLesson?: Maybe<Lesson>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   createdAt?: Maybe<string>;
   updatedAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   closeBlockIds?: Maybe<Array<string>>;
   blocks?: Maybe<Array<LessonBlock>>;
   tests?: Maybe<Array<Test>>;
@@ -11788,6 +11787,7 @@ export type Lesson = Node & Audited & {
   preview?: Maybe<LessonPreview>;
   activity?: Maybe<LessonActivity>;
   webinar?: Maybe<Webinar>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -11952,8 +11952,8 @@ export type CreateLessonPayload = {
 };
 
 export type UpdateLessonInput = {
-  courseId: string;
   id: string;
+  courseId: string;
   name?: InputMaybe<string>;
   type?: InputMaybe<LessonType>;
   status?: InputMaybe<CourseStatus>;
@@ -12020,27 +12020,11 @@ export type RestoreLessonsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type RestoreLessonsPayload = {
-  restoredCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  skippedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type ChangeLessonStatusInput = {
   courseId: string;
   lessonIds: Array<string>;
   status: CourseStatus;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type ChangeLessonStatusPayload = {
-  changedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  skippedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type RemoveLessonFileInput = {
@@ -12075,6 +12059,22 @@ export type DetachLessonAdminUsersInput = {
 };
 
 export type DetachLessonAdminUsersPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type RestoreLessonsPayload = {
+  restoredCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ChangeLessonStatusPayload = {
+  changedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -12177,13 +12177,13 @@ export type LessonHomework = {
 export type LessonStatisticsExport = Node & {
   id: string;
   fileName: string;
-  format: StatisticsExportFormat;
   rowCount?: Maybe<number>;
   isReady: boolean;
   url?: Maybe<string>;
   job?: Maybe<Job>;
   createdAt: string;
   expiresAt?: Maybe<string>;
+  format: StatisticsExportFormat;
 };
 
 export type LessonStatisticsExportConnection = {
@@ -12200,13 +12200,13 @@ export type LessonStatisticsExportEdge = {
 export type StuckStudentExport = Node & {
   id: string;
   fileName: string;
-  format: StatisticsExportFormat;
   rowCount?: Maybe<number>;
   isReady: boolean;
   url?: Maybe<string>;
   job?: Maybe<Job>;
   createdAt: string;
   expiresAt?: Maybe<string>;
+  format: StatisticsExportFormat;
 };
 
 export type StuckStudentExportConnection = {
@@ -12254,10 +12254,6 @@ export type ExportLessonStatisticsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type LessonStatisticsMatch = {
-  filter?: InputMaybe<LessonStatisticsFilter>;
-};
-
 export type ExportLessonStatisticsPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
@@ -12276,6 +12272,10 @@ export type ExportStuckStudentsPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type LessonStatisticsMatch = {
+  filter?: InputMaybe<LessonStatisticsFilter>;
+};
+
 export type CourseUserStatisticsEdge = {
   cursor: string;
 };
@@ -12292,6 +12292,8 @@ export type UserStatisticsFilter = {
 
 export type Webinar = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name: string;
   course?: Maybe<Course>;
@@ -12315,8 +12317,6 @@ export type Webinar = Node & Audited & {
   remindDay: boolean;
   remindHour: boolean;
   reminderProblem?: Maybe<string>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
 };
@@ -12394,20 +12394,6 @@ export type ExternalWebinarAuditAuthorsArgs = {
   latest: number;
 };
 
-export type DeleteExternalWebinarsInput = {
-  companyId: string;
-  externalWebinars: ExternalWebinarSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteExternalWebinarsPayload = {
-  deletedExternalWebinarIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type ExternalWebinarEdge = {
   cursor: string;
 };
@@ -12475,20 +12461,9 @@ export type RenewWebinarFeedInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type RenewWebinarFeedPayload = {
-  url?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type RemoveWebinarFeedInput = {
   companyId: string;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type RemoveWebinarFeedPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CreateExternalWebinarInput = {
@@ -12526,9 +12501,39 @@ export type UpdateExternalWebinarPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteExternalWebinarsInput = {
+  companyId: string;
+  externalWebinars: ExternalWebinarSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteExternalWebinarsPayload = {
+  deletedExternalWebinarIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type RenewWebinarFeedPayload = {
+  url?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type RemoveWebinarFeedPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type ArchiveFileStorageItemsInput = {
   companyId: string;
   fileStorageItems: FileStorageItemSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ArchiveFileStorageFolderInput = {
+  id: string;
   clientMutationId?: InputMaybe<string>;
 };
 
@@ -12538,27 +12543,7 @@ export type ArchiveFileStorageItemsPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type ArchiveFileStorageFolderInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
 export type ArchiveFileStorageFolderPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeleteFileStorageItemsInput = {
-  companyId: string;
-  fileStorageItems: FileStorageItemSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteFileStorageItemsPayload = {
-  deletedFileStorageItemIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  deletion?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -12575,6 +12560,16 @@ export type FileStorageItemSelection = {
 export type FileStorageItemMatch = {
   search?: InputMaybe<string>;
   filter?: InputMaybe<FileStorageFilter>;
+};
+
+export type FileStorageItemOrderField =
+  | 'name'
+  | 'size'
+  | 'created_at';
+
+export type FileStorageItemOrder = {
+  field: FileStorageItemOrderField;
+  direction?: OrderDirection;
 };
 
 export type FileKind =
@@ -12602,21 +12597,6 @@ export type FileUseKind =
   | 'order'
   | 'exam';
 
-export type DeleteFileStorageFoldersInput = {
-  companyId: string;
-  fileStorageFolders: FileStorageFolderSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteFileStorageFoldersPayload = {
-  deletedFileStorageFolderIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  deletion?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type FileStorageFilter = {
   status?: InputMaybe<Array<FileStorageStatus>>;
   kind?: InputMaybe<Array<FileKind>>;
@@ -12627,16 +12607,6 @@ export type FileStorageFilter = {
   sizeFrom?: InputMaybe<number>;
   sizeTo?: InputMaybe<number>;
   deletion?: InputMaybe<Array<string>>;
-};
-
-export type FileStorageItemOrderField =
-  | 'name'
-  | 'size'
-  | 'created_at';
-
-export type FileStorageItemOrder = {
-  field: FileStorageItemOrderField;
-  direction?: OrderDirection;
 };
 
 export type CreateFileStorageItemInput = {
@@ -12698,9 +12668,17 @@ export type CopyFileStorageItemsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CopyFileStorageItemsPayload = {
-  copiedCount: number;
+export type DeleteFileStorageItemsInput = {
+  companyId: string;
+  fileStorageItems: FileStorageItemSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteFileStorageItemsPayload = {
+  deletedFileStorageItemIds: Array<string>;
+  deletedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  deletion?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -12722,14 +12700,6 @@ export type DestroyFileStorageItemsInput = {
   companyId: string;
   fileStorageItems: FileStorageItemSelection;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type DestroyFileStorageItemsPayload = {
-  deletedFileStorageItemIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CreateFileStorageFolderInput = {
@@ -12756,20 +12726,6 @@ export type UpdateFileStorageFolderPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type FileStorageFolderSelection = {
-  ids?: InputMaybe<Array<string>>;
-  matching?: InputMaybe<FileStorageFolderMatch>;
-};
-
-export type FileStorageFolderMatch = {
-  filter?: InputMaybe<FileStorageFolderFilter>;
-};
-
-export type FileStorageFolderFilter = {
-  status?: InputMaybe<Array<FileStorageStatus>>;
-  deletion?: InputMaybe<Array<string>>;
-};
-
 export type MoveFileStorageFoldersInput = {
   companyId: string;
   fileStorageFolders: FileStorageFolderSelection;
@@ -12780,6 +12736,21 @@ export type MoveFileStorageFoldersInput = {
 export type MoveFileStorageFoldersPayload = {
   changedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteFileStorageFoldersInput = {
+  companyId: string;
+  fileStorageFolders: FileStorageFolderSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteFileStorageFoldersPayload = {
+  deletedFileStorageFolderIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  deletion?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -12797,6 +12768,35 @@ export type RestoreFileStorageFoldersPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type CopyFileStorageItemsPayload = {
+  copiedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DestroyFileStorageItemsPayload = {
+  deletedFileStorageItemIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type FileStorageFolderSelection = {
+  ids?: InputMaybe<Array<string>>;
+  matching?: InputMaybe<FileStorageFolderMatch>;
+};
+
+export type FileStorageFolderMatch = {
+  filter?: InputMaybe<FileStorageFolderFilter>;
+};
+
+export type FileStorageFolderFilter = {
+  status?: InputMaybe<Array<FileStorageStatus>>;
+  deletion?: InputMaybe<Array<string>>;
+};
+
 export type Gallery = Node & {
   id: string;
   databaseId: number;
@@ -12807,9 +12807,9 @@ export type Gallery = Node & {
   cover?: Maybe<string>;
   images?: Maybe<Array<GalleryImage>>;
   courses?: Maybe<CourseConnection>;
+  createdAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
-  createdAt?: Maybe<string>;
   version?: Maybe<string>;
 };
 
@@ -12819,20 +12819,6 @@ export type GalleryCoursesArgs = {
   after?: InputMaybe<string>;
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
-};
-
-export type DeleteGalleriesInput = {
-  companyId: string;
-  galleries: GallerySelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteGalleriesPayload = {
-  deletedGalleryIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type GalleryConnection = {
@@ -12855,14 +12841,6 @@ export type GalleryMatch = {
   search?: InputMaybe<string>;
 };
 
-export type GalleryImage = {
-  id: string;
-  version?: Maybe<string>;
-  caption?: Maybe<string>;
-  alt?: Maybe<string>;
-  file?: Maybe<UploadedFile>;
-};
-
 export type GalleryOrderField =
   | 'name'
   | 'created_at';
@@ -12870,6 +12848,14 @@ export type GalleryOrderField =
 export type GalleryOrder = {
   field: GalleryOrderField;
   direction?: OrderDirection;
+};
+
+export type GalleryImage = {
+  id: string;
+  version?: Maybe<string>;
+  caption?: Maybe<string>;
+  alt?: Maybe<string>;
+  file?: Maybe<UploadedFile>;
 };
 
 export type CreateGalleryInput = {
@@ -12893,6 +12879,20 @@ export type UpdateGalleryInput = {
 };
 
 export type UpdateGalleryPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteGalleriesInput = {
+  companyId: string;
+  galleries: GallerySelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteGalleriesPayload = {
+  deletedGalleryIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -12928,12 +12928,6 @@ export type DeleteGalleryImageInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type DeleteGalleryImagePayload = {
-  deletedGalleryImageId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type SortGalleryImagesInput = {
   galleryId: string;
   imageIds: Array<string>;
@@ -12945,16 +12939,8 @@ export type SortGalleryImagesPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type DeleteLibraryEntriesInput = {
-  companyId: string;
-  libraryEntries: LibraryEntrySelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteLibraryEntriesPayload = {
-  deletedLibraryEntryIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
+export type DeleteGalleryImagePayload = {
+  deletedGalleryImageId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -12971,6 +12957,15 @@ export type LibraryEntrySelection = {
 export type LibraryEntryMatch = {
   search?: InputMaybe<string>;
   filter?: InputMaybe<LibraryFilter>;
+};
+
+export type LibraryEntryOrderField =
+  | 'name'
+  | 'created_at';
+
+export type LibraryEntryOrder = {
+  field: LibraryEntryOrderField;
+  direction?: OrderDirection;
 };
 
 export type LibraryType =
@@ -12990,15 +12985,6 @@ export type LibraryFilter = {
 export type LibraryTypeCount = {
   type: LibraryType;
   count: number;
-};
-
-export type LibraryEntryOrderField =
-  | 'name'
-  | 'created_at';
-
-export type LibraryEntryOrder = {
-  field: LibraryEntryOrderField;
-  direction?: OrderDirection;
 };
 
 export type AddLibraryFilesInput = {
@@ -13021,6 +13007,20 @@ export type UpdateLibraryEntryInput = {
 };
 
 export type UpdateLibraryEntryPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteLibraryEntriesInput = {
+  companyId: string;
+  libraryEntries: LibraryEntrySelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteLibraryEntriesPayload = {
+  deletedLibraryEntryIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -13057,21 +13057,35 @@ export type SetFilmPosterInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type SetFilmPosterPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type RemoveFilmPosterInput = {
   fileId: string;
   posterId: string;
   clientMutationId?: InputMaybe<string>;
 };
 
+export type SetFilmPosterPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type RemoveFilmPosterPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
+
+export type TestResultFolderAuditsArgs = {
+  first?: InputMaybe<number>;
+  after?: InputMaybe<string>;
+  last?: InputMaybe<number>;
+  before?: InputMaybe<string>;
+  filter?: InputMaybe<HistoryFilter>;
+};
+
+
+export type TestResultFolderAuditAuthorsArgs = {
+  latest: number;
+};
+
 
 export type TestResultFolderLearnersArgs = {
   first?: InputMaybe<number>;
@@ -13096,20 +13110,6 @@ export type TestResultFolderResultsArgs = {
 
 export type TestResultFolderUserResultsArgs = {
   userDatabaseId: number;
-};
-
-
-export type TestResultFolderAuditsArgs = {
-  first?: InputMaybe<number>;
-  after?: InputMaybe<string>;
-  last?: InputMaybe<number>;
-  before?: InputMaybe<string>;
-  filter?: InputMaybe<HistoryFilter>;
-};
-
-
-export type TestResultFolderAuditAuthorsArgs = {
-  latest: number;
 };
 
 
@@ -13138,6 +13138,15 @@ export type TestResultFolderMatch = {
   search?: InputMaybe<string>;
 };
 
+export type TestResultFolderOrderField =
+  | 'name'
+  | 'created_at';
+
+export type TestResultFolderOrder = {
+  field: TestResultFolderOrderField;
+  direction?: OrderDirection;
+};
+
 export type TestResultFolderTieRule =
   | 'competition'
   | 'dense'
@@ -13158,6 +13167,15 @@ export type TestResultFolderLearnerMatch = {
   filter?: InputMaybe<TestResultFolderLearnerFilter>;
 };
 
+export type TestResultFolderLearnerOrderField =
+  | 'place'
+  | 'full_name';
+
+export type TestResultFolderLearnerOrder = {
+  field: TestResultFolderLearnerOrderField;
+  direction?: OrderDirection;
+};
+
 export type TestResultFolderResultEdge = {
   cursor: string;
 };
@@ -13172,24 +13190,6 @@ export type TestResultFolderLearnerFilter = {
 export type TestResultFolderResultFilter = {
   testId?: InputMaybe<Array<number>>;
   userId?: InputMaybe<Array<number>>;
-};
-
-export type TestResultFolderOrderField =
-  | 'name'
-  | 'created_at';
-
-export type TestResultFolderOrder = {
-  field: TestResultFolderOrderField;
-  direction?: OrderDirection;
-};
-
-export type TestResultFolderLearnerOrderField =
-  | 'place'
-  | 'full_name';
-
-export type TestResultFolderLearnerOrder = {
-  field: TestResultFolderLearnerOrderField;
-  direction?: OrderDirection;
 };
 
 export type TestResultFolderResultOrderField =
@@ -13233,13 +13233,6 @@ export type UpdateTestResultFolderPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type TestResultFolderPrizeInput = {
-  name: string;
-  fromPlace: number;
-  toPlace: number;
-  diplomaText?: InputMaybe<string>;
-};
-
 export type DeleteTestResultFoldersInput = {
   companyId: string;
   testResultFolders: TestResultFolderSelection;
@@ -13273,6 +13266,13 @@ export type PrintTestResultFolderDiplomasInput = {
 export type PrintTestResultFolderDiplomasPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
+};
+
+export type TestResultFolderPrizeInput = {
+  name: string;
+  fromPlace: number;
+  toPlace: number;
+  diplomaText?: InputMaybe<string>;
 };
 
 export type TestResultFolderExportEdge = {
@@ -13340,6 +13340,14 @@ export type OrderCommentEdge = {
   cursor: string;
 };
 
+export type OrderCommentOrderField =
+  | 'created_at';
+
+export type OrderCommentOrder = {
+  field: OrderCommentOrderField;
+  direction?: OrderDirection;
+};
+
 export type OrderCommentType =
   | 'question'
   | 'comment'
@@ -13350,14 +13358,6 @@ export type OrderCommentFilter = {
   creator?: InputMaybe<Array<string>>;
   type?: InputMaybe<Array<OrderCommentType>>;
   isPublic?: InputMaybe<boolean>;
-};
-
-export type OrderCommentOrderField =
-  | 'created_at';
-
-export type OrderCommentOrder = {
-  field: OrderCommentOrderField;
-  direction?: OrderDirection;
 };
 
 export type CreateOrderCommentInput = {
@@ -13385,14 +13385,9 @@ export type ReplyToOrderCommentInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type ReplyToOrderCommentPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type UpdateOrderCommentInput = {
-  orderId: string;
   id: string;
+  orderId: string;
   text: string;
   version?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
@@ -13415,6 +13410,11 @@ export type DeleteOrderCommentPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type ReplyToOrderCommentPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type OrderFolder = Node & {
   id: string;
   databaseId: number;
@@ -13423,20 +13423,6 @@ export type OrderFolder = Node & {
   viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-export type DeleteOrderFoldersInput = {
-  companyId: string;
-  orderFolders: OrderFolderSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteOrderFoldersPayload = {
-  deletedOrderFolderIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type OrderFolderEdge = {
@@ -13484,6 +13470,20 @@ export type UpdateOrderFolderPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteOrderFoldersInput = {
+  companyId: string;
+  orderFolders: OrderFolderSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteOrderFoldersPayload = {
+  deletedOrderFolderIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type MergeOrderFoldersInput = {
   id: string;
   intoId: string;
@@ -13520,17 +13520,17 @@ export type UpdateBitrixAutoLeadInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type UpdateBitrixAutoLeadPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type CreateOrderLeadInput = {
   id: string;
   clientMutationId?: InputMaybe<string>;
 };
 
 export type CreateOrderLeadPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type UpdateBitrixAutoLeadPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -13548,14 +13548,14 @@ export type UpdateOrderLessonsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type OrderLessonInput = {
-  lessonId: number;
-  teacherPrice?: InputMaybe<string>;
-};
-
 export type UpdateOrderLessonsPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
+};
+
+export type OrderLessonInput = {
+  lessonId: number;
+  teacherPrice?: InputMaybe<string>;
 };
 
 export type MergeOrdersInput = {
@@ -13623,6 +13623,8 @@ export type ExportOrdersPayload = {
 
 export type Order = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   number: string;
   name: string;
@@ -13652,24 +13654,17 @@ export type Order = Node & Audited & {
   customFieldOrderValues?: Maybe<Array<CustomFieldValue>>;
   commentsCount?: Maybe<number>;
   inTrash?: Maybe<boolean>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   createdAt?: Maybe<string>;
   updatedAt?: Maybe<string>;
-  viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   comments?: Maybe<OrderCommentConnection>;
   bitrixLead?: Maybe<OrderLead>;
   lessons?: Maybe<Array<OrderLesson>>;
   duplicates?: Maybe<OrderConnection>;
   paymentOrder?: Maybe<PaymentOrder>;
   payments?: Maybe<PaymentConnection>;
+  viewerCanUpdate?: Maybe<boolean>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-
-export type OrderCustomFieldOrderValuesArgs = {
-  fields?: InputMaybe<Array<string>>;
 };
 
 
@@ -13684,6 +13679,11 @@ export type OrderAuditsArgs = {
 
 export type OrderAuditAuthorsArgs = {
   latest: number;
+};
+
+
+export type OrderCustomFieldOrderValuesArgs = {
+  fields?: InputMaybe<Array<string>>;
 };
 
 
@@ -13709,32 +13709,6 @@ export type OrderPaymentsArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   filter?: InputMaybe<PaymentFilter>;
-};
-
-export type DeleteOrderInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteOrderPayload = {
-  deletedOrderId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeleteOrdersInput = {
-  companyId: string;
-  orders: OrderSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteOrdersPayload = {
-  deletedOrderIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  deletion?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type OrderConnection = {
@@ -13875,6 +13849,32 @@ export type CreateOrderInvitePayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteOrderInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteOrderPayload = {
+  deletedOrderId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteOrdersInput = {
+  companyId: string;
+  orders: OrderSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteOrdersPayload = {
+  deletedOrderIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  deletion?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type RestoreOrdersInput = {
   companyId: string;
   orders: OrderSelection;
@@ -13932,6 +13932,8 @@ export type SetOrderManagerPayload = {
 
 export type OrderStatus = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   adminName: OrderStatusName;
   publicName: OrderStatusName;
@@ -13940,21 +13942,9 @@ export type OrderStatus = Node & Audited & {
   sort?: Maybe<number>;
   ordersCount?: Maybe<number>;
   orders?: Maybe<OrderConnection>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
-  viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-
-export type OrderStatusOrdersArgs = {
-  first?: InputMaybe<number>;
-  after?: InputMaybe<string>;
-  last?: InputMaybe<number>;
-  before?: InputMaybe<string>;
-  search?: InputMaybe<string>;
-  filter?: InputMaybe<OrderFilter>;
 };
 
 
@@ -13971,18 +13961,14 @@ export type OrderStatusAuditAuthorsArgs = {
   latest: number;
 };
 
-export type DeleteOrderStatusesInput = {
-  companyId: string;
-  orderStatuses: OrderStatusSelection;
-  clientMutationId?: InputMaybe<string>;
-};
 
-export type DeleteOrderStatusesPayload = {
-  deletedOrderStatusIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
+export type OrderStatusOrdersArgs = {
+  first?: InputMaybe<number>;
+  after?: InputMaybe<string>;
+  last?: InputMaybe<number>;
+  before?: InputMaybe<string>;
+  search?: InputMaybe<string>;
+  filter?: InputMaybe<OrderFilter>;
 };
 
 export type OrderStatusEdge = {
@@ -13999,6 +13985,15 @@ export type OrderStatusMatch = {
   filter?: InputMaybe<OrderStatusFilter>;
 };
 
+export type OrderStatusOrderField =
+  | 'sort'
+  | 'admin_value';
+
+export type OrderStatusOrder = {
+  field: OrderStatusOrderField;
+  direction?: OrderDirection;
+};
+
 export type OrderStatusName = {
   value: string;
   textColor: string;
@@ -14013,21 +14008,6 @@ export type OrderStatusType =
 
 export type OrderStatusFilter = {
   type?: InputMaybe<Array<OrderStatusType>>;
-};
-
-export type OrderStatusOrderField =
-  | 'sort'
-  | 'admin_value';
-
-export type OrderStatusOrder = {
-  field: OrderStatusOrderField;
-  direction?: OrderDirection;
-};
-
-export type OrderStatusNameInput = {
-  value: string;
-  textColor: string;
-  background: string;
 };
 
 export type CreateOrderStatusInput = {
@@ -14059,6 +14039,20 @@ export type UpdateOrderStatusPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteOrderStatusesInput = {
+  companyId: string;
+  orderStatuses: OrderStatusSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteOrderStatusesPayload = {
+  deletedOrderStatusIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type MergeOrderStatusesInput = {
   id: string;
   intoId: string;
@@ -14082,13 +14076,14 @@ export type SortOrderStatusesPayload = {
   clientMutationId?: Maybe<string>;
 };
 
-export type CourseGiftEdge = {
-  cursor: string;
+export type OrderStatusNameInput = {
+  value: string;
+  textColor: string;
+  background: string;
 };
 
-export type CourseGiftFilter = {
-  redeemed?: InputMaybe<boolean>;
-  payment?: InputMaybe<Array<string>>;
+export type CourseGiftEdge = {
+  cursor: string;
 };
 
 export type CourseGiftOrderField =
@@ -14097,6 +14092,11 @@ export type CourseGiftOrderField =
 export type CourseGiftOrder = {
   field: CourseGiftOrderField;
   direction?: OrderDirection;
+};
+
+export type CourseGiftFilter = {
+  redeemed?: InputMaybe<boolean>;
+  payment?: InputMaybe<Array<string>>;
 };
 
 export type RedeemCourseGiftInput = {
@@ -14117,18 +14117,26 @@ export type CreateInstalmentsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type InstalmentInput = {
-  price: string;
-  dueOn: string;
-};
-
 export type CreateInstalmentsPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
 
+export type InstalmentInput = {
+  price: string;
+  dueOn: string;
+};
+
 export type LedgerEntryEdge = {
   cursor: string;
+};
+
+export type LedgerEntryOrderField =
+  | 'booked_at';
+
+export type LedgerEntryOrder = {
+  field: LedgerEntryOrderField;
+  direction?: OrderDirection;
 };
 
 export type LedgerEntryKind =
@@ -14150,14 +14158,6 @@ export type LedgerEntryFilter = {
   bookedTo?: InputMaybe<string>;
 };
 
-export type LedgerEntryOrderField =
-  | 'booked_at';
-
-export type LedgerEntryOrder = {
-  field: LedgerEntryOrderField;
-  direction?: OrderDirection;
-};
-
 export type PaymentOrder = Node & {
   id: string;
   databaseId: number;
@@ -14176,21 +14176,21 @@ export type PaymentOrderEdge = {
   cursor: string;
 };
 
+export type PaymentOrderOrderField =
+  | 'created_at'
+  | 'paid_sum';
+
+export type PaymentOrderOrder = {
+  field: PaymentOrderOrderField;
+  direction?: OrderDirection;
+};
+
 export type PaymentOrderFilter = {
   order?: InputMaybe<Array<string>>;
   course?: InputMaybe<Array<string>>;
   payer?: InputMaybe<Array<string>>;
   paidSumFrom?: InputMaybe<string>;
   paidSumTo?: InputMaybe<string>;
-};
-
-export type PaymentOrderOrderField =
-  | 'paid_sum'
-  | 'created_at';
-
-export type PaymentOrderOrder = {
-  field: PaymentOrderOrderField;
-  direction?: OrderDirection;
 };
 
 export type PaymentExportEdge = {
@@ -14235,6 +14235,8 @@ export type ExportPaymentsPayload = {
 
 export type Payment = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   status: PaymentState;
   paymentStatus?: Maybe<PaymentStatus>;
@@ -14258,11 +14260,9 @@ export type Payment = Node & Audited & {
   cancellation?: Maybe<string>;
   paymentData?: Maybe<PaymentData>;
   refunds?: Maybe<Array<Refund>>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
-  viewerCanUpdate?: Maybe<boolean>;
   createdAt?: Maybe<string>;
   updatedAt?: Maybe<string>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -14384,8 +14384,8 @@ export type CreatePaymentPayload = {
 
 export type UpdatePaymentInput = {
   id: string;
-  statusId: string;
   allowMoreThanLeft?: InputMaybe<boolean>;
+  statusId: string;
   version?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
 };
@@ -14461,6 +14461,8 @@ export type ExportPromoCodesPayload = {
 
 export type PromoCode = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   code: string;
   description?: Maybe<string>;
@@ -14478,13 +14480,11 @@ export type PromoCode = Node & Audited & {
   forAllCourses: boolean;
   courses?: Maybe<Array<Course>>;
   coursePackages?: Maybe<Array<CoursePackage>>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
-  viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
   usedCount?: Maybe<number>;
   uses?: Maybe<UsedPromoCodeConnection>;
+  viewerCanUpdate?: Maybe<boolean>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -14511,20 +14511,6 @@ export type PromoCodeUsesArgs = {
   filter?: InputMaybe<UsedPromoCodeFilter>;
 };
 
-export type DeletePromoCodesInput = {
-  companyId: string;
-  promoCodes: PromoCodeSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeletePromoCodesPayload = {
-  deletedPromoCodeIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type PromoCodeEdge = {
   cursor: string;
 };
@@ -14537,6 +14523,16 @@ export type PromoCodeSelection = {
 export type PromoCodeMatch = {
   search?: InputMaybe<string>;
   filter?: InputMaybe<PromoCodeFilter>;
+};
+
+export type PromoCodeOrderField =
+  | 'created_at'
+  | 'code'
+  | 'date_end';
+
+export type PromoCodeOrder = {
+  field: PromoCodeOrderField;
+  direction?: OrderDirection;
 };
 
 export type PromoCodeSaleType =
@@ -14557,16 +14553,6 @@ export type PromoCodeFilter = {
   saleType?: InputMaybe<PromoCodeSaleType>;
   state?: InputMaybe<Array<PromoCodeState>>;
   course?: InputMaybe<Array<string>>;
-};
-
-export type PromoCodeOrderField =
-  | 'code'
-  | 'created_at'
-  | 'date_end';
-
-export type PromoCodeOrder = {
-  field: PromoCodeOrderField;
-  direction?: OrderDirection;
 };
 
 export type CreatePromoCodeInput = {
@@ -14642,10 +14628,6 @@ export type CreatePromoCodesInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type PromoCodesFormat =
-  | 'xlsx'
-  | 'csv';
-
 export type CreatePromoCodesPayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
@@ -14672,6 +14654,20 @@ export type DeactivatePromoCodesInput = {
 
 export type DeactivatePromoCodesPayload = {
   changedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeletePromoCodesInput = {
+  companyId: string;
+  promoCodes: PromoCodeSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeletePromoCodesPayload = {
+  deletedPromoCodeIds: Array<string>;
+  deletedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
@@ -14721,6 +14717,10 @@ export type DetachPromoCodeForAllCoursesPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type PromoCodesFormat =
+  | 'xlsx'
+  | 'csv';
+
 export type UsedPromoCode = Node & {
   id: string;
   databaseId: number;
@@ -14744,6 +14744,14 @@ export type UsedPromoCodeEdge = {
   cursor: string;
 };
 
+export type UsedPromoCodeOrderField =
+  | 'created_at';
+
+export type UsedPromoCodeOrder = {
+  field: UsedPromoCodeOrderField;
+  direction?: OrderDirection;
+};
+
 export type UsedPromoCodeFilter = {
   promoCode?: InputMaybe<Array<string>>;
   user?: InputMaybe<Array<string>>;
@@ -14751,14 +14759,6 @@ export type UsedPromoCodeFilter = {
   counts?: InputMaybe<boolean>;
   createdFrom?: InputMaybe<string>;
   createdTo?: InputMaybe<string>;
-};
-
-export type UsedPromoCodeOrderField =
-  | 'created_at';
-
-export type UsedPromoCodeOrder = {
-  field: UsedPromoCodeOrderField;
-  direction?: OrderDirection;
 };
 
 export type OfferDiscountKind =
@@ -14868,6 +14868,8 @@ export type ApplyCanBeBoughtPayload = {
 
 export type PaymentStatus = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   adminName: string;
   publicName: string;
@@ -14876,10 +14878,8 @@ export type PaymentStatus = Node & Audited & {
   type: PaymentState;
   isDefault: boolean;
   paymentsCount?: Maybe<number>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
-  viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
 };
 
@@ -14897,20 +14897,6 @@ export type PaymentStatusAuditAuthorsArgs = {
   latest: number;
 };
 
-export type DeletePaymentStatusesInput = {
-  companyId: string;
-  paymentStatuses: PaymentStatusSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeletePaymentStatusesPayload = {
-  deletedPaymentStatusIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type PaymentStatusEdge = {
   cursor: string;
 };
@@ -14925,10 +14911,6 @@ export type PaymentStatusMatch = {
   filter?: InputMaybe<PaymentStatusFilter>;
 };
 
-export type PaymentStatusFilter = {
-  type?: InputMaybe<Array<PaymentState>>;
-};
-
 export type PaymentStatusOrderField =
   | 'sort'
   | 'admin_name';
@@ -14936,6 +14918,10 @@ export type PaymentStatusOrderField =
 export type PaymentStatusOrder = {
   field: PaymentStatusOrderField;
   direction?: OrderDirection;
+};
+
+export type PaymentStatusFilter = {
+  type?: InputMaybe<Array<PaymentState>>;
 };
 
 export type CreatePaymentStatusInput = {
@@ -14970,6 +14956,20 @@ export type UpdatePaymentStatusPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeletePaymentStatusesInput = {
+  companyId: string;
+  paymentStatuses: PaymentStatusSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeletePaymentStatusesPayload = {
+  deletedPaymentStatusIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type MergePaymentStatusesInput = {
   id: string;
   intoId: string;
@@ -14998,25 +14998,14 @@ export type AccessTokenEdge = {
 };
 
 export type AccessTokenOrderField =
-  | 'name'
   | 'created_at'
+  | 'name'
   | 'expires_at'
   | 'last_used_at';
 
 export type AccessTokenOrder = {
   field: AccessTokenOrderField;
   direction?: OrderDirection;
-};
-
-export type DeleteServiceAccountInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteServiceAccountPayload = {
-  deletedServiceAccountId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CreateAccessTokenInput = {
@@ -15029,21 +15018,9 @@ export type CreateAccessTokenInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CreateAccessTokenPayload = {
-  token?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type RevokeAccessTokenInput = {
   id: string;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type RevokeAccessTokenPayload = {
-  revokedAccessTokenId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type CreateServiceAccountInput = {
@@ -15068,6 +15045,29 @@ export type UpdateServiceAccountInput = {
 };
 
 export type UpdateServiceAccountPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteServiceAccountInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteServiceAccountPayload = {
+  deletedServiceAccountId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type CreateAccessTokenPayload = {
+  token?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type RevokeAccessTokenPayload = {
+  revokedAccessTokenId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -15110,31 +15110,13 @@ export type ConfirmEmailInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type ConfirmEmailPayload = {
-  email?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type EndSessionInput = {
   id: string;
   clientMutationId?: InputMaybe<string>;
 };
 
-export type EndSessionPayload = {
-  endedSessionId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type EndOtherSessionsInput = {
   clientMutationId?: InputMaybe<string>;
-};
-
-export type EndOtherSessionsPayload = {
-  endedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type StartTwoStepSetupInput = {
@@ -15142,20 +15124,9 @@ export type StartTwoStepSetupInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type StartTwoStepSetupPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type EnableTwoStepInput = {
   code: string;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type EnableTwoStepPayload = {
-  recoveryCodes?: Maybe<Array<string>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type DisableTwoStepInput = {
@@ -15171,6 +15142,35 @@ export type DisableTwoStepPayload = {
 export type RenewRecoveryCodesInput = {
   currentPassword: string;
   clientMutationId?: InputMaybe<string>;
+};
+
+export type ConfirmEmailPayload = {
+  email?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type EndSessionPayload = {
+  endedSessionId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type EndOtherSessionsPayload = {
+  endedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type StartTwoStepSetupPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type EnableTwoStepPayload = {
+  recoveryCodes?: Maybe<Array<string>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type RenewRecoveryCodesPayload = {
@@ -15204,30 +15204,14 @@ export type SignInInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type SignInPayload = {
-  accessToken?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type SignOutInput = {
   clientMutationId?: InputMaybe<string>;
-};
-
-export type SignOutPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type RequestPasswordRecoveryInput = {
   login: string;
   captcha?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type RequestPasswordRecoveryPayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type ResetPasswordInput = {
@@ -15237,12 +15221,6 @@ export type ResetPasswordInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type ResetPasswordPayload = {
-  revokedAccessTokens: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type RegisterOwnerInput = {
   name: string;
   surname?: InputMaybe<string>;
@@ -15250,12 +15228,6 @@ export type RegisterOwnerInput = {
   password: string;
   captcha?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type RegisterOwnerPayload = {
-  accessToken?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type UpdateProfileInput = {
@@ -15271,6 +15243,34 @@ export type UpdateProfileInput = {
 };
 
 export type UpdateProfilePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type SignInPayload = {
+  accessToken?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type SignOutPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type RequestPasswordRecoveryPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ResetPasswordPayload = {
+  revokedAccessTokens: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type RegisterOwnerPayload = {
+  accessToken?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -15387,9 +15387,9 @@ export type Group = Node & {
   description?: Maybe<string>;
   usersCount?: Maybe<number>;
   users?: Maybe<UserConnection>;
+  createdAt?: Maybe<string>;
   viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
-  createdAt?: Maybe<string>;
   version?: Maybe<string>;
 };
 
@@ -15400,20 +15400,6 @@ export type GroupUsersArgs = {
   last?: InputMaybe<number>;
   before?: InputMaybe<string>;
   search?: InputMaybe<string>;
-};
-
-export type DeleteGroupsInput = {
-  companyId: string;
-  groups: GroupSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteGroupsPayload = {
-  deletedGroupIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type GroupEdge = {
@@ -15463,8 +15449,23 @@ export type UpdateGroupPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type DeleteGroupsInput = {
+  companyId: string;
+  groups: GroupSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteGroupsPayload = {
+  deletedGroupIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type Invite = Node & Audited & {
   id: string;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   kind?: Maybe<InviteKind>;
   type: InviteType;
@@ -15487,11 +15488,15 @@ export type Invite = Node & Audited & {
   customFields: Array<InviteCustomField>;
   userInvites?: Maybe<UserInviteConnection>;
   audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
+};
+
+
+export type InviteAuditAuthorsArgs = {
+  latest: number;
 };
 
 
@@ -15511,37 +15516,6 @@ export type InviteAuditsArgs = {
   filter?: InputMaybe<HistoryFilter>;
 };
 
-
-export type InviteAuditAuthorsArgs = {
-  latest: number;
-};
-
-export type DeleteInviteInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteInvitePayload = {
-  deletedInviteId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeleteInvitesInput = {
-  companyId: string;
-  invites: InviteSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteInvitesPayload = {
-  deletedInviteIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  skippedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type InviteEdge = {
   cursor: string;
 };
@@ -15554,6 +15528,17 @@ export type InviteSelection = {
 export type InviteMatch = {
   search?: InputMaybe<string>;
   filter?: InputMaybe<InviteFilter>;
+};
+
+export type InviteOrderField =
+  | 'created_at'
+  | 'name'
+  | 'date_end'
+  | 'users_count';
+
+export type InviteOrder = {
+  field: InviteOrderField;
+  direction?: OrderDirection;
 };
 
 export type InviteKind =
@@ -15611,15 +15596,121 @@ export type InviteFilter = {
   state?: InputMaybe<Array<InviteState>>;
 };
 
-export type InviteOrderField =
-  | 'name'
-  | 'created_at'
-  | 'date_end'
-  | 'users_count';
+export type CreateInvitePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
 
-export type InviteOrder = {
-  field: InviteOrderField;
-  direction?: OrderDirection;
+export type CreateInvitesInput = {
+  companyId: string;
+  invites: Array<InviteRowInput>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type UpdateInviteInput = {
+  id: string;
+  name?: InputMaybe<string>;
+  description?: InputMaybe<string>;
+  type?: InputMaybe<InviteType>;
+  active?: InputMaybe<boolean>;
+  userLimit?: InputMaybe<number>;
+  dateStart?: InputMaybe<string>;
+  dateEnd?: InputMaybe<string>;
+  sendType?: InputMaybe<InviteSendType>;
+  coursePackageIds?: InputMaybe<Array<string>>;
+  roleIds?: InputMaybe<Array<string>>;
+  groupIds?: InputMaybe<Array<string>>;
+  testIds?: InputMaybe<Array<string>>;
+  customFields?: InputMaybe<Array<InviteCustomFieldInput>>;
+  recipients?: InputMaybe<Array<string>>;
+  send?: InputMaybe<boolean>;
+  version?: InputMaybe<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type UpdateInvitePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteInviteInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteInvitePayload = {
+  deletedInviteId?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type SendInviteInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type SendInvitePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ActivateInvitesInput = {
+  companyId: string;
+  invites: InviteSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type ActivateInvitesPayload = {
+  changedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeactivateInvitesInput = {
+  companyId: string;
+  invites: InviteSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeactivateInvitesPayload = {
+  changedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteInvitesInput = {
+  companyId: string;
+  invites: InviteSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteInvitesPayload = {
+  deletedInviteIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type SendInvitesInput = {
+  companyId: string;
+  invites: InviteSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type AcceptInviteInput = {
+  token: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type AcceptInvitePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
 };
 
 export type CreateInviteInput = {
@@ -15643,20 +15734,9 @@ export type CreateInviteInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type CreateInvitePayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type InviteCustomFieldInput = {
   customFieldId: number;
   required?: boolean;
-};
-
-export type CreateInvitesInput = {
-  companyId: string;
-  invites: Array<InviteRowInput>;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type InviteRowInput = {
@@ -15687,91 +15767,11 @@ export type CreatedInvite = {
   userErrors: Array<UserError>;
 };
 
-export type UpdateInviteInput = {
-  id: string;
-  name?: InputMaybe<string>;
-  description?: InputMaybe<string>;
-  type?: InputMaybe<InviteType>;
-  active?: InputMaybe<boolean>;
-  userLimit?: InputMaybe<number>;
-  dateStart?: InputMaybe<string>;
-  dateEnd?: InputMaybe<string>;
-  sendType?: InputMaybe<InviteSendType>;
-  coursePackageIds?: InputMaybe<Array<string>>;
-  roleIds?: InputMaybe<Array<string>>;
-  groupIds?: InputMaybe<Array<string>>;
-  testIds?: InputMaybe<Array<string>>;
-  customFields?: InputMaybe<Array<InviteCustomFieldInput>>;
-  recipients?: InputMaybe<Array<string>>;
-  send?: InputMaybe<boolean>;
-  version?: InputMaybe<string>;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type UpdateInvitePayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type SendInviteInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type SendInvitePayload = {
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type ActivateInvitesInput = {
-  companyId: string;
-  invites: InviteSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type ActivateInvitesPayload = {
-  changedCount: number;
-  skippedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type DeactivateInvitesInput = {
-  companyId: string;
-  invites: InviteSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeactivateInvitesPayload = {
-  changedCount: number;
-  skippedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type SendInvitesInput = {
-  companyId: string;
-  invites: InviteSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
 export type SendInvitesPayload = {
   inviteCount: number;
   recipientCount: number;
   skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type AcceptInviteInput = {
-  token: string;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type AcceptInvitePayload = {
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -15822,24 +15822,11 @@ export type ReadNotificationsInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type ReadNotificationsPayload = {
-  changedCount: number;
-  reading?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type UnreadNotificationsInput = {
   companyId: string;
   ids?: InputMaybe<Array<string>>;
   reading?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type UnreadNotificationsPayload = {
-  changedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type ChooseNotificationsInput = {
@@ -15851,6 +15838,19 @@ export type ChooseNotificationsInput = {
 };
 
 export type ChooseNotificationsPayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ReadNotificationsPayload = {
+  changedCount: number;
+  reading?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type UnreadNotificationsPayload = {
+  changedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -15903,8 +15903,8 @@ export type AttachUserObserversInput = {
 
 export type AttachUserObserversPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -15918,8 +15918,8 @@ export type DetachUserObserversInput = {
 
 export type DetachUserObserversPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -15939,6 +15939,19 @@ export type RegisterInCompanyInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
+export type SendFormInput = {
+  company: string;
+  form: string;
+  name?: InputMaybe<string>;
+  surname?: InputMaybe<string>;
+  email?: InputMaybe<string>;
+  values?: InputMaybe<Array<RegistrationValueInput>>;
+  page?: InputMaybe<string>;
+  website?: InputMaybe<string>;
+  captcha?: InputMaybe<string>;
+  clientMutationId?: InputMaybe<string>;
+};
+
 export type RegistrationValueInput = {
   key: string;
   values: Array<string>;
@@ -15951,19 +15964,6 @@ export type RegisterInCompanyPayload = {
   redirectUrl?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
-};
-
-export type SendFormInput = {
-  company: string;
-  form: string;
-  name?: InputMaybe<string>;
-  surname?: InputMaybe<string>;
-  email?: InputMaybe<string>;
-  values?: InputMaybe<Array<RegistrationValueInput>>;
-  page?: InputMaybe<string>;
-  website?: InputMaybe<string>;
-  captcha?: InputMaybe<string>;
-  clientMutationId?: InputMaybe<string>;
 };
 
 export type SendFormPayload = {
@@ -16004,6 +16004,8 @@ export type RoleFilter = {
 
 export type Role = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name: string;
   description?: Maybe<string>;
@@ -16015,21 +16017,10 @@ export type Role = Node & Audited & {
   forms?: Maybe<Array<RoleForm>>;
   usersCount?: Maybe<number>;
   users?: Maybe<UserConnection>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
-  viewerCanUpdate?: Maybe<boolean>;
   viewerCanDelete?: Maybe<boolean>;
   createdAt?: Maybe<string>;
+  viewerCanUpdate?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-
-export type RoleUsersArgs = {
-  first?: InputMaybe<number>;
-  after?: InputMaybe<string>;
-  last?: InputMaybe<number>;
-  before?: InputMaybe<string>;
-  search?: InputMaybe<string>;
 };
 
 
@@ -16046,15 +16037,13 @@ export type RoleAuditAuthorsArgs = {
   latest: number;
 };
 
-export type DeleteRoleInput = {
-  id: string;
-  clientMutationId?: InputMaybe<string>;
-};
 
-export type DeleteRolePayload = {
-  deletedRoleId?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
+export type RoleUsersArgs = {
+  first?: InputMaybe<number>;
+  after?: InputMaybe<string>;
+  last?: InputMaybe<number>;
+  before?: InputMaybe<string>;
+  search?: InputMaybe<string>;
 };
 
 export type RoleEdge = {
@@ -16102,6 +16091,17 @@ export type UpdateRoleInput = {
 };
 
 export type UpdateRolePayload = {
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteRoleInput = {
+  id: string;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteRolePayload = {
+  deletedRoleId?: Maybe<string>;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -16156,24 +16156,10 @@ export type BeginSocialSignInInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type BeginSocialSignInPayload = {
-  address?: Maybe<string>;
-  secret?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type FinishSocialSignInInput = {
   secret: string;
   query: string;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type FinishSocialSignInPayload = {
-  accessToken?: Maybe<string>;
-  companyCode?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type ConfirmSocialSignInInput = {
@@ -16183,25 +16169,11 @@ export type ConfirmSocialSignInInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type ConfirmSocialSignInPayload = {
-  accessToken?: Maybe<string>;
-  companyCode?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
 export type BeginSocialLinkInput = {
   companyId: string;
   provider: SocialProvider;
   currentPassword?: InputMaybe<string>;
   clientMutationId?: InputMaybe<string>;
-};
-
-export type BeginSocialLinkPayload = {
-  address?: Maybe<string>;
-  secret?: Maybe<string>;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type FinishSocialLinkInput = {
@@ -16225,8 +16197,38 @@ export type RemoveSocialLinkPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type BeginSocialSignInPayload = {
+  address?: Maybe<string>;
+  secret?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type FinishSocialSignInPayload = {
+  accessToken?: Maybe<string>;
+  companyCode?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type ConfirmSocialSignInPayload = {
+  accessToken?: Maybe<string>;
+  companyCode?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type BeginSocialLinkPayload = {
+  address?: Maybe<string>;
+  secret?: Maybe<string>;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
 export type User = Node & Audited & {
   id: string;
+  audits?: Maybe<AuditConnection>;
+  auditAuthors?: Maybe<Array<AuditAuthor>>;
   databaseId: number;
   name: string;
   surname?: Maybe<string>;
@@ -16247,26 +16249,16 @@ export type User = Node & Audited & {
   lastVisitAt?: Maybe<string>;
   createdAt?: Maybe<string>;
   courses?: Maybe<CourseConnection>;
-  audits?: Maybe<AuditConnection>;
-  auditAuthors?: Maybe<Array<AuditAuthor>>;
   actions?: Maybe<AuditConnection>;
   viewerCanUpdate?: Maybe<boolean>;
-  viewerCanDelete?: Maybe<boolean>;
   viewerCanManageAccount?: Maybe<boolean>;
   orders?: Maybe<OrderConnection>;
   payments?: Maybe<PaymentConnection>;
   observers?: Maybe<Array<StaffMember>>;
   customFields?: Maybe<Array<HeldCustomField>>;
   customFieldValues?: Maybe<Array<CustomFieldValue>>;
+  viewerCanDelete?: Maybe<boolean>;
   version?: Maybe<string>;
-};
-
-
-export type UserCoursesArgs = {
-  first?: InputMaybe<number>;
-  after?: InputMaybe<string>;
-  last?: InputMaybe<number>;
-  before?: InputMaybe<string>;
 };
 
 
@@ -16281,6 +16273,14 @@ export type UserAuditsArgs = {
 
 export type UserAuditAuthorsArgs = {
   latest: number;
+};
+
+
+export type UserCoursesArgs = {
+  first?: InputMaybe<number>;
+  after?: InputMaybe<string>;
+  last?: InputMaybe<number>;
+  before?: InputMaybe<string>;
 };
 
 
@@ -16312,22 +16312,6 @@ export type UserPaymentsArgs = {
 
 export type UserCustomFieldValuesArgs = {
   fields?: InputMaybe<Array<string>>;
-};
-
-export type DeleteUsersInput = {
-  companyId: string;
-  users: UserSelection;
-  clientMutationId?: InputMaybe<string>;
-};
-
-export type DeleteUsersPayload = {
-  deletedUserIds: Array<string>;
-  deletedCount: number;
-  skipped?: Maybe<Array<SkippedRecords>>;
-  deletion?: Maybe<string>;
-  skippedCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
 };
 
 export type UserConnection = {
@@ -16413,26 +16397,6 @@ export type CreateUsersInput = {
   clientMutationId?: InputMaybe<string>;
 };
 
-export type NewUserInput = {
-  name: string;
-  surname?: InputMaybe<string>;
-  email: string;
-  phone?: InputMaybe<string>;
-  password?: InputMaybe<string>;
-  roleIds?: InputMaybe<Array<string>>;
-  groupIds?: InputMaybe<Array<string>>;
-};
-
-export type CreateUsersPayload = {
-  createdCount: number;
-  userErrors: Array<UserError>;
-  clientMutationId?: Maybe<string>;
-};
-
-export type CreateUserResult = {
-  userErrors: Array<UserError>;
-};
-
 export type UpdateUserInput = {
   id: string;
   name?: InputMaybe<string>;
@@ -16491,6 +16455,26 @@ export type ResetUserTwoStepPayload = {
   clientMutationId?: Maybe<string>;
 };
 
+export type NewUserInput = {
+  name: string;
+  surname?: InputMaybe<string>;
+  email: string;
+  phone?: InputMaybe<string>;
+  password?: InputMaybe<string>;
+  roleIds?: InputMaybe<Array<string>>;
+  groupIds?: InputMaybe<Array<string>>;
+};
+
+export type CreateUsersPayload = {
+  createdCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type CreateUserResult = {
+  userErrors: Array<UserError>;
+};
+
 export type BlockUsersInput = {
   companyId: string;
   users: UserSelection;
@@ -16499,8 +16483,8 @@ export type BlockUsersInput = {
 
 export type BlockUsersPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -16513,8 +16497,24 @@ export type UnblockUsersInput = {
 
 export type UnblockUsersPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
+  userErrors: Array<UserError>;
+  clientMutationId?: Maybe<string>;
+};
+
+export type DeleteUsersInput = {
+  companyId: string;
+  users: UserSelection;
+  clientMutationId?: InputMaybe<string>;
+};
+
+export type DeleteUsersPayload = {
+  deletedUserIds: Array<string>;
+  deletedCount: number;
+  skipped?: Maybe<Array<SkippedRecords>>;
+  deletion?: Maybe<string>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -16541,8 +16541,8 @@ export type AttachUserRolesInput = {
 
 export type AttachUserRolesPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -16556,8 +16556,8 @@ export type DetachUserRolesInput = {
 
 export type DetachUserRolesPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -16571,8 +16571,8 @@ export type AttachUserGroupsInput = {
 
 export type AttachUserGroupsPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -16586,8 +16586,8 @@ export type DetachUserGroupsInput = {
 
 export type DetachUserGroupsPayload = {
   changedCount: number;
-  skippedCount: number;
   skipped?: Maybe<Array<SkippedRecords>>;
+  skippedCount: number;
   userErrors: Array<UserError>;
   clientMutationId?: Maybe<string>;
 };
@@ -16924,28 +16924,29 @@ export type ResolversTypes = {
   RightAnswer: ResolverTypeWrapper<RightAnswerRow>;
   RightItem: ResolverTypeWrapper<RightItemRow>;
   BeginTestPayload: ResolverTypeWrapper<BeginTestPayload & { learnerAttempt?: Maybe<ResolversTypes['LearnerAttempt']> }>;
-  BeginFreeTestPayload: ResolverTypeWrapper<BeginFreeTestPayload & { learnerAttempt?: Maybe<ResolversTypes['LearnerAttempt']> }>;
   OpenAttemptQuestionPayload: ResolverTypeWrapper<OpenAttemptQuestionPayload & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']> }>;
   AnswerAttemptQuestionPayload: ResolverTypeWrapper<AnswerAttemptQuestionPayload & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']> }>;
   FinishAttemptPayload: ResolverTypeWrapper<FinishAttemptPayload & { learnerAttempt?: Maybe<ResolversTypes['LearnerAttempt']> }>;
+  BeginFreeTestPayload: ResolverTypeWrapper<BeginFreeTestPayload & { learnerAttempt?: Maybe<ResolversTypes['LearnerAttempt']> }>;
   LibraryTest: ResolverTypeWrapper<LibraryTestRow>;
   LibraryTestQuestion: ResolverTypeWrapper<LibraryTestQuestionRow>;
   AddLibraryTestPayload: ResolverTypeWrapper<AddLibraryTestPayload & { libraryEntry?: Maybe<ResolversTypes['LibraryEntry']> }>;
   CopyLibraryTestPayload: ResolverTypeWrapper<CopyLibraryTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   CreateQuestionAnswerPayload: ResolverTypeWrapper<CreateQuestionAnswerPayload & { questionAnswer?: Maybe<ResolversTypes['QuestionAnswer']> }>;
   UpdateQuestionAnswerPayload: ResolverTypeWrapper<UpdateQuestionAnswerPayload & { questionAnswer?: Maybe<ResolversTypes['QuestionAnswer']> }>;
-  DeleteQuestionAnswerPayload: ResolverTypeWrapper<DeleteQuestionAnswerPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
   UpdateQuestionAnswersPayload: ResolverTypeWrapper<UpdateQuestionAnswersPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
   CreateSelectInputItemPayload: ResolverTypeWrapper<CreateSelectInputItemPayload & { selectInputItem?: Maybe<ResolversTypes['SelectInputItem']> }>;
   UpdateSelectInputItemPayload: ResolverTypeWrapper<UpdateSelectInputItemPayload & { selectInputItem?: Maybe<ResolversTypes['SelectInputItem']> }>;
   DeleteSelectInputItemPayload: ResolverTypeWrapper<DeleteSelectInputItemPayload>;
   CreateCorrespondencePayload: ResolverTypeWrapper<CreateCorrespondencePayload & { correspondence?: Maybe<ResolversTypes['Correspondence']> }>;
   UpdateCorrespondencePayload: ResolverTypeWrapper<UpdateCorrespondencePayload & { correspondence?: Maybe<ResolversTypes['Correspondence']> }>;
-  DeleteCorrespondencePayload: ResolverTypeWrapper<DeleteCorrespondencePayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
   AttachCorrespondenceLinksPayload: ResolverTypeWrapper<AttachCorrespondenceLinksPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
   DetachCorrespondenceLinksPayload: ResolverTypeWrapper<DetachCorrespondenceLinksPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
   CreateQuestionCriterionPayload: ResolverTypeWrapper<CreateQuestionCriterionPayload & { questionCriterion?: Maybe<ResolversTypes['QuestionCriterion']> }>;
   UpdateQuestionCriterionPayload: ResolverTypeWrapper<UpdateQuestionCriterionPayload & { questionCriterion?: Maybe<ResolversTypes['QuestionCriterion']> }>;
+  DeleteQuestionCriterionPayload: ResolverTypeWrapper<DeleteQuestionCriterionPayload>;
+  DeleteQuestionAnswerPayload: ResolverTypeWrapper<DeleteQuestionAnswerPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
+  DeleteCorrespondencePayload: ResolverTypeWrapper<DeleteCorrespondencePayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
   TestQuestion: ResolverTypeWrapper<TestQuestionRow>;
   TestQuestionConnection: ResolverTypeWrapper<Connection<TestQuestionRow>>;
   TestQuestionEdge: ResolverTypeWrapper<TestQuestionEdge & { node: ResolversTypes['TestQuestion'] }>;
@@ -16956,28 +16957,27 @@ export type ResolversTypes = {
   Correspondence: ResolverTypeWrapper<CorrespondenceRow>;
   CorrespondenceLink: ResolverTypeWrapper<CorrespondenceLinkRow>;
   QuestionCriterion: ResolverTypeWrapper<QuestionCriterionRow>;
-  DeleteQuestionCriterionPayload: ResolverTypeWrapper<DeleteQuestionCriterionPayload>;
   QuestionFile: ResolverTypeWrapper<QuestionFileRow>;
   QuestionCriterionTemplate: ResolverTypeWrapper<QuestionCriterionTemplateRow>;
-  DeleteQuestionCriterionTemplatePayload: ResolverTypeWrapper<DeleteQuestionCriterionTemplatePayload>;
   QuestionCriterionTemplateConnection: ResolverTypeWrapper<Connection<QuestionCriterionTemplateRow>>;
   QuestionCriterionTemplateEdge: ResolverTypeWrapper<QuestionCriterionTemplateEdge & { node: ResolversTypes['QuestionCriterionTemplate'] }>;
   TemplateCriterion: ResolverTypeWrapper<TemplateCriterionRow>;
-  CreateTestQuestionPayload: ResolverTypeWrapper<CreateTestQuestionPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']>, test?: Maybe<ResolversTypes['Test']> }>;
   UpdateTestQuestionPayload: ResolverTypeWrapper<UpdateTestQuestionPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
+  ActivateTestQuestionPayload: ResolverTypeWrapper<ActivateTestQuestionPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
+  DeactivateTestQuestionPayload: ResolverTypeWrapper<DeactivateTestQuestionPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
+  ArrangeTestQuestionsPayload: ResolverTypeWrapper<ArrangeTestQuestionsPayload & { test?: Maybe<ResolversTypes['Test']> }>;
+  CreateQuestionCriterionTemplatePayload: ResolverTypeWrapper<CreateQuestionCriterionTemplatePayload & { questionCriterionTemplate?: Maybe<ResolversTypes['QuestionCriterionTemplate']> }>;
+  UpdateQuestionCriterionTemplatePayload: ResolverTypeWrapper<UpdateQuestionCriterionTemplatePayload & { questionCriterionTemplate?: Maybe<ResolversTypes['QuestionCriterionTemplate']> }>;
+  DeleteQuestionCriterionTemplatePayload: ResolverTypeWrapper<DeleteQuestionCriterionTemplatePayload>;
+  CreateTestQuestionPayload: ResolverTypeWrapper<CreateTestQuestionPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']>, test?: Maybe<ResolversTypes['Test']> }>;
   DeleteTestQuestionPayload: ResolverTypeWrapper<DeleteTestQuestionPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   DeleteTestQuestionsPayload: ResolverTypeWrapper<DeleteTestQuestionsPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   RestoreTestQuestionsPayload: ResolverTypeWrapper<RestoreTestQuestionsPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   ActivateTestQuestionsPayload: ResolverTypeWrapper<ActivateTestQuestionsPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   DeactivateTestQuestionsPayload: ResolverTypeWrapper<DeactivateTestQuestionsPayload & { test?: Maybe<ResolversTypes['Test']> }>;
-  ActivateTestQuestionPayload: ResolverTypeWrapper<ActivateTestQuestionPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
-  DeactivateTestQuestionPayload: ResolverTypeWrapper<DeactivateTestQuestionPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
-  ArrangeTestQuestionsPayload: ResolverTypeWrapper<ArrangeTestQuestionsPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   ReplicateTestQuestionPayload: ResolverTypeWrapper<ReplicateTestQuestionPayload & { testQuestion?: Maybe<ResolversTypes['TestQuestion']>, test?: Maybe<ResolversTypes['Test']> }>;
   EditTestQuestionsPayload: ResolverTypeWrapper<EditTestQuestionsPayload & { rows: Array<ResolversTypes['EditedTestQuestion']> }>;
   EditedTestQuestion: ResolverTypeWrapper<EditedTestQuestion & { testQuestion?: Maybe<ResolversTypes['TestQuestion']> }>;
-  CreateQuestionCriterionTemplatePayload: ResolverTypeWrapper<CreateQuestionCriterionTemplatePayload & { questionCriterionTemplate?: Maybe<ResolversTypes['QuestionCriterionTemplate']> }>;
-  UpdateQuestionCriterionTemplatePayload: ResolverTypeWrapper<UpdateQuestionCriterionTemplatePayload & { questionCriterionTemplate?: Maybe<ResolversTypes['QuestionCriterionTemplate']> }>;
   TestAttemptExport: ResolverTypeWrapper<TestAttemptExportRow>;
   TestAttemptExportConnection: ResolverTypeWrapper<Connection<TestAttemptExportRow>>;
   TestAttemptExportEdge: ResolverTypeWrapper<TestAttemptExportEdge & { node: ResolversTypes['TestAttemptExport'] }>;
@@ -16991,43 +16991,43 @@ export type ResolversTypes = {
   TestAttempt: ResolverTypeWrapper<TestAttemptRow>;
   TestAttemptConnection: ResolverTypeWrapper<Connection<TestAttemptRow>>;
   TestAttemptEdge: ResolverTypeWrapper<TestAttemptEdge & { node: ResolversTypes['TestAttempt'] }>;
-  CheckTestAnswerPayload: ResolverTypeWrapper<CheckTestAnswerPayload & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversTypes['TestAttempt']> }>;
-  UncheckTestAnswerPayload: ResolverTypeWrapper<UncheckTestAnswerPayload & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversTypes['TestAttempt']> }>;
   AnnulTestAttemptsPayload: ResolverTypeWrapper<AnnulTestAttemptsPayload & { testAttempts: Array<ResolversTypes['TestAttempt']> }>;
   ReinstateTestAttemptsPayload: ResolverTypeWrapper<ReinstateTestAttemptsPayload & { testAttempts: Array<ResolversTypes['TestAttempt']> }>;
   GiveExtraTestAttemptsPayload: ResolverTypeWrapper<GiveExtraTestAttemptsPayload & { testAttempts: Array<ResolversTypes['TestAttempt']> }>;
+  CheckTestAnswerPayload: ResolverTypeWrapper<CheckTestAnswerPayload & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversTypes['TestAttempt']> }>;
+  UncheckTestAnswerPayload: ResolverTypeWrapper<UncheckTestAnswerPayload & { attemptQuestion?: Maybe<ResolversTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversTypes['TestAttempt']> }>;
   AttemptTopic: ResolverTypeWrapper<AttemptTopicRow>;
   TestStatistics: ResolverTypeWrapper<TestStatisticsRow>;
   QuestionStatistics: ResolverTypeWrapper<QuestionStatisticsRow>;
   GivenAnswerCount: ResolverTypeWrapper<GivenAnswerCountRow>;
   TopicStatistics: ResolverTypeWrapper<TopicStatisticsRow>;
   Test: ResolverTypeWrapper<TestRow>;
-  DeleteTestPayload: ResolverTypeWrapper<DeleteTestPayload>;
-  DeleteTestsPayload: ResolverTypeWrapper<DeleteTestsPayload>;
   TestConnection: ResolverTypeWrapper<Connection<TestRow>>;
   TestEdge: ResolverTypeWrapper<TestEdge & { node: ResolversTypes['Test'] }>;
   TestStatus: TestStatus;
   ShownTestResult: ShownTestResult;
   TestPart: ResolverTypeWrapper<TestPartRow>;
   TestCategory: ResolverTypeWrapper<TestCategoryRow>;
-  DeleteTestCategoriesPayload: ResolverTypeWrapper<DeleteTestCategoriesPayload>;
   TestCategoryConnection: ResolverTypeWrapper<Connection<TestCategoryRow>>;
   TestCategoryEdge: ResolverTypeWrapper<TestCategoryEdge & { node: ResolversTypes['TestCategory'] }>;
   TestStatusCount: ResolverTypeWrapper<TestStatusCount>;
   CreateTestPayload: ResolverTypeWrapper<CreateTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   UpdateTestPayload: ResolverTypeWrapper<UpdateTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
-  ActivateTestPayload: ResolverTypeWrapper<ActivateTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
-  DeactivateTestPayload: ResolverTypeWrapper<DeactivateTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
-  ReplicateTestPayload: ResolverTypeWrapper<ReplicateTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
+  DeleteTestPayload: ResolverTypeWrapper<DeleteTestPayload>;
+  DeleteTestsPayload: ResolverTypeWrapper<DeleteTestsPayload>;
   RestoreTestsPayload: ResolverTypeWrapper<RestoreTestsPayload & { tests: Array<ResolversTypes['Test']> }>;
   ActivateTestsPayload: ResolverTypeWrapper<ActivateTestsPayload & { tests: Array<ResolversTypes['Test']> }>;
   DeactivateTestsPayload: ResolverTypeWrapper<DeactivateTestsPayload & { tests: Array<ResolversTypes['Test']> }>;
+  ActivateTestPayload: ResolverTypeWrapper<ActivateTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
+  DeactivateTestPayload: ResolverTypeWrapper<DeactivateTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
+  ReplicateTestPayload: ResolverTypeWrapper<ReplicateTestPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   AttachTestTeachersPayload: ResolverTypeWrapper<AttachTestTeachersPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   DetachTestTeachersPayload: ResolverTypeWrapper<DetachTestTeachersPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   AttachTestAllowUsersPayload: ResolverTypeWrapper<AttachTestAllowUsersPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   DetachTestAllowUsersPayload: ResolverTypeWrapper<DetachTestAllowUsersPayload & { test?: Maybe<ResolversTypes['Test']> }>;
   CreateTestCategoryPayload: ResolverTypeWrapper<CreateTestCategoryPayload & { testCategory?: Maybe<ResolversTypes['TestCategory']> }>;
   UpdateTestCategoryPayload: ResolverTypeWrapper<UpdateTestCategoryPayload & { testCategory?: Maybe<ResolversTypes['TestCategory']> }>;
+  DeleteTestCategoriesPayload: ResolverTypeWrapper<DeleteTestCategoriesPayload>;
   MergeTestCategoriesPayload: ResolverTypeWrapper<MergeTestCategoriesPayload & { testCategory?: Maybe<ResolversTypes['TestCategory']> }>;
   StressTest: ResolverTypeWrapper<StressTestRow>;
   StressTestConnection: ResolverTypeWrapper<Connection<StressTestRow>>;
@@ -17039,23 +17039,23 @@ export type ResolversTypes = {
   StressTestTimes: ResolverTypeWrapper<StressTestTimesRow>;
   RunStressTestPayload: ResolverTypeWrapper<RunStressTestPayload & { stressTest?: Maybe<ResolversTypes['StressTest']> }>;
   Subject: ResolverTypeWrapper<SubjectRow>;
-  DeleteSubjectsPayload: ResolverTypeWrapper<DeleteSubjectsPayload>;
   SubjectConnection: ResolverTypeWrapper<Connection<SubjectRow>>;
   SubjectEdge: ResolverTypeWrapper<SubjectEdge & { node: ResolversTypes['Subject'] }>;
   Topic: ResolverTypeWrapper<TopicRow>;
-  DeleteTopicsPayload: ResolverTypeWrapper<DeleteTopicsPayload>;
   TopicConnection: ResolverTypeWrapper<Connection<TopicRow>>;
   TopicEdge: ResolverTypeWrapper<TopicEdge & { node: ResolversTypes['Topic'] }>;
   CreateSubjectPayload: ResolverTypeWrapper<CreateSubjectPayload & { subject?: Maybe<ResolversTypes['Subject']> }>;
   UpdateSubjectPayload: ResolverTypeWrapper<UpdateSubjectPayload & { subject?: Maybe<ResolversTypes['Subject']> }>;
+  DeleteSubjectsPayload: ResolverTypeWrapper<DeleteSubjectsPayload>;
   MergeSubjectsPayload: ResolverTypeWrapper<MergeSubjectsPayload & { subject?: Maybe<ResolversTypes['Subject']> }>;
   SortSubjectsPayload: ResolverTypeWrapper<SortSubjectsPayload & { subjects: Array<ResolversTypes['Subject']> }>;
   AttachSubjectTopicsPayload: ResolverTypeWrapper<AttachSubjectTopicsPayload & { subject?: Maybe<ResolversTypes['Subject']> }>;
   DetachSubjectTopicsPayload: ResolverTypeWrapper<DetachSubjectTopicsPayload & { subject?: Maybe<ResolversTypes['Subject']> }>;
-  AddSubjectTopicsPayload: ResolverTypeWrapper<AddSubjectTopicsPayload & { subject?: Maybe<ResolversTypes['Subject']> }>;
   CreateTopicPayload: ResolverTypeWrapper<CreateTopicPayload & { topic?: Maybe<ResolversTypes['Topic']> }>;
   UpdateTopicPayload: ResolverTypeWrapper<UpdateTopicPayload & { topic?: Maybe<ResolversTypes['Topic']> }>;
+  DeleteTopicsPayload: ResolverTypeWrapper<DeleteTopicsPayload>;
   MergeTopicsPayload: ResolverTypeWrapper<MergeTopicsPayload & { topic?: Maybe<ResolversTypes['Topic']> }>;
+  AddSubjectTopicsPayload: ResolverTypeWrapper<AddSubjectTopicsPayload & { subject?: Maybe<ResolversTypes['Subject']> }>;
   Audited: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Audited']>;
   Audit: ResolverTypeWrapper<AuditRow>;
   AuditConnection: ResolverTypeWrapper<Connection<AuditRow>>;
@@ -17067,10 +17067,10 @@ export type ResolversTypes = {
   PutBackField: ResolverTypeWrapper<PutBackFieldRow>;
   PutBackChangesPayload: ResolverTypeWrapper<PutBackChangesPayload & { record?: Maybe<ResolversTypes['Audited']> }>;
   SelfDomain: ResolverTypeWrapper<SelfDomainRow>;
-  DeleteSelfDomainPayload: ResolverTypeWrapper<DeleteSelfDomainPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   SelfDomainStatus: SelfDomainStatus;
   DnsRecord: ResolverTypeWrapper<DnsRecordRow>;
   CreateSelfDomainPayload: ResolverTypeWrapper<CreateSelfDomainPayload & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
+  DeleteSelfDomainPayload: ResolverTypeWrapper<DeleteSelfDomainPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   CheckSelfDomainPayload: ResolverTypeWrapper<CheckSelfDomainPayload & { selfDomain?: Maybe<ResolversTypes['SelfDomain']>, company?: Maybe<ResolversTypes['Company']> }>;
   CompanyIntegration: ResolverTypeWrapper<CompanyIntegrationRow>;
   IntegrationSetting: ResolverTypeWrapper<IntegrationSetting>;
@@ -17084,11 +17084,11 @@ export type ResolversTypes = {
   DeleteCompanyPayload: ResolverTypeWrapper<DeleteCompanyPayload>;
   DefaultView: ResolverTypeWrapper<DefaultViewRow>;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
-  DeleteSavedViewPayload: ResolverTypeWrapper<DeleteSavedViewPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   CreateSavedViewPayload: ResolverTypeWrapper<CreateSavedViewPayload & { savedView?: Maybe<ResolversTypes['SavedView']>, company?: Maybe<ResolversTypes['Company']> }>;
   UpdateSavedViewPayload: ResolverTypeWrapper<UpdateSavedViewPayload & { savedView?: Maybe<ResolversTypes['SavedView']>, company?: Maybe<ResolversTypes['Company']> }>;
-  RestoreSavedViewPayload: ResolverTypeWrapper<RestoreSavedViewPayload & { savedView?: Maybe<ResolversTypes['SavedView']>, company?: Maybe<ResolversTypes['Company']> }>;
+  DeleteSavedViewPayload: ResolverTypeWrapper<DeleteSavedViewPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   ChooseDefaultViewPayload: ResolverTypeWrapper<ChooseDefaultViewPayload & { company?: Maybe<ResolversTypes['Company']> }>;
+  RestoreSavedViewPayload: ResolverTypeWrapper<RestoreSavedViewPayload & { savedView?: Maybe<ResolversTypes['SavedView']>, company?: Maybe<ResolversTypes['Company']> }>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<Connection<CompanyRow>>;
   CompanyEdge: ResolverTypeWrapper<CompanyEdge & { node: ResolversTypes['Company'] }>;
@@ -17111,9 +17111,9 @@ export type ResolversTypes = {
   UpdateSubscriptionPayload: ResolverTypeWrapper<UpdateSubscriptionPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   ParseCrmBitrixScriptTagPayload: ResolverTypeWrapper<ParseCrmBitrixScriptTagPayload>;
   CourseBulletPoint: ResolverTypeWrapper<CourseBulletPointRow>;
-  DeleteCourseBulletPointPayload: ResolverTypeWrapper<DeleteCourseBulletPointPayload>;
   CreateCourseBulletPointPayload: ResolverTypeWrapper<CreateCourseBulletPointPayload & { courseBulletPoint?: Maybe<ResolversTypes['CourseBulletPoint']>, course?: Maybe<ResolversTypes['Course']> }>;
   UpdateCourseBulletPointPayload: ResolverTypeWrapper<UpdateCourseBulletPointPayload & { courseBulletPoint?: Maybe<ResolversTypes['CourseBulletPoint']> }>;
+  DeleteCourseBulletPointPayload: ResolverTypeWrapper<DeleteCourseBulletPointPayload>;
   SortCourseBulletPointsPayload: ResolverTypeWrapper<SortCourseBulletPointsPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   Catalog: ResolverTypeWrapper<CatalogRow>;
   CatalogCategory: ResolverTypeWrapper<CatalogCategoryRow>;
@@ -17126,11 +17126,11 @@ export type ResolversTypes = {
   HighlightedCourse: ResolverTypeWrapper<HighlightedCourseRow>;
   TextPart: ResolverTypeWrapper<TextPartRow>;
   CourseCategory: ResolverTypeWrapper<CourseCategoryRow>;
-  DeleteCourseCategoryPayload: ResolverTypeWrapper<DeleteCourseCategoryPayload>;
   CategoryFilterSelection: CategoryFilterSelection;
   CategoryView: CategoryView;
   CreateCourseCategoryPayload: ResolverTypeWrapper<CreateCourseCategoryPayload & { courseCategory?: Maybe<ResolversTypes['CourseCategory']> }>;
   UpdateCourseCategoryPayload: ResolverTypeWrapper<UpdateCourseCategoryPayload & { courseCategory?: Maybe<ResolversTypes['CourseCategory']> }>;
+  DeleteCourseCategoryPayload: ResolverTypeWrapper<DeleteCourseCategoryPayload>;
   MergeCourseCategoriesPayload: ResolverTypeWrapper<MergeCourseCategoriesPayload & { courseCategory?: Maybe<ResolversTypes['CourseCategory']> }>;
   SortCourseCategoriesPayload: ResolverTypeWrapper<SortCourseCategoriesPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   CertificateCheck: ResolverTypeWrapper<CertificateCheckRow>;
@@ -17140,9 +17140,9 @@ export type ResolversTypes = {
   RevokeCertificatePayload: ResolverTypeWrapper<RevokeCertificatePayload & { courseCertificate?: Maybe<ResolversTypes['CourseCertificate']> }>;
   RestoreCertificatePayload: ResolverTypeWrapper<RestoreCertificatePayload & { courseCertificate?: Maybe<ResolversTypes['CourseCertificate']> }>;
   CourseChatLinkBlock: ResolverTypeWrapper<CourseChatLinkBlockRow>;
-  DeleteCourseChatLinkBlockPayload: ResolverTypeWrapper<DeleteCourseChatLinkBlockPayload>;
   CreateCourseChatLinkBlockPayload: ResolverTypeWrapper<CreateCourseChatLinkBlockPayload & { courseChatLinkBlock?: Maybe<ResolversTypes['CourseChatLinkBlock']>, course?: Maybe<ResolversTypes['Course']> }>;
   UpdateCourseChatLinkBlockPayload: ResolverTypeWrapper<UpdateCourseChatLinkBlockPayload & { courseChatLinkBlock?: Maybe<ResolversTypes['CourseChatLinkBlock']> }>;
+  DeleteCourseChatLinkBlockPayload: ResolverTypeWrapper<DeleteCourseChatLinkBlockPayload>;
   SortCourseChatLinkBlocksPayload: ResolverTypeWrapper<SortCourseChatLinkBlocksPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   AttachCourseChatLinkBlockPackagesPayload: ResolverTypeWrapper<AttachCourseChatLinkBlockPackagesPayload & { courseChatLinkBlock?: Maybe<ResolversTypes['CourseChatLinkBlock']> }>;
   DetachCourseChatLinkBlockPackagesPayload: ResolverTypeWrapper<DetachCourseChatLinkBlockPackagesPayload & { courseChatLinkBlock?: Maybe<ResolversTypes['CourseChatLinkBlock']> }>;
@@ -17157,18 +17157,18 @@ export type ResolversTypes = {
   DeleteCourseRemarkPayload: ResolverTypeWrapper<DeleteCourseRemarkPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   UpdateCourseCustomFieldsPayload: ResolverTypeWrapper<UpdateCourseCustomFieldsPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   CourseType: ResolverTypeWrapper<CourseTypeRow>;
-  DeleteCourseTypesPayload: ResolverTypeWrapper<DeleteCourseTypesPayload>;
   CourseTypeConnection: ResolverTypeWrapper<Connection<CourseTypeRow>>;
   CourseTypeEdge: ResolverTypeWrapper<CourseTypeEdge & { node: ResolversTypes['CourseType'] }>;
   CourseFormat: ResolverTypeWrapper<CourseFormatRow>;
-  DeleteCourseFormatsPayload: ResolverTypeWrapper<DeleteCourseFormatsPayload>;
   CourseFormatConnection: ResolverTypeWrapper<Connection<CourseFormatRow>>;
   CourseFormatEdge: ResolverTypeWrapper<CourseFormatEdge & { node: ResolversTypes['CourseFormat'] }>;
   CreateCourseTypePayload: ResolverTypeWrapper<CreateCourseTypePayload & { courseType?: Maybe<ResolversTypes['CourseType']> }>;
   UpdateCourseTypePayload: ResolverTypeWrapper<UpdateCourseTypePayload & { courseType?: Maybe<ResolversTypes['CourseType']> }>;
+  DeleteCourseTypesPayload: ResolverTypeWrapper<DeleteCourseTypesPayload>;
   MergeCourseTypesPayload: ResolverTypeWrapper<MergeCourseTypesPayload & { courseType?: Maybe<ResolversTypes['CourseType']> }>;
   CreateCourseFormatPayload: ResolverTypeWrapper<CreateCourseFormatPayload & { courseFormat?: Maybe<ResolversTypes['CourseFormat']> }>;
   UpdateCourseFormatPayload: ResolverTypeWrapper<UpdateCourseFormatPayload & { courseFormat?: Maybe<ResolversTypes['CourseFormat']> }>;
+  DeleteCourseFormatsPayload: ResolverTypeWrapper<DeleteCourseFormatsPayload>;
   MergeCourseFormatsPayload: ResolverTypeWrapper<MergeCourseFormatsPayload & { courseFormat?: Maybe<ResolversTypes['CourseFormat']> }>;
   CourseExport: ResolverTypeWrapper<CourseExportRow>;
   CourseExportConnection: ResolverTypeWrapper<Connection<CourseExportRow>>;
@@ -17178,16 +17178,16 @@ export type ResolversTypes = {
   EditCoursesPayload: ResolverTypeWrapper<EditCoursesPayload & { rows: Array<ResolversTypes['EditedCourse']> }>;
   EditedCourse: ResolverTypeWrapper<EditedCourse & { course?: Maybe<ResolversTypes['Course']> }>;
   CourseFieldComment: ResolverTypeWrapper<CourseFieldCommentRow>;
-  DeleteCourseFieldCommentPayload: ResolverTypeWrapper<DeleteCourseFieldCommentPayload>;
   CourseFieldCommentConnection: ResolverTypeWrapper<Connection<CourseFieldCommentRow>>;
   CourseFieldCommentEdge: ResolverTypeWrapper<CourseFieldCommentEdge & { node: ResolversTypes['CourseFieldComment'] }>;
   CourseFieldCommentCount: ResolverTypeWrapper<CourseFieldCommentCountRow>;
   CreateCourseFieldCommentPayload: ResolverTypeWrapper<CreateCourseFieldCommentPayload & { courseFieldComment?: Maybe<ResolversTypes['CourseFieldComment']> }>;
   UpdateCourseFieldCommentPayload: ResolverTypeWrapper<UpdateCourseFieldCommentPayload & { courseFieldComment?: Maybe<ResolversTypes['CourseFieldComment']> }>;
+  DeleteCourseFieldCommentPayload: ResolverTypeWrapper<DeleteCourseFieldCommentPayload>;
   CourseFolder: ResolverTypeWrapper<CourseFolderRow>;
-  DeleteCourseFolderPayload: ResolverTypeWrapper<DeleteCourseFolderPayload>;
   CreateCourseFolderPayload: ResolverTypeWrapper<CreateCourseFolderPayload & { courseFolder?: Maybe<ResolversTypes['CourseFolder']> }>;
   UpdateCourseFolderPayload: ResolverTypeWrapper<UpdateCourseFolderPayload & { courseFolder?: Maybe<ResolversTypes['CourseFolder']> }>;
+  DeleteCourseFolderPayload: ResolverTypeWrapper<DeleteCourseFolderPayload>;
   SortCourseFoldersPayload: ResolverTypeWrapper<SortCourseFoldersPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   MoveCoursesToFolderPayload: ResolverTypeWrapper<MoveCoursesToFolderPayload & { courses: Array<ResolversTypes['Course']> }>;
   RemoveCoursesFromFolderPayload: ResolverTypeWrapper<RemoveCoursesFromFolderPayload & { courses: Array<ResolversTypes['Course']> }>;
@@ -17216,10 +17216,10 @@ export type ResolversTypes = {
   AttachUsersPackagesPayload: ResolverTypeWrapper<AttachUsersPackagesPayload & { coursePackages?: Maybe<Array<ResolversTypes['CoursePackage']>> }>;
   DetachUsersPackagesPayload: ResolverTypeWrapper<DetachUsersPackagesPayload & { coursePackages?: Maybe<Array<ResolversTypes['CoursePackage']>> }>;
   CoursePackageRelation: ResolverTypeWrapper<CoursePackageRelationRow>;
-  DeleteCoursePackageRelationPayload: ResolverTypeWrapper<DeleteCoursePackageRelationPayload>;
   CoursePackageRelationType: CoursePackageRelationType;
   CreateCoursePackageRelationPayload: ResolverTypeWrapper<CreateCoursePackageRelationPayload & { coursePackageRelation?: Maybe<ResolversTypes['CoursePackageRelation']> }>;
   UpdateCoursePackageRelationPayload: ResolverTypeWrapper<UpdateCoursePackageRelationPayload & { coursePackageRelation?: Maybe<ResolversTypes['CoursePackageRelation']> }>;
+  DeleteCoursePackageRelationPayload: ResolverTypeWrapper<DeleteCoursePackageRelationPayload>;
   CoursePackage: ResolverTypeWrapper<CoursePackageRow>;
   CoursePackageConnection: ResolverTypeWrapper<Connection<CoursePackageRow>>;
   CoursePackageEdge: ResolverTypeWrapper<CoursePackageEdge & { node: ResolversTypes['CoursePackage'] }>;
@@ -17251,25 +17251,23 @@ export type ResolversTypes = {
   CourseStudentConnection: ResolverTypeWrapper<Connection<CourseStudentRow>>;
   CourseStudentEdge: ResolverTypeWrapper<CourseStudentEdge & { node: ResolversTypes['CourseStudent'] }>;
   CourseStudentPackage: ResolverTypeWrapper<CourseStudentPackageRow>;
+  RefreshCourseStatisticsPayload: ResolverTypeWrapper<RefreshCourseStatisticsPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   AttachCourseStudentsPayload: ResolverTypeWrapper<AttachCourseStudentsPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   AttachCourseStudentsByContactsPayload: ResolverTypeWrapper<AttachCourseStudentsByContactsPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   DetachCourseStudentsPayload: ResolverTypeWrapper<DetachCourseStudentsPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   TakeCourseStudentsBackPayload: ResolverTypeWrapper<TakeCourseStudentsBackPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   ChangeCourseStudentsBranchPayload: ResolverTypeWrapper<ChangeCourseStudentsBranchPayload & { course?: Maybe<ResolversTypes['Course']> }>;
-  RefreshCourseStatisticsPayload: ResolverTypeWrapper<RefreshCourseStatisticsPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   Place: ResolverTypeWrapper<PlaceRow>;
-  DeletePlacesPayload: ResolverTypeWrapper<DeletePlacesPayload>;
   PlaceConnection: ResolverTypeWrapper<Connection<PlaceRow>>;
   PlaceEdge: ResolverTypeWrapper<PlaceEdge & { node: ResolversTypes['Place'] }>;
   CreatePlacePayload: ResolverTypeWrapper<CreatePlacePayload & { place?: Maybe<ResolversTypes['Place']> }>;
   UpdatePlacePayload: ResolverTypeWrapper<UpdatePlacePayload & { place?: Maybe<ResolversTypes['Place']> }>;
+  DeletePlacesPayload: ResolverTypeWrapper<DeletePlacesPayload>;
   MergePlacesPayload: ResolverTypeWrapper<MergePlacesPayload & { place?: Maybe<ResolversTypes['Place']> }>;
   AddPlacesToCoursePayload: ResolverTypeWrapper<AddPlacesToCoursePayload & { course?: Maybe<ResolversTypes['Course']> }>;
   RemovePlacesFromCoursePayload: ResolverTypeWrapper<RemovePlacesFromCoursePayload & { course?: Maybe<ResolversTypes['Course']> }>;
   ReplicateCoursePayload: ResolverTypeWrapper<ReplicateCoursePayload & { job?: Maybe<ResolversTypes['Job']> }>;
   Course: ResolverTypeWrapper<CourseRow>;
-  DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
-  DeleteCoursesPayload: ResolverTypeWrapper<DeleteCoursesPayload>;
   CourseConnection: ResolverTypeWrapper<Connection<CourseRow>>;
   CourseEdge: ResolverTypeWrapper<CourseEdge & { node: ResolversTypes['Course'] }>;
   FinishCriteria: ResolverTypeWrapper<FinishCriteriaRow>;
@@ -17282,6 +17280,8 @@ export type ResolversTypes = {
   CreateCoursePayload: ResolverTypeWrapper<CreateCoursePayload & { course?: Maybe<ResolversTypes['Course']> }>;
   UpdateCoursePayload: ResolverTypeWrapper<UpdateCoursePayload & { course?: Maybe<ResolversTypes['Course']> }>;
   ChangeCourseStatusPayload: ResolverTypeWrapper<ChangeCourseStatusPayload & { courses: Array<ResolversTypes['Course']> }>;
+  DeleteCoursePayload: ResolverTypeWrapper<DeleteCoursePayload>;
+  DeleteCoursesPayload: ResolverTypeWrapper<DeleteCoursesPayload>;
   RestoreCoursesPayload: ResolverTypeWrapper<RestoreCoursesPayload & { courses: Array<ResolversTypes['Course']> }>;
   AddCourseToFavouritesPayload: ResolverTypeWrapper<AddCourseToFavouritesPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   RemoveCourseFromFavouritesPayload: ResolverTypeWrapper<RemoveCourseFromFavouritesPayload & { course?: Maybe<ResolversTypes['Course']> }>;
@@ -17291,27 +17291,27 @@ export type ResolversTypes = {
   CourseVisits: ResolverTypeWrapper<CourseVisitsRow>;
   ExportCoursePayload: ResolverTypeWrapper<ExportCoursePayload & { job?: Maybe<ResolversTypes['Job']> }>;
   ExamSubject: ResolverTypeWrapper<ExamSubjectRow>;
-  DeleteExamSubjectsPayload: ResolverTypeWrapper<DeleteExamSubjectsPayload>;
   ExamSubjectConnection: ResolverTypeWrapper<Connection<ExamSubjectRow>>;
   ExamSubjectEdge: ResolverTypeWrapper<ExamSubjectEdge & { node: ResolversTypes['ExamSubject'] }>;
   ExamQuestionNumber: ResolverTypeWrapper<ExamQuestionNumberRow>;
-  DeleteExamQuestionNumbersPayload: ResolverTypeWrapper<DeleteExamQuestionNumbersPayload>;
   ExamQuestionNumberConnection: ResolverTypeWrapper<Connection<ExamQuestionNumberRow>>;
   ExamQuestionNumberEdge: ResolverTypeWrapper<ExamQuestionNumberEdge & { node: ResolversTypes['ExamQuestionNumber'] }>;
   ExamExample: ResolverTypeWrapper<ExamExampleRow>;
-  DeleteExamExamplesPayload: ResolverTypeWrapper<DeleteExamExamplesPayload>;
   ExamExampleConnection: ResolverTypeWrapper<Connection<ExamExampleRow>>;
   ExamExampleEdge: ResolverTypeWrapper<ExamExampleEdge & { node: ResolversTypes['ExamExample'] }>;
   ExamAnswerType: ExamAnswerType;
   CreateExamSubjectPayload: ResolverTypeWrapper<CreateExamSubjectPayload & { examSubject?: Maybe<ResolversTypes['ExamSubject']> }>;
   UpdateExamSubjectPayload: ResolverTypeWrapper<UpdateExamSubjectPayload & { examSubject?: Maybe<ResolversTypes['ExamSubject']> }>;
+  DeleteExamSubjectsPayload: ResolverTypeWrapper<DeleteExamSubjectsPayload>;
   SortExamSubjectsPayload: ResolverTypeWrapper<SortExamSubjectsPayload & { examSubjects: Array<ResolversTypes['ExamSubject']> }>;
   CreateExamQuestionNumberPayload: ResolverTypeWrapper<CreateExamQuestionNumberPayload & { examQuestionNumber?: Maybe<ResolversTypes['ExamQuestionNumber']> }>;
   UpdateExamQuestionNumberPayload: ResolverTypeWrapper<UpdateExamQuestionNumberPayload & { examQuestionNumber?: Maybe<ResolversTypes['ExamQuestionNumber']> }>;
   ReplicateExamQuestionNumberPayload: ResolverTypeWrapper<ReplicateExamQuestionNumberPayload & { examQuestionNumber?: Maybe<ResolversTypes['ExamQuestionNumber']> }>;
+  DeleteExamQuestionNumbersPayload: ResolverTypeWrapper<DeleteExamQuestionNumbersPayload>;
   SortExamQuestionNumbersPayload: ResolverTypeWrapper<SortExamQuestionNumbersPayload & { examQuestionNumbers: Array<ResolversTypes['ExamQuestionNumber']> }>;
   CreateExamExamplePayload: ResolverTypeWrapper<CreateExamExamplePayload & { examExample?: Maybe<ResolversTypes['ExamExample']> }>;
   UpdateExamExamplePayload: ResolverTypeWrapper<UpdateExamExamplePayload & { examExample?: Maybe<ResolversTypes['ExamExample']> }>;
+  DeleteExamExamplesPayload: ResolverTypeWrapper<DeleteExamExamplesPayload>;
   SortExamExamplesPayload: ResolverTypeWrapper<SortExamExamplesPayload & { examExamples: Array<ResolversTypes['ExamExample']> }>;
   TestGeneration: ResolverTypeWrapper<TestGenerationRow>;
   TestGenerationConnection: ResolverTypeWrapper<Connection<TestGenerationRow>>;
@@ -17340,10 +17340,10 @@ export type ResolversTypes = {
   FormAnswerExportFormat: FormAnswerExportFormat;
   ExportFormAnswersPayload: ResolverTypeWrapper<ExportFormAnswersPayload & { formAnswerExport?: Maybe<ResolversTypes['FormAnswerExport']> }>;
   FormAnswer: ResolverTypeWrapper<FormAnswerRow>;
-  DeleteFormAnswersPayload: ResolverTypeWrapper<DeleteFormAnswersPayload>;
   FormAnswerConnection: ResolverTypeWrapper<Connection<FormAnswerRow>>;
   FormAnswerEdge: ResolverTypeWrapper<FormAnswerEdge & { node: ResolversTypes['FormAnswer'] }>;
   FormAnswerValue: ResolverTypeWrapper<FormAnswerValueRow>;
+  DeleteFormAnswersPayload: ResolverTypeWrapper<DeleteFormAnswersPayload>;
   FormField: ResolverTypeWrapper<FormFieldRow>;
   FormFieldType: FormFieldType;
   FormFieldWidth: FormFieldWidth;
@@ -17358,7 +17358,6 @@ export type ResolversTypes = {
   DeleteFormFieldPayload: ResolverTypeWrapper<DeleteFormFieldPayload & { form?: Maybe<ResolversTypes['Form']> }>;
   SortFormFieldsPayload: ResolverTypeWrapper<SortFormFieldsPayload & { form?: Maybe<ResolversTypes['Form']> }>;
   Form: ResolverTypeWrapper<FormRow>;
-  DeleteFormsPayload: ResolverTypeWrapper<DeleteFormsPayload>;
   FormConnection: ResolverTypeWrapper<Connection<FormRow>>;
   FormEdge: ResolverTypeWrapper<FormEdge & { node: ResolversTypes['Form'] }>;
   FormType: FormType;
@@ -17366,6 +17365,7 @@ export type ResolversTypes = {
   FormTemplate: FormTemplate;
   CreateFormPayload: ResolverTypeWrapper<CreateFormPayload & { form?: Maybe<ResolversTypes['Form']> }>;
   UpdateFormPayload: ResolverTypeWrapper<UpdateFormPayload & { form?: Maybe<ResolversTypes['Form']> }>;
+  DeleteFormsPayload: ResolverTypeWrapper<DeleteFormsPayload>;
   CopyFormPayload: ResolverTypeWrapper<CopyFormPayload & { form?: Maybe<ResolversTypes['Form']> }>;
   BitrixField: ResolverTypeWrapper<BitrixFieldRow>;
   BitrixEntity: BitrixEntity;
@@ -17374,8 +17374,6 @@ export type ResolversTypes = {
   EditCourseCustomFieldsPayload: ResolverTypeWrapper<EditCourseCustomFieldsPayload & { customFields: Array<ResolversTypes['CustomField']> }>;
   CustomFieldSubtypeCount: ResolverTypeWrapper<CustomFieldSubtypeCount>;
   CustomField: ResolverTypeWrapper<CustomFieldRow>;
-  DeleteCustomFieldPayload: ResolverTypeWrapper<DeleteCustomFieldPayload>;
-  DeleteCustomFieldsPayload: ResolverTypeWrapper<DeleteCustomFieldsPayload>;
   CustomFieldConnection: ResolverTypeWrapper<Connection<CustomFieldRow>>;
   CustomFieldEdge: ResolverTypeWrapper<CustomFieldEdge & { node: ResolversTypes['CustomField'] }>;
   CustomFieldType: CustomFieldType;
@@ -17388,16 +17386,18 @@ export type ResolversTypes = {
   CustomFieldValue: ResolverTypeWrapper<CustomFieldValueRow>;
   CreateCustomFieldPayload: ResolverTypeWrapper<CreateCustomFieldPayload & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   UpdateCustomFieldPayload: ResolverTypeWrapper<UpdateCustomFieldPayload & { customField?: Maybe<ResolversTypes['CustomField']> }>;
+  DeleteCustomFieldPayload: ResolverTypeWrapper<DeleteCustomFieldPayload>;
+  DeleteCustomFieldsPayload: ResolverTypeWrapper<DeleteCustomFieldsPayload>;
   CustomFieldVariable: ResolverTypeWrapper<CustomFieldVariableRow>;
   CustomFieldVariableConnection: ResolverTypeWrapper<Connection<CustomFieldVariableRow>>;
   CustomFieldVariableEdge: ResolverTypeWrapper<CustomFieldVariableEdge & { node: ResolversTypes['CustomFieldVariable'] }>;
   CreateCustomFieldVariablePayload: ResolverTypeWrapper<CreateCustomFieldVariablePayload & { customFieldVariable?: Maybe<ResolversTypes['CustomFieldVariable']> }>;
-  CreateCustomFieldVariablesPayload: ResolverTypeWrapper<CreateCustomFieldVariablesPayload & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   UpdateCustomFieldVariablePayload: ResolverTypeWrapper<UpdateCustomFieldVariablePayload & { customFieldVariable?: Maybe<ResolversTypes['CustomFieldVariable']> }>;
   DeleteCustomFieldVariablePayload: ResolverTypeWrapper<DeleteCustomFieldVariablePayload>;
   SortCustomFieldVariablesPayload: ResolverTypeWrapper<SortCustomFieldVariablesPayload & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   AttachCustomFieldDependentsPayload: ResolverTypeWrapper<AttachCustomFieldDependentsPayload & { customFieldVariable?: Maybe<ResolversTypes['CustomFieldVariable']> }>;
   DetachCustomFieldDependentsPayload: ResolverTypeWrapper<DetachCustomFieldDependentsPayload & { customFieldVariable?: Maybe<ResolversTypes['CustomFieldVariable']> }>;
+  CreateCustomFieldVariablesPayload: ResolverTypeWrapper<CreateCustomFieldVariablesPayload & { customField?: Maybe<ResolversTypes['CustomField']> }>;
   FormStatistics: ResolverTypeWrapper<FormStatisticsRow>;
   FormDay: ResolverTypeWrapper<FormDayRow>;
   FormFieldStops: ResolverTypeWrapper<FormFieldStopsRow>;
@@ -17436,19 +17436,19 @@ export type ResolversTypes = {
   CreateLessonBlockPayload: ResolverTypeWrapper<CreateLessonBlockPayload & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']>, lesson?: Maybe<ResolversTypes['Lesson']> }>;
   UpdateLessonBlockPayload: ResolverTypeWrapper<UpdateLessonBlockPayload & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']> }>;
   DeleteLessonBlockPayload: ResolverTypeWrapper<DeleteLessonBlockPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
-  DeleteLessonBlocksPayload: ResolverTypeWrapper<DeleteLessonBlocksPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
-  RestoreLessonBlocksPayload: ResolverTypeWrapper<RestoreLessonBlocksPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
   ArrangeLessonBlocksPayload: ResolverTypeWrapper<ArrangeLessonBlocksPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
   AttachLessonBlockPayload: ResolverTypeWrapper<AttachLessonBlockPayload & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']> }>;
   DetachLessonBlockPayload: ResolverTypeWrapper<DetachLessonBlockPayload & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']> }>;
+  DeleteLessonBlocksPayload: ResolverTypeWrapper<DeleteLessonBlocksPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
+  RestoreLessonBlocksPayload: ResolverTypeWrapper<RestoreLessonBlocksPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
   LessonComment: ResolverTypeWrapper<LessonCommentRow>;
-  DeleteLessonCommentPayload: ResolverTypeWrapper<DeleteLessonCommentPayload>;
-  DeleteLessonCommentsPayload: ResolverTypeWrapper<DeleteLessonCommentsPayload>;
   LessonCommentConnection: ResolverTypeWrapper<Connection<LessonCommentRow>>;
   LessonCommentEdge: ResolverTypeWrapper<LessonCommentEdge & { node: ResolversTypes['LessonComment'] }>;
   LessonCommentStatus: LessonCommentStatus;
   AnswerLessonCommentPayload: ResolverTypeWrapper<AnswerLessonCommentPayload & { lessonComment?: Maybe<ResolversTypes['LessonComment']> }>;
   UpdateLessonCommentPayload: ResolverTypeWrapper<UpdateLessonCommentPayload & { lessonComment?: Maybe<ResolversTypes['LessonComment']> }>;
+  DeleteLessonCommentPayload: ResolverTypeWrapper<DeleteLessonCommentPayload>;
+  DeleteLessonCommentsPayload: ResolverTypeWrapper<DeleteLessonCommentsPayload>;
   RestoreLessonCommentsPayload: ResolverTypeWrapper<RestoreLessonCommentsPayload & { lessonComments: Array<ResolversTypes['LessonComment']> }>;
   HideLessonCommentsPayload: ResolverTypeWrapper<HideLessonCommentsPayload & { lessonComments: Array<ResolversTypes['LessonComment']> }>;
   ShowLessonCommentsPayload: ResolverTypeWrapper<ShowLessonCommentsPayload & { lessonComments: Array<ResolversTypes['LessonComment']> }>;
@@ -17469,8 +17469,8 @@ export type ResolversTypes = {
   BlockLayerType: BlockLayerType;
   CreateBlockLayerPayload: ResolverTypeWrapper<CreateBlockLayerPayload & { blockLayer?: Maybe<ResolversTypes['BlockLayer']>, course?: Maybe<ResolversTypes['Course']> }>;
   UpdateBlockLayerPayload: ResolverTypeWrapper<UpdateBlockLayerPayload & { blockLayer?: Maybe<ResolversTypes['BlockLayer']> }>;
-  EditBlockLayersPayload: ResolverTypeWrapper<EditBlockLayersPayload & { layers: Array<ResolversTypes['BlockLayer']>, course?: Maybe<ResolversTypes['Course']> }>;
   DeleteBlockLayerPayload: ResolverTypeWrapper<DeleteBlockLayerPayload & { course?: Maybe<ResolversTypes['Course']> }>;
+  EditBlockLayersPayload: ResolverTypeWrapper<EditBlockLayersPayload & { layers: Array<ResolversTypes['BlockLayer']>, course?: Maybe<ResolversTypes['Course']> }>;
   MoveCourseContentPayload: ResolverTypeWrapper<MoveCourseContentPayload & { layers: Array<ResolversTypes['BlockLayer']>, lessons: Array<ResolversTypes['Lesson']> }>;
   CopiedContent: ResolverTypeWrapper<CopiedContentRow>;
   ReplicateLessonsPayload: ResolverTypeWrapper<Omit<ReplicateLessonsPayload, 'copies'> & { copies: Array<ResolversTypes['CopiedContent']> }>;
@@ -17486,8 +17486,8 @@ export type ResolversTypes = {
   FilmSegment: ResolverTypeWrapper<FilmSegmentRow>;
   FilmStream: ResolverTypeWrapper<FilmStreamRow>;
   FilmStreamStatus: FilmStreamStatus;
-  PrepareFilmPayload: ResolverTypeWrapper<PrepareFilmPayload & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']> }>;
   OrderFilmTranscriptPayload: ResolverTypeWrapper<OrderFilmTranscriptPayload & { job?: Maybe<ResolversTypes['Job']> }>;
+  PrepareFilmPayload: ResolverTypeWrapper<PrepareFilmPayload & { lessonBlock?: Maybe<ResolversTypes['LessonBlock']> }>;
   WatchFilmPayload: ResolverTypeWrapper<WatchFilmPayload>;
   GradebookExport: ResolverTypeWrapper<GradebookExportRow>;
   GradebookExportConnection: ResolverTypeWrapper<Connection<GradebookExportRow>>;
@@ -17574,11 +17574,11 @@ export type ResolversTypes = {
   UpdateLessonPayload: ResolverTypeWrapper<UpdateLessonPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
   DeleteLessonPayload: ResolverTypeWrapper<DeleteLessonPayload & { course?: Maybe<ResolversTypes['Course']> }>;
   DeleteLessonsPayload: ResolverTypeWrapper<DeleteLessonsPayload & { course?: Maybe<ResolversTypes['Course']> }>;
-  RestoreLessonsPayload: ResolverTypeWrapper<RestoreLessonsPayload & { course?: Maybe<ResolversTypes['Course']>, lessons: Array<ResolversTypes['Lesson']> }>;
-  ChangeLessonStatusPayload: ResolverTypeWrapper<ChangeLessonStatusPayload & { course?: Maybe<ResolversTypes['Course']>, lessons: Array<ResolversTypes['Lesson']> }>;
   RemoveLessonFilePayload: ResolverTypeWrapper<RemoveLessonFilePayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
   AttachLessonAdminUsersPayload: ResolverTypeWrapper<AttachLessonAdminUsersPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
   DetachLessonAdminUsersPayload: ResolverTypeWrapper<DetachLessonAdminUsersPayload & { lesson?: Maybe<ResolversTypes['Lesson']> }>;
+  RestoreLessonsPayload: ResolverTypeWrapper<RestoreLessonsPayload & { course?: Maybe<ResolversTypes['Course']>, lessons: Array<ResolversTypes['Lesson']> }>;
+  ChangeLessonStatusPayload: ResolverTypeWrapper<ChangeLessonStatusPayload & { course?: Maybe<ResolversTypes['Course']>, lessons: Array<ResolversTypes['Lesson']> }>;
   LessonStatistics: ResolverTypeWrapper<LessonStatisticsRow>;
   StuckStudent: ResolverTypeWrapper<StuckStudentRow>;
   StuckStudentConnection: ResolverTypeWrapper<Connection<StuckStudentRow>>;
@@ -17611,21 +17611,20 @@ export type ResolversTypes = {
   ZoomUser: ResolverTypeWrapper<ZoomUserRow>;
   WebinarFeed: ResolverTypeWrapper<WebinarFeedRow>;
   ExternalWebinar: ResolverTypeWrapper<ExternalWebinarRow>;
-  DeleteExternalWebinarsPayload: ResolverTypeWrapper<DeleteExternalWebinarsPayload>;
   ExternalWebinarConnection: ResolverTypeWrapper<Connection<ExternalWebinarRow>>;
   ExternalWebinarEdge: ResolverTypeWrapper<ExternalWebinarEdge & { node: ResolversTypes['ExternalWebinar'] }>;
   UpdateWebinarPayload: ResolverTypeWrapper<UpdateWebinarPayload & { webinar?: Maybe<ResolversTypes['Webinar']> }>;
   CreateWebinarMeetingPayload: ResolverTypeWrapper<CreateWebinarMeetingPayload & { webinar?: Maybe<ResolversTypes['Webinar']> }>;
-  RenewWebinarFeedPayload: ResolverTypeWrapper<RenewWebinarFeedPayload & { feed?: Maybe<ResolversTypes['WebinarFeed']> }>;
-  RemoveWebinarFeedPayload: ResolverTypeWrapper<RemoveWebinarFeedPayload & { feed?: Maybe<ResolversTypes['WebinarFeed']> }>;
   CreateExternalWebinarPayload: ResolverTypeWrapper<CreateExternalWebinarPayload & { externalWebinar?: Maybe<ResolversTypes['ExternalWebinar']> }>;
   UpdateExternalWebinarPayload: ResolverTypeWrapper<UpdateExternalWebinarPayload & { externalWebinar?: Maybe<ResolversTypes['ExternalWebinar']> }>;
+  DeleteExternalWebinarsPayload: ResolverTypeWrapper<DeleteExternalWebinarsPayload>;
+  RenewWebinarFeedPayload: ResolverTypeWrapper<RenewWebinarFeedPayload & { feed?: Maybe<ResolversTypes['WebinarFeed']> }>;
+  RemoveWebinarFeedPayload: ResolverTypeWrapper<RemoveWebinarFeedPayload & { feed?: Maybe<ResolversTypes['WebinarFeed']> }>;
   FileArchive: ResolverTypeWrapper<FileArchiveRow>;
   ArchiveFileStorageItemsPayload: ResolverTypeWrapper<ArchiveFileStorageItemsPayload & { archive?: Maybe<ResolversTypes['FileArchive']> }>;
   ArchiveFileStorageFolderPayload: ResolverTypeWrapper<ArchiveFileStorageFolderPayload & { archive?: Maybe<ResolversTypes['FileArchive']> }>;
   FileStorageUsage: ResolverTypeWrapper<FileStorageUsageRow>;
   FileStorageItem: ResolverTypeWrapper<FileStorageItemRow>;
-  DeleteFileStorageItemsPayload: ResolverTypeWrapper<DeleteFileStorageItemsPayload>;
   FileStorageItemConnection: ResolverTypeWrapper<Connection<FileStorageItemRow>>;
   FileStorageItemEdge: ResolverTypeWrapper<FileStorageItemEdge & { node: ResolversTypes['FileStorageItem'] }>;
   FileKind: FileKind;
@@ -17633,37 +17632,38 @@ export type ResolversTypes = {
   FileUseKind: FileUseKind;
   FileUser: ResolverTypeWrapper<FileUserRow>;
   FileStorageFolder: ResolverTypeWrapper<FileStorageFolderRow>;
-  DeleteFileStorageFoldersPayload: ResolverTypeWrapper<DeleteFileStorageFoldersPayload>;
   CreateFileStorageItemPayload: ResolverTypeWrapper<CreateFileStorageItemPayload & { fileStorageItem?: Maybe<ResolversTypes['FileStorageItem']> }>;
   FetchFileStorageItemPayload: ResolverTypeWrapper<FetchFileStorageItemPayload & { fileStorageItem?: Maybe<ResolversTypes['FileStorageItem']> }>;
   UpdateFileStorageItemPayload: ResolverTypeWrapper<UpdateFileStorageItemPayload & { fileStorageItem?: Maybe<ResolversTypes['FileStorageItem']> }>;
   MoveFileStorageItemsPayload: ResolverTypeWrapper<MoveFileStorageItemsPayload & { fileStorageItems: Array<ResolversTypes['FileStorageItem']> }>;
-  CopyFileStorageItemsPayload: ResolverTypeWrapper<CopyFileStorageItemsPayload>;
+  DeleteFileStorageItemsPayload: ResolverTypeWrapper<DeleteFileStorageItemsPayload>;
   RestoreFileStorageItemsPayload: ResolverTypeWrapper<RestoreFileStorageItemsPayload & { fileStorageItems: Array<ResolversTypes['FileStorageItem']> }>;
-  DestroyFileStorageItemsPayload: ResolverTypeWrapper<DestroyFileStorageItemsPayload>;
   CreateFileStorageFolderPayload: ResolverTypeWrapper<CreateFileStorageFolderPayload & { fileStorageFolder?: Maybe<ResolversTypes['FileStorageFolder']> }>;
   UpdateFileStorageFolderPayload: ResolverTypeWrapper<UpdateFileStorageFolderPayload & { fileStorageFolder?: Maybe<ResolversTypes['FileStorageFolder']> }>;
   MoveFileStorageFoldersPayload: ResolverTypeWrapper<MoveFileStorageFoldersPayload & { fileStorageFolders: Array<ResolversTypes['FileStorageFolder']> }>;
+  DeleteFileStorageFoldersPayload: ResolverTypeWrapper<DeleteFileStorageFoldersPayload>;
   RestoreFileStorageFoldersPayload: ResolverTypeWrapper<RestoreFileStorageFoldersPayload & { fileStorageFolders: Array<ResolversTypes['FileStorageFolder']> }>;
+  CopyFileStorageItemsPayload: ResolverTypeWrapper<CopyFileStorageItemsPayload>;
+  DestroyFileStorageItemsPayload: ResolverTypeWrapper<DestroyFileStorageItemsPayload>;
   Gallery: ResolverTypeWrapper<GalleryRow>;
-  DeleteGalleriesPayload: ResolverTypeWrapper<DeleteGalleriesPayload>;
   GalleryConnection: ResolverTypeWrapper<Connection<GalleryRow>>;
   GalleryEdge: ResolverTypeWrapper<GalleryEdge & { node: ResolversTypes['Gallery'] }>;
   GalleryImage: ResolverTypeWrapper<GalleryImageRow>;
   CreateGalleryPayload: ResolverTypeWrapper<CreateGalleryPayload & { gallery?: Maybe<ResolversTypes['Gallery']> }>;
   UpdateGalleryPayload: ResolverTypeWrapper<UpdateGalleryPayload & { gallery?: Maybe<ResolversTypes['Gallery']> }>;
+  DeleteGalleriesPayload: ResolverTypeWrapper<DeleteGalleriesPayload>;
   AddGalleryImagesPayload: ResolverTypeWrapper<AddGalleryImagesPayload & { gallery?: Maybe<ResolversTypes['Gallery']> }>;
   UpdateGalleryImagePayload: ResolverTypeWrapper<UpdateGalleryImagePayload & { galleryImage?: Maybe<ResolversTypes['GalleryImage']> }>;
-  DeleteGalleryImagePayload: ResolverTypeWrapper<DeleteGalleryImagePayload & { gallery?: Maybe<ResolversTypes['Gallery']> }>;
   SortGalleryImagesPayload: ResolverTypeWrapper<SortGalleryImagesPayload & { gallery?: Maybe<ResolversTypes['Gallery']> }>;
+  DeleteGalleryImagePayload: ResolverTypeWrapper<DeleteGalleryImagePayload & { gallery?: Maybe<ResolversTypes['Gallery']> }>;
   LibraryEntry: ResolverTypeWrapper<LibraryEntryRow>;
-  DeleteLibraryEntriesPayload: ResolverTypeWrapper<DeleteLibraryEntriesPayload>;
   LibraryEntryConnection: ResolverTypeWrapper<Connection<LibraryEntryRow>>;
   LibraryEntryEdge: ResolverTypeWrapper<LibraryEntryEdge & { node: ResolversTypes['LibraryEntry'] }>;
   LibraryType: LibraryType;
   LibraryTypeCount: ResolverTypeWrapper<LibraryTypeCount>;
   AddLibraryFilesPayload: ResolverTypeWrapper<AddLibraryFilesPayload & { libraryEntries: Array<ResolversTypes['LibraryEntry']> }>;
   UpdateLibraryEntryPayload: ResolverTypeWrapper<UpdateLibraryEntryPayload & { libraryEntry?: Maybe<ResolversTypes['LibraryEntry']> }>;
+  DeleteLibraryEntriesPayload: ResolverTypeWrapper<DeleteLibraryEntriesPayload>;
   CopyLibraryFilePayload: ResolverTypeWrapper<CopyLibraryFilePayload & { fileStorageItem?: Maybe<ResolversTypes['FileStorageItem']> }>;
   UploadedFile: ResolverTypeWrapper<UploadedFileRow>;
   SetFilmPosterPayload: ResolverTypeWrapper<SetFilmPosterPayload & { file?: Maybe<ResolversTypes['UploadedFile']> }>;
@@ -17698,22 +17698,22 @@ export type ResolversTypes = {
   OrderCommentEdge: ResolverTypeWrapper<OrderCommentEdge & { node: ResolversTypes['OrderComment'] }>;
   OrderCommentType: OrderCommentType;
   CreateOrderCommentPayload: ResolverTypeWrapper<CreateOrderCommentPayload & { orderComment?: Maybe<ResolversTypes['OrderComment']>, order?: Maybe<ResolversTypes['Order']> }>;
-  ReplyToOrderCommentPayload: ResolverTypeWrapper<ReplyToOrderCommentPayload & { orderComment?: Maybe<ResolversTypes['OrderComment']>, conversation?: Maybe<ResolversTypes['OrderComment']>, order?: Maybe<ResolversTypes['Order']> }>;
   UpdateOrderCommentPayload: ResolverTypeWrapper<UpdateOrderCommentPayload & { orderComment?: Maybe<ResolversTypes['OrderComment']> }>;
   DeleteOrderCommentPayload: ResolverTypeWrapper<DeleteOrderCommentPayload & { order?: Maybe<ResolversTypes['Order']> }>;
+  ReplyToOrderCommentPayload: ResolverTypeWrapper<ReplyToOrderCommentPayload & { orderComment?: Maybe<ResolversTypes['OrderComment']>, conversation?: Maybe<ResolversTypes['OrderComment']>, order?: Maybe<ResolversTypes['Order']> }>;
   OrderCommentsState: ResolverTypeWrapper<OrderCommentsStateRow>;
   OrderFolder: ResolverTypeWrapper<OrderFolderRow>;
-  DeleteOrderFoldersPayload: ResolverTypeWrapper<DeleteOrderFoldersPayload>;
   OrderFolderConnection: ResolverTypeWrapper<Connection<OrderFolderRow>>;
   OrderFolderEdge: ResolverTypeWrapper<OrderFolderEdge & { node: ResolversTypes['OrderFolder'] }>;
   CreateOrderFolderPayload: ResolverTypeWrapper<CreateOrderFolderPayload & { orderFolder?: Maybe<ResolversTypes['OrderFolder']> }>;
   UpdateOrderFolderPayload: ResolverTypeWrapper<UpdateOrderFolderPayload & { orderFolder?: Maybe<ResolversTypes['OrderFolder']> }>;
+  DeleteOrderFoldersPayload: ResolverTypeWrapper<DeleteOrderFoldersPayload>;
   MergeOrderFoldersPayload: ResolverTypeWrapper<MergeOrderFoldersPayload & { orderFolder?: Maybe<ResolversTypes['OrderFolder']> }>;
   BitrixAutoLead: ResolverTypeWrapper<BitrixAutoLeadRow>;
   OrderLead: ResolverTypeWrapper<OrderLeadRow>;
   OrderLeadState: OrderLeadState;
-  UpdateBitrixAutoLeadPayload: ResolverTypeWrapper<UpdateBitrixAutoLeadPayload & { bitrixAutoLead?: Maybe<ResolversTypes['BitrixAutoLead']>, company?: Maybe<ResolversTypes['Company']> }>;
   CreateOrderLeadPayload: ResolverTypeWrapper<CreateOrderLeadPayload & { order?: Maybe<ResolversTypes['Order']> }>;
+  UpdateBitrixAutoLeadPayload: ResolverTypeWrapper<UpdateBitrixAutoLeadPayload & { bitrixAutoLead?: Maybe<ResolversTypes['BitrixAutoLead']>, company?: Maybe<ResolversTypes['Company']> }>;
   OrderLesson: ResolverTypeWrapper<OrderLessonRow>;
   UpdateOrderLessonsPayload: ResolverTypeWrapper<UpdateOrderLessonsPayload & { order?: Maybe<ResolversTypes['Order']> }>;
   MergeOrdersPayload: ResolverTypeWrapper<MergeOrdersPayload & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -17723,26 +17723,26 @@ export type ResolversTypes = {
   OrderExportFormat: OrderExportFormat;
   ExportOrdersPayload: ResolverTypeWrapper<ExportOrdersPayload & { orderExport?: Maybe<ResolversTypes['OrderExport']> }>;
   Order: ResolverTypeWrapper<OrderRow>;
-  DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
-  DeleteOrdersPayload: ResolverTypeWrapper<DeleteOrdersPayload>;
   OrderConnection: ResolverTypeWrapper<Connection<OrderRow>>;
   OrderEdge: ResolverTypeWrapper<OrderEdge & { node: ResolversTypes['Order'] }>;
   CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayload & { order?: Maybe<ResolversTypes['Order']> }>;
   UpdateOrderPayload: ResolverTypeWrapper<UpdateOrderPayload & { order?: Maybe<ResolversTypes['Order']> }>;
   UpdateOrderCustomFieldsPayload: ResolverTypeWrapper<UpdateOrderCustomFieldsPayload & { order?: Maybe<ResolversTypes['Order']> }>;
   CreateOrderInvitePayload: ResolverTypeWrapper<CreateOrderInvitePayload & { order?: Maybe<ResolversTypes['Order']> }>;
+  DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
+  DeleteOrdersPayload: ResolverTypeWrapper<DeleteOrdersPayload>;
   RestoreOrdersPayload: ResolverTypeWrapper<RestoreOrdersPayload & { orders: Array<ResolversTypes['Order']> }>;
   SetOrderStatusPayload: ResolverTypeWrapper<SetOrderStatusPayload & { orders: Array<ResolversTypes['Order']> }>;
   MoveOrdersPayload: ResolverTypeWrapper<MoveOrdersPayload & { orders: Array<ResolversTypes['Order']> }>;
   SetOrderManagerPayload: ResolverTypeWrapper<SetOrderManagerPayload & { orders: Array<ResolversTypes['Order']> }>;
   OrderStatus: ResolverTypeWrapper<OrderStatusRow>;
-  DeleteOrderStatusesPayload: ResolverTypeWrapper<DeleteOrderStatusesPayload>;
   OrderStatusConnection: ResolverTypeWrapper<Connection<OrderStatusRow>>;
   OrderStatusEdge: ResolverTypeWrapper<OrderStatusEdge & { node: ResolversTypes['OrderStatus'] }>;
   OrderStatusName: ResolverTypeWrapper<OrderStatusNameRow>;
   OrderStatusType: OrderStatusType;
   CreateOrderStatusPayload: ResolverTypeWrapper<CreateOrderStatusPayload & { orderStatus?: Maybe<ResolversTypes['OrderStatus']> }>;
   UpdateOrderStatusPayload: ResolverTypeWrapper<UpdateOrderStatusPayload & { orderStatus?: Maybe<ResolversTypes['OrderStatus']> }>;
+  DeleteOrderStatusesPayload: ResolverTypeWrapper<DeleteOrderStatusesPayload>;
   MergeOrderStatusesPayload: ResolverTypeWrapper<MergeOrderStatusesPayload & { orderStatus?: Maybe<ResolversTypes['OrderStatus']> }>;
   SortOrderStatusesPayload: ResolverTypeWrapper<SortOrderStatusesPayload & { orderStatuses: Array<ResolversTypes['OrderStatus']> }>;
   CourseGift: ResolverTypeWrapper<CourseGiftRow>;
@@ -17784,7 +17784,6 @@ export type ResolversTypes = {
   PromoCodeExportFormat: PromoCodeExportFormat;
   ExportPromoCodesPayload: ResolverTypeWrapper<ExportPromoCodesPayload & { promoCodeExport?: Maybe<ResolversTypes['PromoCodeExport']> }>;
   PromoCode: ResolverTypeWrapper<PromoCodeRow>;
-  DeletePromoCodesPayload: ResolverTypeWrapper<DeletePromoCodesPayload>;
   PromoCodeConnection: ResolverTypeWrapper<Connection<PromoCodeRow>>;
   PromoCodeEdge: ResolverTypeWrapper<PromoCodeEdge & { node: ResolversTypes['PromoCode'] }>;
   PromoCodeSaleType: PromoCodeSaleType;
@@ -17795,6 +17794,7 @@ export type ResolversTypes = {
   CreatePromoCodesPayload: ResolverTypeWrapper<CreatePromoCodesPayload & { job?: Maybe<ResolversTypes['Job']> }>;
   ActivatePromoCodesPayload: ResolverTypeWrapper<ActivatePromoCodesPayload & { promoCodes: Array<ResolversTypes['PromoCode']> }>;
   DeactivatePromoCodesPayload: ResolverTypeWrapper<DeactivatePromoCodesPayload & { promoCodes: Array<ResolversTypes['PromoCode']> }>;
+  DeletePromoCodesPayload: ResolverTypeWrapper<DeletePromoCodesPayload>;
   AttachPromoCodeProductsPayload: ResolverTypeWrapper<AttachPromoCodeProductsPayload & { promoCode?: Maybe<ResolversTypes['PromoCode']> }>;
   DetachPromoCodeProductsPayload: ResolverTypeWrapper<DetachPromoCodeProductsPayload & { promoCode?: Maybe<ResolversTypes['PromoCode']> }>;
   AttachPromoCodeForAllCoursesPayload: ResolverTypeWrapper<AttachPromoCodeForAllCoursesPayload & { promoCode?: Maybe<ResolversTypes['PromoCode']> }>;
@@ -17829,22 +17829,22 @@ export type ResolversTypes = {
   CheckYooKassaPayload: ResolverTypeWrapper<CheckYooKassaPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   ApplyCanBeBoughtPayload: ResolverTypeWrapper<ApplyCanBeBoughtPayload>;
   PaymentStatus: ResolverTypeWrapper<PaymentStatusRow>;
-  DeletePaymentStatusesPayload: ResolverTypeWrapper<DeletePaymentStatusesPayload>;
   PaymentStatusConnection: ResolverTypeWrapper<Connection<PaymentStatusRow>>;
   PaymentStatusEdge: ResolverTypeWrapper<PaymentStatusEdge & { node: ResolversTypes['PaymentStatus'] }>;
   CreatePaymentStatusPayload: ResolverTypeWrapper<CreatePaymentStatusPayload & { paymentStatus?: Maybe<ResolversTypes['PaymentStatus']> }>;
   UpdatePaymentStatusPayload: ResolverTypeWrapper<UpdatePaymentStatusPayload & { paymentStatus?: Maybe<ResolversTypes['PaymentStatus']> }>;
+  DeletePaymentStatusesPayload: ResolverTypeWrapper<DeletePaymentStatusesPayload>;
   MergePaymentStatusesPayload: ResolverTypeWrapper<MergePaymentStatusesPayload & { paymentStatus?: Maybe<ResolversTypes['PaymentStatus']> }>;
   SortPaymentStatusesPayload: ResolverTypeWrapper<SortPaymentStatusesPayload & { paymentStatuses: Array<ResolversTypes['PaymentStatus']> }>;
   AccessToken: ResolverTypeWrapper<AccessTokenRow>;
   AccessTokenConnection: ResolverTypeWrapper<Connection<AccessTokenRow>>;
   AccessTokenEdge: ResolverTypeWrapper<AccessTokenEdge & { node: ResolversTypes['AccessToken'] }>;
   ServiceAccount: ResolverTypeWrapper<ServiceAccountRow>;
+  CreateServiceAccountPayload: ResolverTypeWrapper<CreateServiceAccountPayload & { serviceAccount?: Maybe<ResolversTypes['ServiceAccount']> }>;
+  UpdateServiceAccountPayload: ResolverTypeWrapper<UpdateServiceAccountPayload & { serviceAccount?: Maybe<ResolversTypes['ServiceAccount']> }>;
   DeleteServiceAccountPayload: ResolverTypeWrapper<DeleteServiceAccountPayload>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload & { accessToken?: Maybe<ResolversTypes['AccessToken']> }>;
   RevokeAccessTokenPayload: ResolverTypeWrapper<RevokeAccessTokenPayload>;
-  CreateServiceAccountPayload: ResolverTypeWrapper<CreateServiceAccountPayload & { serviceAccount?: Maybe<ResolversTypes['ServiceAccount']> }>;
-  UpdateServiceAccountPayload: ResolverTypeWrapper<UpdateServiceAccountPayload & { serviceAccount?: Maybe<ResolversTypes['ServiceAccount']> }>;
   OwnFile: ResolverTypeWrapper<OwnFileRow>;
   OwnFileConnection: ResolverTypeWrapper<Connection<OwnFileRow>>;
   OwnFileEdge: ResolverTypeWrapper<OwnFileEdge & { node: ResolversTypes['OwnFile'] }>;
@@ -17854,33 +17854,31 @@ export type ResolversTypes = {
   TwoStepSetup: ResolverTypeWrapper<TwoStepSetupRow>;
   ResendEmailConfirmationPayload: ResolverTypeWrapper<ResendEmailConfirmationPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CancelEmailChangePayload: ResolverTypeWrapper<CancelEmailChangePayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  DisableTwoStepPayload: ResolverTypeWrapper<DisableTwoStepPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   EndSessionPayload: ResolverTypeWrapper<EndSessionPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   EndOtherSessionsPayload: ResolverTypeWrapper<EndOtherSessionsPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   StartTwoStepSetupPayload: ResolverTypeWrapper<StartTwoStepSetupPayload & { setup?: Maybe<ResolversTypes['TwoStepSetup']> }>;
   EnableTwoStepPayload: ResolverTypeWrapper<EnableTwoStepPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  DisableTwoStepPayload: ResolverTypeWrapper<DisableTwoStepPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<RenewRecoveryCodesPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   AdminProfile: ResolverTypeWrapper<AdminProfileRow>;
+  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInPayload: ResolverTypeWrapper<SignInPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   RequestPasswordRecoveryPayload: ResolverTypeWrapper<RequestPasswordRecoveryPayload>;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   RegisterOwnerPayload: ResolverTypeWrapper<RegisterOwnerPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Permission: Permission;
   GeneratedUsersFile: ResolverTypeWrapper<GeneratedUsersFileRow>;
   GenerateUsersPayload: ResolverTypeWrapper<GenerateUsersPayload & { job?: Maybe<ResolversTypes['Job']> }>;
   Group: ResolverTypeWrapper<GroupRow>;
-  DeleteGroupsPayload: ResolverTypeWrapper<DeleteGroupsPayload>;
   GroupConnection: ResolverTypeWrapper<Connection<GroupRow>>;
   GroupEdge: ResolverTypeWrapper<GroupEdge & { node: ResolversTypes['Group'] }>;
   CreateGroupPayload: ResolverTypeWrapper<CreateGroupPayload & { group?: Maybe<ResolversTypes['Group']> }>;
   UpdateGroupPayload: ResolverTypeWrapper<UpdateGroupPayload & { group?: Maybe<ResolversTypes['Group']> }>;
+  DeleteGroupsPayload: ResolverTypeWrapper<DeleteGroupsPayload>;
   Invite: ResolverTypeWrapper<InviteRow>;
-  DeleteInvitePayload: ResolverTypeWrapper<DeleteInvitePayload>;
-  DeleteInvitesPayload: ResolverTypeWrapper<DeleteInvitesPayload>;
   InviteConnection: ResolverTypeWrapper<Connection<InviteRow>>;
   InviteEdge: ResolverTypeWrapper<InviteEdge & { node: ResolversTypes['Invite'] }>;
   InviteKind: InviteKind;
@@ -17893,14 +17891,16 @@ export type ResolversTypes = {
   UserInviteConnection: ResolverTypeWrapper<Connection<UserInviteRow>>;
   UserInviteEdge: ResolverTypeWrapper<UserInviteEdge & { node: ResolversTypes['UserInvite'] }>;
   CreateInvitePayload: ResolverTypeWrapper<CreateInvitePayload & { invite?: Maybe<ResolversTypes['Invite']> }>;
-  CreateInvitesPayload: ResolverTypeWrapper<CreateInvitesPayload & { rows: Array<ResolversTypes['CreatedInvite']> }>;
-  CreatedInvite: ResolverTypeWrapper<CreatedInvite & { invite?: Maybe<ResolversTypes['Invite']> }>;
   UpdateInvitePayload: ResolverTypeWrapper<UpdateInvitePayload & { invite?: Maybe<ResolversTypes['Invite']> }>;
+  DeleteInvitePayload: ResolverTypeWrapper<DeleteInvitePayload>;
   SendInvitePayload: ResolverTypeWrapper<SendInvitePayload & { job?: Maybe<ResolversTypes['Job']> }>;
   ActivateInvitesPayload: ResolverTypeWrapper<ActivateInvitesPayload & { invites: Array<ResolversTypes['Invite']> }>;
   DeactivateInvitesPayload: ResolverTypeWrapper<DeactivateInvitesPayload & { invites: Array<ResolversTypes['Invite']> }>;
-  SendInvitesPayload: ResolverTypeWrapper<SendInvitesPayload & { job?: Maybe<ResolversTypes['Job']> }>;
+  DeleteInvitesPayload: ResolverTypeWrapper<DeleteInvitesPayload>;
   AcceptInvitePayload: ResolverTypeWrapper<AcceptInvitePayload & { company?: Maybe<ResolversTypes['Company']> }>;
+  CreateInvitesPayload: ResolverTypeWrapper<CreateInvitesPayload & { rows: Array<ResolversTypes['CreatedInvite']> }>;
+  CreatedInvite: ResolverTypeWrapper<CreatedInvite & { invite?: Maybe<ResolversTypes['Invite']> }>;
+  SendInvitesPayload: ResolverTypeWrapper<SendInvitesPayload & { job?: Maybe<ResolversTypes['Job']> }>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationConnection: ResolverTypeWrapper<Connection<NotificationRow>>;
   NotificationEdge: ResolverTypeWrapper<NotificationEdge & { node: ResolversTypes['Notification'] }>;
@@ -17908,9 +17908,9 @@ export type ResolversTypes = {
   NotificationSettings: ResolverTypeWrapper<NotificationSettingsRow>;
   DigestPeriod: DigestPeriod;
   NotificationGroup: NotificationGroup;
+  ChooseNotificationsPayload: ResolverTypeWrapper<ChooseNotificationsPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   ReadNotificationsPayload: ResolverTypeWrapper<ReadNotificationsPayload & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, company?: Maybe<ResolversTypes['Company']> }>;
   UnreadNotificationsPayload: ResolverTypeWrapper<UnreadNotificationsPayload & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, company?: Maybe<ResolversTypes['Company']> }>;
-  ChooseNotificationsPayload: ResolverTypeWrapper<ChooseNotificationsPayload & { company?: Maybe<ResolversTypes['Company']> }>;
   ObservedUser: ResolverTypeWrapper<ObservedUserRow>;
   ObservedUserConnection: ResolverTypeWrapper<Connection<ObservedUserRow>>;
   ObservedUserEdge: ResolverTypeWrapper<ObservedUserEdge & { node: ResolversTypes['ObservedUser'] }>;
@@ -17939,11 +17939,11 @@ export type ResolversTypes = {
   PermissionNeed: ResolverTypeWrapper<PermissionNeed>;
   RolePreset: ResolverTypeWrapper<RolePreset>;
   Role: ResolverTypeWrapper<RoleRow>;
-  DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   RoleConnection: ResolverTypeWrapper<Connection<RoleRow>>;
   RoleEdge: ResolverTypeWrapper<RoleEdge & { node: ResolversTypes['Role'] }>;
   CreateRolePayload: ResolverTypeWrapper<CreateRolePayload & { role?: Maybe<ResolversTypes['Role']> }>;
   UpdateRolePayload: ResolverTypeWrapper<UpdateRolePayload & { role?: Maybe<ResolversTypes['Role']> }>;
+  DeleteRolePayload: ResolverTypeWrapper<DeleteRolePayload>;
   SortRolesPayload: ResolverTypeWrapper<SortRolesPayload & { roles: Array<ResolversTypes['Role']> }>;
   RoleForm: ResolverTypeWrapper<RoleFormRow>;
   MessageQuota: ResolverTypeWrapper<MessageQuotaRow>;
@@ -17955,28 +17955,28 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<SocialLinkRow>;
   SocialOffer: ResolverTypeWrapper<SocialOfferRow>;
   ChangeSocialProviderPayload: ResolverTypeWrapper<ChangeSocialProviderPayload & { company?: Maybe<ResolversTypes['Company']> }>;
+  FinishSocialLinkPayload: ResolverTypeWrapper<FinishSocialLinkPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RemoveSocialLinkPayload: ResolverTypeWrapper<RemoveSocialLinkPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   BeginSocialSignInPayload: ResolverTypeWrapper<BeginSocialSignInPayload>;
   FinishSocialSignInPayload: ResolverTypeWrapper<FinishSocialSignInPayload>;
   ConfirmSocialSignInPayload: ResolverTypeWrapper<ConfirmSocialSignInPayload>;
   BeginSocialLinkPayload: ResolverTypeWrapper<BeginSocialLinkPayload>;
-  FinishSocialLinkPayload: ResolverTypeWrapper<FinishSocialLinkPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  RemoveSocialLinkPayload: ResolverTypeWrapper<RemoveSocialLinkPayload & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   User: ResolverTypeWrapper<UserRow>;
-  DeleteUsersPayload: ResolverTypeWrapper<DeleteUsersPayload>;
   UserConnection: ResolverTypeWrapper<Connection<UserRow>>;
   UserEdge: ResolverTypeWrapper<UserEdge & { node: ResolversTypes['User'] }>;
   UserStatus: UserStatus;
   UserStatusCount: ResolverTypeWrapper<UserStatusCount>;
   CreateUserPayload: ResolverTypeWrapper<CreateUserPayload & { user?: Maybe<ResolversTypes['User']> }>;
-  CreateUsersPayload: ResolverTypeWrapper<CreateUsersPayload & { results: Array<ResolversTypes['CreateUserResult']> }>;
-  CreateUserResult: ResolverTypeWrapper<CreateUserResult & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeUserPasswordPayload: ResolverTypeWrapper<ChangeUserPasswordPayload & { user?: Maybe<ResolversTypes['User']> }>;
   ChangeUserEmailPayload: ResolverTypeWrapper<ChangeUserEmailPayload & { user?: Maybe<ResolversTypes['User']> }>;
   ResetUserLoginBlockPayload: ResolverTypeWrapper<ResetUserLoginBlockPayload & { user?: Maybe<ResolversTypes['User']> }>;
   ResetUserTwoStepPayload: ResolverTypeWrapper<ResetUserTwoStepPayload & { user?: Maybe<ResolversTypes['User']> }>;
+  CreateUsersPayload: ResolverTypeWrapper<CreateUsersPayload & { results: Array<ResolversTypes['CreateUserResult']> }>;
+  CreateUserResult: ResolverTypeWrapper<CreateUserResult & { user?: Maybe<ResolversTypes['User']> }>;
   BlockUsersPayload: ResolverTypeWrapper<BlockUsersPayload & { users: Array<ResolversTypes['User']> }>;
   UnblockUsersPayload: ResolverTypeWrapper<UnblockUsersPayload & { users: Array<ResolversTypes['User']> }>;
+  DeleteUsersPayload: ResolverTypeWrapper<DeleteUsersPayload>;
   RestoreUsersPayload: ResolverTypeWrapper<RestoreUsersPayload & { users: Array<ResolversTypes['User']> }>;
   AttachUserRolesPayload: ResolverTypeWrapper<AttachUserRolesPayload & { users: Array<ResolversTypes['User']> }>;
   DetachUserRolesPayload: ResolverTypeWrapper<DetachUserRolesPayload & { users: Array<ResolversTypes['User']> }>;
@@ -18040,17 +18040,17 @@ export type ResolversParentTypes = {
   BeginTestInput: BeginTestInput;
   BeginTestPayload: BeginTestPayload & { learnerAttempt?: Maybe<ResolversParentTypes['LearnerAttempt']> };
   BeginFreeTestInput: BeginFreeTestInput;
-  BeginFreeTestPayload: BeginFreeTestPayload & { learnerAttempt?: Maybe<ResolversParentTypes['LearnerAttempt']> };
   OpenAttemptQuestionInput: OpenAttemptQuestionInput;
   OpenAttemptQuestionPayload: OpenAttemptQuestionPayload & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']> };
   AnswerAttemptQuestionInput: AnswerAttemptQuestionInput;
+  AnswerAttemptQuestionPayload: AnswerAttemptQuestionPayload & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']> };
+  FinishAttemptInput: FinishAttemptInput;
+  FinishAttemptPayload: FinishAttemptPayload & { learnerAttempt?: Maybe<ResolversParentTypes['LearnerAttempt']> };
+  BeginFreeTestPayload: BeginFreeTestPayload & { learnerAttempt?: Maybe<ResolversParentTypes['LearnerAttempt']> };
   AttemptAnswerInput: AttemptAnswerInput;
   AnswerTextInput: AnswerTextInput;
   AnswerItemInput: AnswerItemInput;
   AnswerLinkInput: AnswerLinkInput;
-  AnswerAttemptQuestionPayload: AnswerAttemptQuestionPayload & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']> };
-  FinishAttemptInput: FinishAttemptInput;
-  FinishAttemptPayload: FinishAttemptPayload & { learnerAttempt?: Maybe<ResolversParentTypes['LearnerAttempt']> };
   LibraryTest: LibraryTestRow;
   LibraryTestQuestion: LibraryTestQuestionRow;
   AddLibraryTestInput: AddLibraryTestInput;
@@ -18062,9 +18062,7 @@ export type ResolversParentTypes = {
   UpdateQuestionAnswerInput: UpdateQuestionAnswerInput;
   UpdateQuestionAnswerPayload: UpdateQuestionAnswerPayload & { questionAnswer?: Maybe<ResolversParentTypes['QuestionAnswer']> };
   DeleteQuestionAnswerInput: DeleteQuestionAnswerInput;
-  DeleteQuestionAnswerPayload: DeleteQuestionAnswerPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
   UpdateQuestionAnswersInput: UpdateQuestionAnswersInput;
-  ChangedAnswerInput: ChangedAnswerInput;
   UpdateQuestionAnswersPayload: UpdateQuestionAnswersPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
   CreateSelectInputItemInput: CreateSelectInputItemInput;
   CreateSelectInputItemPayload: CreateSelectInputItemPayload & { selectInputItem?: Maybe<ResolversParentTypes['SelectInputItem']> };
@@ -18077,9 +18075,7 @@ export type ResolversParentTypes = {
   UpdateCorrespondenceInput: UpdateCorrespondenceInput;
   UpdateCorrespondencePayload: UpdateCorrespondencePayload & { correspondence?: Maybe<ResolversParentTypes['Correspondence']> };
   DeleteCorrespondenceInput: DeleteCorrespondenceInput;
-  DeleteCorrespondencePayload: DeleteCorrespondencePayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
   AttachCorrespondenceLinksInput: AttachCorrespondenceLinksInput;
-  CorrespondencePairInput: CorrespondencePairInput;
   AttachCorrespondenceLinksPayload: AttachCorrespondenceLinksPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
   DetachCorrespondenceLinksInput: DetachCorrespondenceLinksInput;
   DetachCorrespondenceLinksPayload: DetachCorrespondenceLinksPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
@@ -18087,6 +18083,12 @@ export type ResolversParentTypes = {
   CreateQuestionCriterionPayload: CreateQuestionCriterionPayload & { questionCriterion?: Maybe<ResolversParentTypes['QuestionCriterion']> };
   UpdateQuestionCriterionInput: UpdateQuestionCriterionInput;
   UpdateQuestionCriterionPayload: UpdateQuestionCriterionPayload & { questionCriterion?: Maybe<ResolversParentTypes['QuestionCriterion']> };
+  DeleteQuestionCriterionInput: DeleteQuestionCriterionInput;
+  DeleteQuestionCriterionPayload: DeleteQuestionCriterionPayload;
+  DeleteQuestionAnswerPayload: DeleteQuestionAnswerPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
+  ChangedAnswerInput: ChangedAnswerInput;
+  DeleteCorrespondencePayload: DeleteCorrespondencePayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
+  CorrespondencePairInput: CorrespondencePairInput;
   TestQuestion: TestQuestionRow;
   TestQuestionConnection: Connection<TestQuestionRow>;
   TestQuestionEdge: TestQuestionEdge & { node: ResolversParentTypes['TestQuestion'] };
@@ -18095,16 +18097,34 @@ export type ResolversParentTypes = {
   Correspondence: CorrespondenceRow;
   CorrespondenceLink: CorrespondenceLinkRow;
   QuestionCriterion: QuestionCriterionRow;
-  DeleteQuestionCriterionInput: DeleteQuestionCriterionInput;
-  DeleteQuestionCriterionPayload: DeleteQuestionCriterionPayload;
   QuestionFile: QuestionFileRow;
   QuestionCriterionTemplate: QuestionCriterionTemplateRow;
-  DeleteQuestionCriterionTemplateInput: DeleteQuestionCriterionTemplateInput;
-  DeleteQuestionCriterionTemplatePayload: DeleteQuestionCriterionTemplatePayload;
   QuestionCriterionTemplateConnection: Connection<QuestionCriterionTemplateRow>;
   QuestionCriterionTemplateEdge: QuestionCriterionTemplateEdge & { node: ResolversParentTypes['QuestionCriterionTemplate'] };
   TemplateCriterion: TemplateCriterionRow;
   TestQuestionFilter: TestQuestionFilter;
+  CreateTestQuestionInput: CreateTestQuestionInput;
+  UpdateTestQuestionInput: UpdateTestQuestionInput;
+  UpdateTestQuestionPayload: UpdateTestQuestionPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
+  DeleteTestQuestionInput: DeleteTestQuestionInput;
+  DeleteTestQuestionsInput: DeleteTestQuestionsInput;
+  RestoreTestQuestionsInput: RestoreTestQuestionsInput;
+  ActivateTestQuestionsInput: ActivateTestQuestionsInput;
+  DeactivateTestQuestionsInput: DeactivateTestQuestionsInput;
+  ActivateTestQuestionInput: ActivateTestQuestionInput;
+  ActivateTestQuestionPayload: ActivateTestQuestionPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
+  DeactivateTestQuestionInput: DeactivateTestQuestionInput;
+  DeactivateTestQuestionPayload: DeactivateTestQuestionPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
+  ArrangeTestQuestionsInput: ArrangeTestQuestionsInput;
+  ArrangeTestQuestionsPayload: ArrangeTestQuestionsPayload & { test?: Maybe<ResolversParentTypes['Test']> };
+  ReplicateTestQuestionInput: ReplicateTestQuestionInput;
+  EditTestQuestionsInput: EditTestQuestionsInput;
+  CreateQuestionCriterionTemplateInput: CreateQuestionCriterionTemplateInput;
+  CreateQuestionCriterionTemplatePayload: CreateQuestionCriterionTemplatePayload & { questionCriterionTemplate?: Maybe<ResolversParentTypes['QuestionCriterionTemplate']> };
+  UpdateQuestionCriterionTemplateInput: UpdateQuestionCriterionTemplateInput;
+  UpdateQuestionCriterionTemplatePayload: UpdateQuestionCriterionTemplatePayload & { questionCriterionTemplate?: Maybe<ResolversParentTypes['QuestionCriterionTemplate']> };
+  DeleteQuestionCriterionTemplateInput: DeleteQuestionCriterionTemplateInput;
+  DeleteQuestionCriterionTemplatePayload: DeleteQuestionCriterionTemplatePayload;
   QuestionAnswerInput: QuestionAnswerInput;
   AcceptedAnswerInput: AcceptedAnswerInput;
   SelectInputItemInput: SelectInputItemInput;
@@ -18112,44 +18132,24 @@ export type ResolversParentTypes = {
   CorrespondenceLinkInput: CorrespondenceLinkInput;
   QuestionCriterionInput: QuestionCriterionInput;
   TemplateCriterionInput: TemplateCriterionInput;
-  CreateTestQuestionInput: CreateTestQuestionInput;
   CreateTestQuestionPayload: CreateTestQuestionPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']>, test?: Maybe<ResolversParentTypes['Test']> };
-  UpdateTestQuestionInput: UpdateTestQuestionInput;
-  UpdateTestQuestionPayload: UpdateTestQuestionPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
-  DeleteTestQuestionInput: DeleteTestQuestionInput;
   DeleteTestQuestionPayload: DeleteTestQuestionPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  DeleteTestQuestionsInput: DeleteTestQuestionsInput;
   DeleteTestQuestionsPayload: DeleteTestQuestionsPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  RestoreTestQuestionsInput: RestoreTestQuestionsInput;
   RestoreTestQuestionsPayload: RestoreTestQuestionsPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  ActivateTestQuestionsInput: ActivateTestQuestionsInput;
   ActivateTestQuestionsPayload: ActivateTestQuestionsPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  DeactivateTestQuestionsInput: DeactivateTestQuestionsInput;
   DeactivateTestQuestionsPayload: DeactivateTestQuestionsPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  ActivateTestQuestionInput: ActivateTestQuestionInput;
-  ActivateTestQuestionPayload: ActivateTestQuestionPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
-  DeactivateTestQuestionInput: DeactivateTestQuestionInput;
-  DeactivateTestQuestionPayload: DeactivateTestQuestionPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
-  ArrangeTestQuestionsInput: ArrangeTestQuestionsInput;
   ArrangedQuestionInput: ArrangedQuestionInput;
-  ArrangeTestQuestionsPayload: ArrangeTestQuestionsPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  ReplicateTestQuestionInput: ReplicateTestQuestionInput;
   ReplicateTestQuestionPayload: ReplicateTestQuestionPayload & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']>, test?: Maybe<ResolversParentTypes['Test']> };
-  EditTestQuestionsInput: EditTestQuestionsInput;
   EditedTestQuestionInput: EditedTestQuestionInput;
   TestQuestionCells: TestQuestionCells;
   EditTestQuestionsPayload: EditTestQuestionsPayload & { rows: Array<ResolversParentTypes['EditedTestQuestion']> };
   EditedTestQuestion: EditedTestQuestion & { testQuestion?: Maybe<ResolversParentTypes['TestQuestion']> };
-  CreateQuestionCriterionTemplateInput: CreateQuestionCriterionTemplateInput;
-  CreateQuestionCriterionTemplatePayload: CreateQuestionCriterionTemplatePayload & { questionCriterionTemplate?: Maybe<ResolversParentTypes['QuestionCriterionTemplate']> };
-  UpdateQuestionCriterionTemplateInput: UpdateQuestionCriterionTemplateInput;
-  UpdateQuestionCriterionTemplatePayload: UpdateQuestionCriterionTemplatePayload & { questionCriterionTemplate?: Maybe<ResolversParentTypes['QuestionCriterionTemplate']> };
   TestAttemptExport: TestAttemptExportRow;
   TestAttemptExportConnection: Connection<TestAttemptExportRow>;
   TestAttemptExportEdge: TestAttemptExportEdge & { node: ResolversParentTypes['TestAttemptExport'] };
   ExportTestAttemptsInput: ExportTestAttemptsInput;
-  AttemptsOfTestMatch: AttemptsOfTestMatch;
   ExportTestAttemptsPayload: ExportTestAttemptsPayload & { testAttemptExport?: Maybe<ResolversParentTypes['TestAttemptExport']> };
+  AttemptsOfTestMatch: AttemptsOfTestMatch;
   GivenAnswer: GivenAnswerRow;
   GivenAnswerConnection: Connection<GivenAnswerRow>;
   GivenAnswerEdge: GivenAnswerEdge & { node: ResolversParentTypes['GivenAnswer'] };
@@ -18167,16 +18167,16 @@ export type ResolversParentTypes = {
   TestAttemptQueueFilter: TestAttemptQueueFilter;
   TestAttemptOrder: TestAttemptOrder;
   CheckTestAnswerInput: CheckTestAnswerInput;
-  CriterionMarkInput: CriterionMarkInput;
-  CheckTestAnswerPayload: CheckTestAnswerPayload & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversParentTypes['TestAttempt']> };
   UncheckTestAnswerInput: UncheckTestAnswerInput;
-  UncheckTestAnswerPayload: UncheckTestAnswerPayload & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversParentTypes['TestAttempt']> };
   AnnulTestAttemptsInput: AnnulTestAttemptsInput;
   AnnulTestAttemptsPayload: AnnulTestAttemptsPayload & { testAttempts: Array<ResolversParentTypes['TestAttempt']> };
   ReinstateTestAttemptsInput: ReinstateTestAttemptsInput;
   ReinstateTestAttemptsPayload: ReinstateTestAttemptsPayload & { testAttempts: Array<ResolversParentTypes['TestAttempt']> };
   GiveExtraTestAttemptsInput: GiveExtraTestAttemptsInput;
   GiveExtraTestAttemptsPayload: GiveExtraTestAttemptsPayload & { testAttempts: Array<ResolversParentTypes['TestAttempt']> };
+  CriterionMarkInput: CriterionMarkInput;
+  CheckTestAnswerPayload: CheckTestAnswerPayload & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversParentTypes['TestAttempt']> };
+  UncheckTestAnswerPayload: UncheckTestAnswerPayload & { attemptQuestion?: Maybe<ResolversParentTypes['AttemptQuestion']>, testAttempt?: Maybe<ResolversParentTypes['TestAttempt']> };
   AttemptTopic: AttemptTopicRow;
   TestStatisticsFilter: TestStatisticsFilter;
   TestStatistics: TestStatisticsRow;
@@ -18184,43 +18184,40 @@ export type ResolversParentTypes = {
   GivenAnswerCount: GivenAnswerCountRow;
   TopicStatistics: TopicStatisticsRow;
   Test: TestRow;
-  DeleteTestInput: DeleteTestInput;
-  DeleteTestPayload: DeleteTestPayload;
-  DeleteTestsInput: DeleteTestsInput;
-  DeleteTestsPayload: DeleteTestsPayload;
   TestConnection: Connection<TestRow>;
   TestEdge: TestEdge & { node: ResolversParentTypes['Test'] };
   TestSelection: TestSelection;
   TestMatch: TestMatch;
+  TestOrder: TestOrder;
   TestPart: TestPartRow;
   TestCategory: TestCategoryRow;
-  DeleteTestCategoriesInput: DeleteTestCategoriesInput;
-  DeleteTestCategoriesPayload: DeleteTestCategoriesPayload;
   TestCategoryConnection: Connection<TestCategoryRow>;
   TestCategoryEdge: TestCategoryEdge & { node: ResolversParentTypes['TestCategory'] };
   TestCategorySelection: TestCategorySelection;
   TestCategoryMatch: TestCategoryMatch;
-  TestFilter: TestFilter;
-  TestOrder: TestOrder;
   TestCategoryOrder: TestCategoryOrder;
+  TestFilter: TestFilter;
   TestStatusCount: TestStatusCount;
   CreateTestInput: CreateTestInput;
   CreateTestPayload: CreateTestPayload & { test?: Maybe<ResolversParentTypes['Test']> };
   UpdateTestInput: UpdateTestInput;
   UpdateTestPayload: UpdateTestPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  TestPartInput: TestPartInput;
-  ActivateTestInput: ActivateTestInput;
-  ActivateTestPayload: ActivateTestPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  DeactivateTestInput: DeactivateTestInput;
-  DeactivateTestPayload: DeactivateTestPayload & { test?: Maybe<ResolversParentTypes['Test']> };
-  ReplicateTestInput: ReplicateTestInput;
-  ReplicateTestPayload: ReplicateTestPayload & { test?: Maybe<ResolversParentTypes['Test']> };
+  DeleteTestInput: DeleteTestInput;
+  DeleteTestPayload: DeleteTestPayload;
+  DeleteTestsInput: DeleteTestsInput;
+  DeleteTestsPayload: DeleteTestsPayload;
   RestoreTestsInput: RestoreTestsInput;
   RestoreTestsPayload: RestoreTestsPayload & { tests: Array<ResolversParentTypes['Test']> };
   ActivateTestsInput: ActivateTestsInput;
   ActivateTestsPayload: ActivateTestsPayload & { tests: Array<ResolversParentTypes['Test']> };
   DeactivateTestsInput: DeactivateTestsInput;
   DeactivateTestsPayload: DeactivateTestsPayload & { tests: Array<ResolversParentTypes['Test']> };
+  ActivateTestInput: ActivateTestInput;
+  ActivateTestPayload: ActivateTestPayload & { test?: Maybe<ResolversParentTypes['Test']> };
+  DeactivateTestInput: DeactivateTestInput;
+  DeactivateTestPayload: DeactivateTestPayload & { test?: Maybe<ResolversParentTypes['Test']> };
+  ReplicateTestInput: ReplicateTestInput;
+  ReplicateTestPayload: ReplicateTestPayload & { test?: Maybe<ResolversParentTypes['Test']> };
   AttachTestTeachersInput: AttachTestTeachersInput;
   AttachTestTeachersPayload: AttachTestTeachersPayload & { test?: Maybe<ResolversParentTypes['Test']> };
   DetachTestTeachersInput: DetachTestTeachersInput;
@@ -18233,8 +18230,11 @@ export type ResolversParentTypes = {
   CreateTestCategoryPayload: CreateTestCategoryPayload & { testCategory?: Maybe<ResolversParentTypes['TestCategory']> };
   UpdateTestCategoryInput: UpdateTestCategoryInput;
   UpdateTestCategoryPayload: UpdateTestCategoryPayload & { testCategory?: Maybe<ResolversParentTypes['TestCategory']> };
+  DeleteTestCategoriesInput: DeleteTestCategoriesInput;
+  DeleteTestCategoriesPayload: DeleteTestCategoriesPayload;
   MergeTestCategoriesInput: MergeTestCategoriesInput;
   MergeTestCategoriesPayload: MergeTestCategoriesPayload & { testCategory?: Maybe<ResolversParentTypes['TestCategory']> };
+  TestPartInput: TestPartInput;
   StressTest: StressTestRow;
   StressTestConnection: Connection<StressTestRow>;
   StressTestEdge: StressTestEdge & { node: ResolversParentTypes['StressTest'] };
@@ -18243,26 +18243,24 @@ export type ResolversParentTypes = {
   RunStressTestInput: RunStressTestInput;
   RunStressTestPayload: RunStressTestPayload & { stressTest?: Maybe<ResolversParentTypes['StressTest']> };
   Subject: SubjectRow;
-  DeleteSubjectsInput: DeleteSubjectsInput;
-  DeleteSubjectsPayload: DeleteSubjectsPayload;
   SubjectConnection: Connection<SubjectRow>;
   SubjectEdge: SubjectEdge & { node: ResolversParentTypes['Subject'] };
   SubjectSelection: SubjectSelection;
   SubjectMatch: SubjectMatch;
   SubjectOrder: SubjectOrder;
   Topic: TopicRow;
-  DeleteTopicsInput: DeleteTopicsInput;
-  DeleteTopicsPayload: DeleteTopicsPayload;
   TopicConnection: Connection<TopicRow>;
   TopicEdge: TopicEdge & { node: ResolversParentTypes['Topic'] };
   TopicSelection: TopicSelection;
   TopicMatch: TopicMatch;
-  TopicFilter: TopicFilter;
   TopicOrder: TopicOrder;
+  TopicFilter: TopicFilter;
   CreateSubjectInput: CreateSubjectInput;
   CreateSubjectPayload: CreateSubjectPayload & { subject?: Maybe<ResolversParentTypes['Subject']> };
   UpdateSubjectInput: UpdateSubjectInput;
   UpdateSubjectPayload: UpdateSubjectPayload & { subject?: Maybe<ResolversParentTypes['Subject']> };
+  DeleteSubjectsInput: DeleteSubjectsInput;
+  DeleteSubjectsPayload: DeleteSubjectsPayload;
   MergeSubjectsInput: MergeSubjectsInput;
   MergeSubjectsPayload: MergeSubjectsPayload & { subject?: Maybe<ResolversParentTypes['Subject']> };
   SortSubjectsInput: SortSubjectsInput;
@@ -18272,13 +18270,15 @@ export type ResolversParentTypes = {
   DetachSubjectTopicsInput: DetachSubjectTopicsInput;
   DetachSubjectTopicsPayload: DetachSubjectTopicsPayload & { subject?: Maybe<ResolversParentTypes['Subject']> };
   AddSubjectTopicsInput: AddSubjectTopicsInput;
-  AddSubjectTopicsPayload: AddSubjectTopicsPayload & { subject?: Maybe<ResolversParentTypes['Subject']> };
   CreateTopicInput: CreateTopicInput;
   CreateTopicPayload: CreateTopicPayload & { topic?: Maybe<ResolversParentTypes['Topic']> };
   UpdateTopicInput: UpdateTopicInput;
   UpdateTopicPayload: UpdateTopicPayload & { topic?: Maybe<ResolversParentTypes['Topic']> };
+  DeleteTopicsInput: DeleteTopicsInput;
+  DeleteTopicsPayload: DeleteTopicsPayload;
   MergeTopicsInput: MergeTopicsInput;
   MergeTopicsPayload: MergeTopicsPayload & { topic?: Maybe<ResolversParentTypes['Topic']> };
+  AddSubjectTopicsPayload: AddSubjectTopicsPayload & { subject?: Maybe<ResolversParentTypes['Subject']> };
   Audited: ResolversInterfaceTypes<ResolversParentTypes>['Audited'];
   Audit: AuditRow;
   AuditConnection: Connection<AuditRow>;
@@ -18292,20 +18292,20 @@ export type ResolversParentTypes = {
   PutBackChangesPayload: PutBackChangesPayload & { record?: Maybe<ResolversParentTypes['Audited']> };
   AuditFilter: AuditFilter;
   SelfDomain: SelfDomainRow;
-  DeleteSelfDomainInput: DeleteSelfDomainInput;
-  DeleteSelfDomainPayload: DeleteSelfDomainPayload & { company?: Maybe<ResolversParentTypes['Company']> };
   DnsRecord: DnsRecordRow;
   CreateSelfDomainInput: CreateSelfDomainInput;
   CreateSelfDomainPayload: CreateSelfDomainPayload & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
   CheckSelfDomainInput: CheckSelfDomainInput;
+  DeleteSelfDomainInput: DeleteSelfDomainInput;
+  DeleteSelfDomainPayload: DeleteSelfDomainPayload & { company?: Maybe<ResolversParentTypes['Company']> };
   CheckSelfDomainPayload: CheckSelfDomainPayload & { selfDomain?: Maybe<ResolversParentTypes['SelfDomain']>, company?: Maybe<ResolversParentTypes['Company']> };
   CompanyIntegration: CompanyIntegrationRow;
-  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
   IntegrationSetting: IntegrationSetting;
-  IntegrationSettingInput: IntegrationSettingInput;
   CreateCompanyIntegrationInput: CreateCompanyIntegrationInput;
-  CreateCompanyIntegrationPayload: CreateCompanyIntegrationPayload & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']>, company?: Maybe<ResolversParentTypes['Company']> };
   UpdateCompanyIntegrationInput: UpdateCompanyIntegrationInput;
+  DeleteCompanyIntegrationInput: DeleteCompanyIntegrationInput;
+  IntegrationSettingInput: IntegrationSettingInput;
+  CreateCompanyIntegrationPayload: CreateCompanyIntegrationPayload & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']>, company?: Maybe<ResolversParentTypes['Company']> };
   UpdateCompanyIntegrationPayload: UpdateCompanyIntegrationPayload & { integration?: Maybe<ResolversParentTypes['CompanyIntegration']> };
   DeleteCompanyIntegrationPayload: DeleteCompanyIntegrationPayload & { company?: Maybe<ResolversParentTypes['Company']> };
   AddCompanyOwnerInput: AddCompanyOwnerInput;
@@ -18319,16 +18319,16 @@ export type ResolversParentTypes = {
   DeleteCompanyPayload: DeleteCompanyPayload;
   DefaultView: DefaultViewRow;
   SavedView: SavedViewRow;
-  DeleteSavedViewInput: DeleteSavedViewInput;
-  DeleteSavedViewPayload: DeleteSavedViewPayload & { company?: Maybe<ResolversParentTypes['Company']> };
   CreateSavedViewInput: CreateSavedViewInput;
   CreateSavedViewPayload: CreateSavedViewPayload & { savedView?: Maybe<ResolversParentTypes['SavedView']>, company?: Maybe<ResolversParentTypes['Company']> };
   UpdateSavedViewInput: UpdateSavedViewInput;
   UpdateSavedViewPayload: UpdateSavedViewPayload & { savedView?: Maybe<ResolversParentTypes['SavedView']>, company?: Maybe<ResolversParentTypes['Company']> };
+  DeleteSavedViewInput: DeleteSavedViewInput;
+  DeleteSavedViewPayload: DeleteSavedViewPayload & { company?: Maybe<ResolversParentTypes['Company']> };
   RestoreSavedViewInput: RestoreSavedViewInput;
-  RestoreSavedViewPayload: RestoreSavedViewPayload & { savedView?: Maybe<ResolversParentTypes['SavedView']>, company?: Maybe<ResolversParentTypes['Company']> };
   ChooseDefaultViewInput: ChooseDefaultViewInput;
   ChooseDefaultViewPayload: ChooseDefaultViewPayload & { company?: Maybe<ResolversParentTypes['Company']> };
+  RestoreSavedViewPayload: RestoreSavedViewPayload & { savedView?: Maybe<ResolversParentTypes['SavedView']>, company?: Maybe<ResolversParentTypes['Company']> };
   Company: CompanyRow;
   CompanyConnection: Connection<CompanyRow>;
   CompanyEdge: CompanyEdge & { node: ResolversParentTypes['Company'] };
@@ -18352,12 +18352,12 @@ export type ResolversParentTypes = {
   ParseCrmBitrixScriptTagInput: ParseCrmBitrixScriptTagInput;
   ParseCrmBitrixScriptTagPayload: ParseCrmBitrixScriptTagPayload;
   CourseBulletPoint: CourseBulletPointRow;
-  DeleteCourseBulletPointInput: DeleteCourseBulletPointInput;
-  DeleteCourseBulletPointPayload: DeleteCourseBulletPointPayload;
   CreateCourseBulletPointInput: CreateCourseBulletPointInput;
   CreateCourseBulletPointPayload: CreateCourseBulletPointPayload & { courseBulletPoint?: Maybe<ResolversParentTypes['CourseBulletPoint']>, course?: Maybe<ResolversParentTypes['Course']> };
   UpdateCourseBulletPointInput: UpdateCourseBulletPointInput;
   UpdateCourseBulletPointPayload: UpdateCourseBulletPointPayload & { courseBulletPoint?: Maybe<ResolversParentTypes['CourseBulletPoint']> };
+  DeleteCourseBulletPointInput: DeleteCourseBulletPointInput;
+  DeleteCourseBulletPointPayload: DeleteCourseBulletPointPayload;
   SortCourseBulletPointsInput: SortCourseBulletPointsInput;
   SortCourseBulletPointsPayload: SortCourseBulletPointsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   Catalog: CatalogRow;
@@ -18373,17 +18373,17 @@ export type ResolversParentTypes = {
   CatalogCourseFilter: CatalogCourseFilter;
   CatalogCourseOrder: CatalogCourseOrder;
   CourseCategory: CourseCategoryRow;
-  DeleteCourseCategoryInput: DeleteCourseCategoryInput;
-  DeleteCourseCategoryPayload: DeleteCourseCategoryPayload;
   CreateCourseCategoryInput: CreateCourseCategoryInput;
   CreateCourseCategoryPayload: CreateCourseCategoryPayload & { courseCategory?: Maybe<ResolversParentTypes['CourseCategory']> };
   UpdateCourseCategoryInput: UpdateCourseCategoryInput;
   UpdateCourseCategoryPayload: UpdateCourseCategoryPayload & { courseCategory?: Maybe<ResolversParentTypes['CourseCategory']> };
+  DeleteCourseCategoryInput: DeleteCourseCategoryInput;
+  DeleteCourseCategoryPayload: DeleteCourseCategoryPayload;
   MergeCourseCategoriesInput: MergeCourseCategoriesInput;
   MergeCourseCategoriesPayload: MergeCourseCategoriesPayload & { courseCategory?: Maybe<ResolversParentTypes['CourseCategory']> };
   SortCourseCategoriesInput: SortCourseCategoriesInput;
-  CategoryPlaceInput: CategoryPlaceInput;
   SortCourseCategoriesPayload: SortCourseCategoriesPayload & { company?: Maybe<ResolversParentTypes['Company']> };
+  CategoryPlaceInput: CategoryPlaceInput;
   CertificateCheck: CertificateCheckRow;
   CourseCertificate: CourseCertificateRow;
   CourseCertificateConnection: Connection<CourseCertificateRow>;
@@ -18394,12 +18394,12 @@ export type ResolversParentTypes = {
   RestoreCertificateInput: RestoreCertificateInput;
   RestoreCertificatePayload: RestoreCertificatePayload & { courseCertificate?: Maybe<ResolversParentTypes['CourseCertificate']> };
   CourseChatLinkBlock: CourseChatLinkBlockRow;
-  DeleteCourseChatLinkBlockInput: DeleteCourseChatLinkBlockInput;
-  DeleteCourseChatLinkBlockPayload: DeleteCourseChatLinkBlockPayload;
   CreateCourseChatLinkBlockInput: CreateCourseChatLinkBlockInput;
   CreateCourseChatLinkBlockPayload: CreateCourseChatLinkBlockPayload & { courseChatLinkBlock?: Maybe<ResolversParentTypes['CourseChatLinkBlock']>, course?: Maybe<ResolversParentTypes['Course']> };
   UpdateCourseChatLinkBlockInput: UpdateCourseChatLinkBlockInput;
   UpdateCourseChatLinkBlockPayload: UpdateCourseChatLinkBlockPayload & { courseChatLinkBlock?: Maybe<ResolversParentTypes['CourseChatLinkBlock']> };
+  DeleteCourseChatLinkBlockInput: DeleteCourseChatLinkBlockInput;
+  DeleteCourseChatLinkBlockPayload: DeleteCourseChatLinkBlockPayload;
   SortCourseChatLinkBlocksInput: SortCourseChatLinkBlocksInput;
   SortCourseChatLinkBlocksPayload: SortCourseChatLinkBlocksPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   AttachCourseChatLinkBlockPackagesInput: AttachCourseChatLinkBlockPackagesInput;
@@ -18416,24 +18416,20 @@ export type ResolversParentTypes = {
   CreateCommercialOfferFileInput: CreateCommercialOfferFileInput;
   CreateCommercialOfferFilePayload: CreateCommercialOfferFilePayload & { job?: Maybe<ResolversParentTypes['Job']> };
   CreateCourseRemarkInput: CreateCourseRemarkInput;
-  CreateCourseRemarkPayload: CreateCourseRemarkPayload & { courseRemark?: Maybe<ResolversParentTypes['CourseRemark']>, course?: Maybe<ResolversParentTypes['Course']> };
   UpdateCourseRemarkInput: UpdateCourseRemarkInput;
-  UpdateCourseRemarkPayload: UpdateCourseRemarkPayload & { courseRemark?: Maybe<ResolversParentTypes['CourseRemark']>, course?: Maybe<ResolversParentTypes['Course']> };
   DeleteCourseRemarkInput: DeleteCourseRemarkInput;
+  CreateCourseRemarkPayload: CreateCourseRemarkPayload & { courseRemark?: Maybe<ResolversParentTypes['CourseRemark']>, course?: Maybe<ResolversParentTypes['Course']> };
+  UpdateCourseRemarkPayload: UpdateCourseRemarkPayload & { courseRemark?: Maybe<ResolversParentTypes['CourseRemark']>, course?: Maybe<ResolversParentTypes['Course']> };
   DeleteCourseRemarkPayload: DeleteCourseRemarkPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   UpdateCourseCustomFieldsInput: UpdateCourseCustomFieldsInput;
   UpdateCourseCustomFieldsPayload: UpdateCourseCustomFieldsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   CourseType: CourseTypeRow;
-  DeleteCourseTypesInput: DeleteCourseTypesInput;
-  DeleteCourseTypesPayload: DeleteCourseTypesPayload;
   CourseTypeConnection: Connection<CourseTypeRow>;
   CourseTypeEdge: CourseTypeEdge & { node: ResolversParentTypes['CourseType'] };
   CourseTypeSelection: CourseTypeSelection;
   CourseTypeMatch: CourseTypeMatch;
   CourseTypeOrder: CourseTypeOrder;
   CourseFormat: CourseFormatRow;
-  DeleteCourseFormatsInput: DeleteCourseFormatsInput;
-  DeleteCourseFormatsPayload: DeleteCourseFormatsPayload;
   CourseFormatConnection: Connection<CourseFormatRow>;
   CourseFormatEdge: CourseFormatEdge & { node: ResolversParentTypes['CourseFormat'] };
   CourseFormatSelection: CourseFormatSelection;
@@ -18443,12 +18439,16 @@ export type ResolversParentTypes = {
   CreateCourseTypePayload: CreateCourseTypePayload & { courseType?: Maybe<ResolversParentTypes['CourseType']> };
   UpdateCourseTypeInput: UpdateCourseTypeInput;
   UpdateCourseTypePayload: UpdateCourseTypePayload & { courseType?: Maybe<ResolversParentTypes['CourseType']> };
+  DeleteCourseTypesInput: DeleteCourseTypesInput;
+  DeleteCourseTypesPayload: DeleteCourseTypesPayload;
   MergeCourseTypesInput: MergeCourseTypesInput;
   MergeCourseTypesPayload: MergeCourseTypesPayload & { courseType?: Maybe<ResolversParentTypes['CourseType']> };
   CreateCourseFormatInput: CreateCourseFormatInput;
   CreateCourseFormatPayload: CreateCourseFormatPayload & { courseFormat?: Maybe<ResolversParentTypes['CourseFormat']> };
   UpdateCourseFormatInput: UpdateCourseFormatInput;
   UpdateCourseFormatPayload: UpdateCourseFormatPayload & { courseFormat?: Maybe<ResolversParentTypes['CourseFormat']> };
+  DeleteCourseFormatsInput: DeleteCourseFormatsInput;
+  DeleteCourseFormatsPayload: DeleteCourseFormatsPayload;
   MergeCourseFormatsInput: MergeCourseFormatsInput;
   MergeCourseFormatsPayload: MergeCourseFormatsPayload & { courseFormat?: Maybe<ResolversParentTypes['CourseFormat']> };
   CourseExport: CourseExportRow;
@@ -18462,8 +18462,6 @@ export type ResolversParentTypes = {
   EditCoursesPayload: EditCoursesPayload & { rows: Array<ResolversParentTypes['EditedCourse']> };
   EditedCourse: EditedCourse & { course?: Maybe<ResolversParentTypes['Course']> };
   CourseFieldComment: CourseFieldCommentRow;
-  DeleteCourseFieldCommentInput: DeleteCourseFieldCommentInput;
-  DeleteCourseFieldCommentPayload: DeleteCourseFieldCommentPayload;
   CourseFieldCommentConnection: Connection<CourseFieldCommentRow>;
   CourseFieldCommentEdge: CourseFieldCommentEdge & { node: ResolversParentTypes['CourseFieldComment'] };
   CourseFieldCommentCount: CourseFieldCommentCountRow;
@@ -18471,20 +18469,22 @@ export type ResolversParentTypes = {
   CreateCourseFieldCommentPayload: CreateCourseFieldCommentPayload & { courseFieldComment?: Maybe<ResolversParentTypes['CourseFieldComment']> };
   UpdateCourseFieldCommentInput: UpdateCourseFieldCommentInput;
   UpdateCourseFieldCommentPayload: UpdateCourseFieldCommentPayload & { courseFieldComment?: Maybe<ResolversParentTypes['CourseFieldComment']> };
+  DeleteCourseFieldCommentInput: DeleteCourseFieldCommentInput;
+  DeleteCourseFieldCommentPayload: DeleteCourseFieldCommentPayload;
   CourseFolder: CourseFolderRow;
-  DeleteCourseFolderInput: DeleteCourseFolderInput;
-  DeleteCourseFolderPayload: DeleteCourseFolderPayload;
   CreateCourseFolderInput: CreateCourseFolderInput;
   CreateCourseFolderPayload: CreateCourseFolderPayload & { courseFolder?: Maybe<ResolversParentTypes['CourseFolder']> };
   UpdateCourseFolderInput: UpdateCourseFolderInput;
   UpdateCourseFolderPayload: UpdateCourseFolderPayload & { courseFolder?: Maybe<ResolversParentTypes['CourseFolder']> };
+  DeleteCourseFolderInput: DeleteCourseFolderInput;
+  DeleteCourseFolderPayload: DeleteCourseFolderPayload;
   SortCourseFoldersInput: SortCourseFoldersInput;
-  CourseFolderPlaceInput: CourseFolderPlaceInput;
   SortCourseFoldersPayload: SortCourseFoldersPayload & { company?: Maybe<ResolversParentTypes['Company']> };
   MoveCoursesToFolderInput: MoveCoursesToFolderInput;
   MoveCoursesToFolderPayload: MoveCoursesToFolderPayload & { courses: Array<ResolversParentTypes['Course']> };
   RemoveCoursesFromFolderInput: RemoveCoursesFromFolderInput;
   RemoveCoursesFromFolderPayload: RemoveCoursesFromFolderPayload & { courses: Array<ResolversParentTypes['Course']> };
+  CourseFolderPlaceInput: CourseFolderPlaceInput;
   AddGalleriesToCourseInput: AddGalleriesToCourseInput;
   AddGalleriesToCoursePayload: AddGalleriesToCoursePayload & { course?: Maybe<ResolversParentTypes['Course']> };
   RemoveGalleriesFromCourseInput: RemoveGalleriesFromCourseInput;
@@ -18495,12 +18495,12 @@ export type ResolversParentTypes = {
   ExportCourseBranchesInput: ExportCourseBranchesInput;
   ExportCourseBranchesPayload: ExportCourseBranchesPayload & { courseBranchExport?: Maybe<ResolversParentTypes['CourseBranchExport']> };
   CourseBranchFilter: CourseBranchFilter;
-  CourseBranchOrder: CourseBranchOrder;
   CourseBranch: CourseBranchRow;
   CourseBranchConnection: Connection<CourseBranchRow>;
   CourseBranchEdge: CourseBranchEdge & { node: ResolversParentTypes['CourseBranch'] };
   CourseBranchSelection: CourseBranchSelection;
   CourseBranchMatch: CourseBranchMatch;
+  CourseBranchOrder: CourseBranchOrder;
   CreateCourseBranchInput: CreateCourseBranchInput;
   CreateCourseBranchPayload: CreateCourseBranchPayload & { courseBranch?: Maybe<ResolversParentTypes['CourseBranch']>, course?: Maybe<ResolversParentTypes['Course']> };
   UpdateCourseBranchInput: UpdateCourseBranchInput;
@@ -18526,16 +18526,16 @@ export type ResolversParentTypes = {
   UpdateCoursePackageZoomMeetingLessonsInput: UpdateCoursePackageZoomMeetingLessonsInput;
   UpdateCoursePackageZoomMeetingLessonsPayload: UpdateCoursePackageZoomMeetingLessonsPayload & { coursePackage?: Maybe<ResolversParentTypes['CoursePackage']> };
   AttachUsersPackagesInput: AttachUsersPackagesInput;
-  AttachUsersPackagesPayload: AttachUsersPackagesPayload & { coursePackages?: Maybe<Array<ResolversParentTypes['CoursePackage']>> };
   DetachUsersPackagesInput: DetachUsersPackagesInput;
+  AttachUsersPackagesPayload: AttachUsersPackagesPayload & { coursePackages?: Maybe<Array<ResolversParentTypes['CoursePackage']>> };
   DetachUsersPackagesPayload: DetachUsersPackagesPayload & { coursePackages?: Maybe<Array<ResolversParentTypes['CoursePackage']>> };
   CoursePackageRelation: CoursePackageRelationRow;
-  DeleteCoursePackageRelationInput: DeleteCoursePackageRelationInput;
-  DeleteCoursePackageRelationPayload: DeleteCoursePackageRelationPayload;
   CreateCoursePackageRelationInput: CreateCoursePackageRelationInput;
   CreateCoursePackageRelationPayload: CreateCoursePackageRelationPayload & { coursePackageRelation?: Maybe<ResolversParentTypes['CoursePackageRelation']> };
   UpdateCoursePackageRelationInput: UpdateCoursePackageRelationInput;
   UpdateCoursePackageRelationPayload: UpdateCoursePackageRelationPayload & { coursePackageRelation?: Maybe<ResolversParentTypes['CoursePackageRelation']> };
+  DeleteCoursePackageRelationInput: DeleteCoursePackageRelationInput;
+  DeleteCoursePackageRelationPayload: DeleteCoursePackageRelationPayload;
   CoursePackage: CoursePackageRow;
   CoursePackageConnection: Connection<CoursePackageRow>;
   CoursePackageEdge: CoursePackageEdge & { node: ResolversParentTypes['CoursePackage'] };
@@ -18579,24 +18579,22 @@ export type ResolversParentTypes = {
   CourseStudentEdge: CourseStudentEdge & { node: ResolversParentTypes['CourseStudent'] };
   CourseStudentSelection: CourseStudentSelection;
   CourseStudentMatch: CourseStudentMatch;
+  CourseStudentOrder: CourseStudentOrder;
   CourseStudentPackage: CourseStudentPackageRow;
   CourseStudentFilter: CourseStudentFilter;
-  CourseStudentOrder: CourseStudentOrder;
   AttachCourseStudentsInput: AttachCourseStudentsInput;
-  AttachCourseStudentsPayload: AttachCourseStudentsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   AttachCourseStudentsByContactsInput: AttachCourseStudentsByContactsInput;
-  AttachCourseStudentsByContactsPayload: AttachCourseStudentsByContactsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   DetachCourseStudentsInput: DetachCourseStudentsInput;
-  DetachCourseStudentsPayload: DetachCourseStudentsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   TakeCourseStudentsBackInput: TakeCourseStudentsBackInput;
-  TakeCourseStudentsBackPayload: TakeCourseStudentsBackPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   ChangeCourseStudentsBranchInput: ChangeCourseStudentsBranchInput;
-  ChangeCourseStudentsBranchPayload: ChangeCourseStudentsBranchPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   RefreshCourseStatisticsInput: RefreshCourseStatisticsInput;
   RefreshCourseStatisticsPayload: RefreshCourseStatisticsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
+  AttachCourseStudentsPayload: AttachCourseStudentsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
+  AttachCourseStudentsByContactsPayload: AttachCourseStudentsByContactsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
+  DetachCourseStudentsPayload: DetachCourseStudentsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
+  TakeCourseStudentsBackPayload: TakeCourseStudentsBackPayload & { course?: Maybe<ResolversParentTypes['Course']> };
+  ChangeCourseStudentsBranchPayload: ChangeCourseStudentsBranchPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   Place: PlaceRow;
-  DeletePlacesInput: DeletePlacesInput;
-  DeletePlacesPayload: DeletePlacesPayload;
   PlaceConnection: Connection<PlaceRow>;
   PlaceEdge: PlaceEdge & { node: ResolversParentTypes['Place'] };
   PlaceSelection: PlaceSelection;
@@ -18606,6 +18604,8 @@ export type ResolversParentTypes = {
   CreatePlacePayload: CreatePlacePayload & { place?: Maybe<ResolversParentTypes['Place']> };
   UpdatePlaceInput: UpdatePlaceInput;
   UpdatePlacePayload: UpdatePlacePayload & { place?: Maybe<ResolversParentTypes['Place']> };
+  DeletePlacesInput: DeletePlacesInput;
+  DeletePlacesPayload: DeletePlacesPayload;
   MergePlacesInput: MergePlacesInput;
   MergePlacesPayload: MergePlacesPayload & { place?: Maybe<ResolversParentTypes['Place']> };
   AddPlacesToCourseInput: AddPlacesToCourseInput;
@@ -18615,10 +18615,6 @@ export type ResolversParentTypes = {
   ReplicateCourseInput: ReplicateCourseInput;
   ReplicateCoursePayload: ReplicateCoursePayload & { job?: Maybe<ResolversParentTypes['Job']> };
   Course: CourseRow;
-  DeleteCourseInput: DeleteCourseInput;
-  DeleteCoursePayload: DeleteCoursePayload;
-  DeleteCoursesInput: DeleteCoursesInput;
-  DeleteCoursesPayload: DeleteCoursesPayload;
   CourseConnection: Connection<CourseRow>;
   CourseEdge: CourseEdge & { node: ResolversParentTypes['Course'] };
   CourseSelection: CourseSelection;
@@ -18634,15 +18630,19 @@ export type ResolversParentTypes = {
   CreateCoursePayload: CreateCoursePayload & { course?: Maybe<ResolversParentTypes['Course']> };
   UpdateCourseInput: UpdateCourseInput;
   UpdateCoursePayload: UpdateCoursePayload & { course?: Maybe<ResolversParentTypes['Course']> };
-  FinishCriteriaInput: FinishCriteriaInput;
   ChangeCourseStatusInput: ChangeCourseStatusInput;
   ChangeCourseStatusPayload: ChangeCourseStatusPayload & { courses: Array<ResolversParentTypes['Course']> };
+  DeleteCourseInput: DeleteCourseInput;
+  DeleteCoursePayload: DeleteCoursePayload;
+  DeleteCoursesInput: DeleteCoursesInput;
+  DeleteCoursesPayload: DeleteCoursesPayload;
   RestoreCoursesInput: RestoreCoursesInput;
   RestoreCoursesPayload: RestoreCoursesPayload & { courses: Array<ResolversParentTypes['Course']> };
   AddCourseToFavouritesInput: AddCourseToFavouritesInput;
   AddCourseToFavouritesPayload: AddCourseToFavouritesPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   RemoveCourseFromFavouritesInput: RemoveCourseFromFavouritesInput;
   RemoveCourseFromFavouritesPayload: RemoveCourseFromFavouritesPayload & { course?: Maybe<ResolversParentTypes['Course']> };
+  FinishCriteriaInput: FinishCriteriaInput;
   CourseStatistics: CourseStatisticsRow;
   CourseDay: CourseDayRow;
   CourseProgressShare: CourseProgressShareRow;
@@ -18650,28 +18650,22 @@ export type ResolversParentTypes = {
   ExportCourseInput: ExportCourseInput;
   ExportCoursePayload: ExportCoursePayload & { job?: Maybe<ResolversParentTypes['Job']> };
   ExamSubject: ExamSubjectRow;
-  DeleteExamSubjectsInput: DeleteExamSubjectsInput;
-  DeleteExamSubjectsPayload: DeleteExamSubjectsPayload;
   ExamSubjectConnection: Connection<ExamSubjectRow>;
   ExamSubjectEdge: ExamSubjectEdge & { node: ResolversParentTypes['ExamSubject'] };
   ExamSubjectSelection: ExamSubjectSelection;
   ExamSubjectMatch: ExamSubjectMatch;
+  ExamSubjectOrder: ExamSubjectOrder;
   ExamQuestionNumber: ExamQuestionNumberRow;
-  DeleteExamQuestionNumbersInput: DeleteExamQuestionNumbersInput;
-  DeleteExamQuestionNumbersPayload: DeleteExamQuestionNumbersPayload;
   ExamQuestionNumberConnection: Connection<ExamQuestionNumberRow>;
   ExamQuestionNumberEdge: ExamQuestionNumberEdge & { node: ResolversParentTypes['ExamQuestionNumber'] };
   ExamQuestionNumberSelection: ExamQuestionNumberSelection;
   ExamQuestionNumberMatch: ExamQuestionNumberMatch;
+  ExamQuestionNumberOrder: ExamQuestionNumberOrder;
   ExamExample: ExamExampleRow;
-  DeleteExamExamplesInput: DeleteExamExamplesInput;
-  DeleteExamExamplesPayload: DeleteExamExamplesPayload;
   ExamExampleConnection: Connection<ExamExampleRow>;
   ExamExampleEdge: ExamExampleEdge & { node: ResolversParentTypes['ExamExample'] };
   ExamExampleSelection: ExamExampleSelection;
   ExamExampleMatch: ExamExampleMatch;
-  ExamSubjectOrder: ExamSubjectOrder;
-  ExamQuestionNumberOrder: ExamQuestionNumberOrder;
   ExamExampleOrder: ExamExampleOrder;
   ExamQuestionNumberFilter: ExamQuestionNumberFilter;
   ExamExampleFilter: ExamExampleFilter;
@@ -18679,6 +18673,8 @@ export type ResolversParentTypes = {
   CreateExamSubjectPayload: CreateExamSubjectPayload & { examSubject?: Maybe<ResolversParentTypes['ExamSubject']> };
   UpdateExamSubjectInput: UpdateExamSubjectInput;
   UpdateExamSubjectPayload: UpdateExamSubjectPayload & { examSubject?: Maybe<ResolversParentTypes['ExamSubject']> };
+  DeleteExamSubjectsInput: DeleteExamSubjectsInput;
+  DeleteExamSubjectsPayload: DeleteExamSubjectsPayload;
   SortExamSubjectsInput: SortExamSubjectsInput;
   SortExamSubjectsPayload: SortExamSubjectsPayload & { examSubjects: Array<ResolversParentTypes['ExamSubject']> };
   CreateExamQuestionNumberInput: CreateExamQuestionNumberInput;
@@ -18687,12 +18683,16 @@ export type ResolversParentTypes = {
   UpdateExamQuestionNumberPayload: UpdateExamQuestionNumberPayload & { examQuestionNumber?: Maybe<ResolversParentTypes['ExamQuestionNumber']> };
   ReplicateExamQuestionNumberInput: ReplicateExamQuestionNumberInput;
   ReplicateExamQuestionNumberPayload: ReplicateExamQuestionNumberPayload & { examQuestionNumber?: Maybe<ResolversParentTypes['ExamQuestionNumber']> };
+  DeleteExamQuestionNumbersInput: DeleteExamQuestionNumbersInput;
+  DeleteExamQuestionNumbersPayload: DeleteExamQuestionNumbersPayload;
   SortExamQuestionNumbersInput: SortExamQuestionNumbersInput;
   SortExamQuestionNumbersPayload: SortExamQuestionNumbersPayload & { examQuestionNumbers: Array<ResolversParentTypes['ExamQuestionNumber']> };
   CreateExamExampleInput: CreateExamExampleInput;
   CreateExamExamplePayload: CreateExamExamplePayload & { examExample?: Maybe<ResolversParentTypes['ExamExample']> };
   UpdateExamExampleInput: UpdateExamExampleInput;
   UpdateExamExamplePayload: UpdateExamExamplePayload & { examExample?: Maybe<ResolversParentTypes['ExamExample']> };
+  DeleteExamExamplesInput: DeleteExamExamplesInput;
+  DeleteExamExamplesPayload: DeleteExamExamplesPayload;
   SortExamExamplesInput: SortExamExamplesInput;
   SortExamExamplesPayload: SortExamExamplesPayload & { examExamples: Array<ResolversParentTypes['ExamExample']> };
   TestGeneration: TestGenerationRow;
@@ -18714,15 +18714,15 @@ export type ResolversParentTypes = {
   GenerateTestQuestionsInput: GenerateTestQuestionsInput;
   GenerateTestQuestionsPayload: GenerateTestQuestionsPayload & { testGeneration?: Maybe<ResolversParentTypes['TestGeneration']> };
   GenerateExamQuestionsInput: GenerateExamQuestionsInput;
-  ExamNumberCountInput: ExamNumberCountInput;
   GenerateExamQuestionsPayload: GenerateExamQuestionsPayload & { testGeneration?: Maybe<ResolversParentTypes['TestGeneration']> };
   UpdateGeneratedQuestionInput: UpdateGeneratedQuestionInput;
   UpdateGeneratedQuestionPayload: UpdateGeneratedQuestionPayload & { generatedQuestion?: Maybe<ResolversParentTypes['GeneratedQuestion']> };
   ThrowGeneratedQuestionsInput: ThrowGeneratedQuestionsInput;
   ThrowGeneratedQuestionsPayload: ThrowGeneratedQuestionsPayload & { generatedQuestions: Array<ResolversParentTypes['GeneratedQuestion']> };
   RestoreGeneratedQuestionsInput: RestoreGeneratedQuestionsInput;
-  RestoreGeneratedQuestionsPayload: RestoreGeneratedQuestionsPayload & { generatedQuestions: Array<ResolversParentTypes['GeneratedQuestion']> };
   AddGeneratedQuestionsInput: AddGeneratedQuestionsInput;
+  ExamNumberCountInput: ExamNumberCountInput;
+  RestoreGeneratedQuestionsPayload: RestoreGeneratedQuestionsPayload & { generatedQuestions: Array<ResolversParentTypes['GeneratedQuestion']> };
   AddGeneratedQuestionsPayload: AddGeneratedQuestionsPayload & { testGeneration?: Maybe<ResolversParentTypes['TestGeneration']> };
   LeftGeneratedQuestion: LeftGeneratedQuestion;
   FormAnswerExport: FormAnswerExportRow;
@@ -18731,8 +18731,6 @@ export type ResolversParentTypes = {
   ExportFormAnswersInput: ExportFormAnswersInput;
   ExportFormAnswersPayload: ExportFormAnswersPayload & { formAnswerExport?: Maybe<ResolversParentTypes['FormAnswerExport']> };
   FormAnswer: FormAnswerRow;
-  DeleteFormAnswersInput: DeleteFormAnswersInput;
-  DeleteFormAnswersPayload: DeleteFormAnswersPayload;
   FormAnswerConnection: Connection<FormAnswerRow>;
   FormAnswerEdge: FormAnswerEdge & { node: ResolversParentTypes['FormAnswer'] };
   FormAnswerSelection: FormAnswerSelection;
@@ -18741,12 +18739,11 @@ export type ResolversParentTypes = {
   FormAnswerOrder: FormAnswerOrder;
   FormAnswerFilter: FormAnswerFilter;
   FormAnswerFieldCondition: FormAnswerFieldCondition;
+  DeleteFormAnswersInput: DeleteFormAnswersInput;
+  DeleteFormAnswersPayload: DeleteFormAnswersPayload;
   FormField: FormFieldRow;
   FormFieldCondition: FormFieldConditionRow;
   FormFieldRule: FormFieldRuleRow;
-  FormFieldInput: FormFieldInput;
-  FormFieldConditionInput: FormFieldConditionInput;
-  FormFieldRuleInput: FormFieldRuleInput;
   CreateFormFieldInput: CreateFormFieldInput;
   CreateFormFieldPayload: CreateFormFieldPayload & { form?: Maybe<ResolversParentTypes['Form']> };
   AddBasicFormFieldInput: AddBasicFormFieldInput;
@@ -18757,9 +18754,10 @@ export type ResolversParentTypes = {
   DeleteFormFieldPayload: DeleteFormFieldPayload & { form?: Maybe<ResolversParentTypes['Form']> };
   SortFormFieldsInput: SortFormFieldsInput;
   SortFormFieldsPayload: SortFormFieldsPayload & { form?: Maybe<ResolversParentTypes['Form']> };
+  FormFieldInput: FormFieldInput;
+  FormFieldConditionInput: FormFieldConditionInput;
+  FormFieldRuleInput: FormFieldRuleInput;
   Form: FormRow;
-  DeleteFormsInput: DeleteFormsInput;
-  DeleteFormsPayload: DeleteFormsPayload;
   FormConnection: Connection<FormRow>;
   FormEdge: FormEdge & { node: ResolversParentTypes['Form'] };
   FormSelection: FormSelection;
@@ -18770,28 +18768,26 @@ export type ResolversParentTypes = {
   CreateFormPayload: CreateFormPayload & { form?: Maybe<ResolversParentTypes['Form']> };
   UpdateFormInput: UpdateFormInput;
   UpdateFormPayload: UpdateFormPayload & { form?: Maybe<ResolversParentTypes['Form']> };
+  DeleteFormsInput: DeleteFormsInput;
+  DeleteFormsPayload: DeleteFormsPayload;
   CopyFormInput: CopyFormInput;
   CopyFormPayload: CopyFormPayload & { form?: Maybe<ResolversParentTypes['Form']> };
   BitrixField: BitrixFieldRow;
   SynchronizeCustomFieldInput: SynchronizeCustomFieldInput;
   SynchronizeCustomFieldPayload: SynchronizeCustomFieldPayload & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   CreateCourseCustomFieldsInput: CreateCourseCustomFieldsInput;
-  NewCourseCustomField: NewCourseCustomField;
   CreateCourseCustomFieldsPayload: CreateCourseCustomFieldsPayload & { customFields: Array<ResolversParentTypes['CustomField']> };
   EditCourseCustomFieldsInput: EditCourseCustomFieldsInput;
-  CourseCustomFieldEdit: CourseCustomFieldEdit;
   EditCourseCustomFieldsPayload: EditCourseCustomFieldsPayload & { customFields: Array<ResolversParentTypes['CustomField']> };
+  NewCourseCustomField: NewCourseCustomField;
+  CourseCustomFieldEdit: CourseCustomFieldEdit;
   CustomFieldSubtypeCount: CustomFieldSubtypeCount;
-  CustomFieldOrder: CustomFieldOrder;
   CustomField: CustomFieldRow;
-  DeleteCustomFieldInput: DeleteCustomFieldInput;
-  DeleteCustomFieldPayload: DeleteCustomFieldPayload;
-  DeleteCustomFieldsInput: DeleteCustomFieldsInput;
-  DeleteCustomFieldsPayload: DeleteCustomFieldsPayload;
   CustomFieldConnection: Connection<CustomFieldRow>;
   CustomFieldEdge: CustomFieldEdge & { node: ResolversParentTypes['CustomField'] };
   CustomFieldSelection: CustomFieldSelection;
   CustomFieldMatch: CustomFieldMatch;
+  CustomFieldOrder: CustomFieldOrder;
   CustomFieldConsequences: CustomFieldConsequencesRow;
   CustomFieldsConsequences: CustomFieldsConsequencesRow;
   CustomFieldUse: CustomFieldUseRow;
@@ -18802,6 +18798,10 @@ export type ResolversParentTypes = {
   CreateCustomFieldPayload: CreateCustomFieldPayload & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   UpdateCustomFieldInput: UpdateCustomFieldInput;
   UpdateCustomFieldPayload: UpdateCustomFieldPayload & { customField?: Maybe<ResolversParentTypes['CustomField']> };
+  DeleteCustomFieldInput: DeleteCustomFieldInput;
+  DeleteCustomFieldPayload: DeleteCustomFieldPayload;
+  DeleteCustomFieldsInput: DeleteCustomFieldsInput;
+  DeleteCustomFieldsPayload: DeleteCustomFieldsPayload;
   CustomFieldVariableInput: CustomFieldVariableInput;
   CustomFieldCondition: CustomFieldCondition;
   CustomFieldValuesInput: CustomFieldValuesInput;
@@ -18811,7 +18811,6 @@ export type ResolversParentTypes = {
   CreateCustomFieldVariableInput: CreateCustomFieldVariableInput;
   CreateCustomFieldVariablePayload: CreateCustomFieldVariablePayload & { customFieldVariable?: Maybe<ResolversParentTypes['CustomFieldVariable']> };
   CreateCustomFieldVariablesInput: CreateCustomFieldVariablesInput;
-  CreateCustomFieldVariablesPayload: CreateCustomFieldVariablesPayload & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   UpdateCustomFieldVariableInput: UpdateCustomFieldVariableInput;
   UpdateCustomFieldVariablePayload: UpdateCustomFieldVariablePayload & { customFieldVariable?: Maybe<ResolversParentTypes['CustomFieldVariable']> };
   DeleteCustomFieldVariableInput: DeleteCustomFieldVariableInput;
@@ -18822,6 +18821,7 @@ export type ResolversParentTypes = {
   AttachCustomFieldDependentsPayload: AttachCustomFieldDependentsPayload & { customFieldVariable?: Maybe<ResolversParentTypes['CustomFieldVariable']> };
   DetachCustomFieldDependentsInput: DetachCustomFieldDependentsInput;
   DetachCustomFieldDependentsPayload: DetachCustomFieldDependentsPayload & { customFieldVariable?: Maybe<ResolversParentTypes['CustomFieldVariable']> };
+  CreateCustomFieldVariablesPayload: CreateCustomFieldVariablesPayload & { customField?: Maybe<ResolversParentTypes['CustomField']> };
   FormStatistics: FormStatisticsRow;
   FormDay: FormDayRow;
   FormFieldStops: FormFieldStopsRow;
@@ -18865,36 +18865,36 @@ export type ResolversParentTypes = {
   CreateLessonBlockPayload: CreateLessonBlockPayload & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']>, lesson?: Maybe<ResolversParentTypes['Lesson']> };
   UpdateLessonBlockInput: UpdateLessonBlockInput;
   UpdateLessonBlockPayload: UpdateLessonBlockPayload & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']> };
-  BlockAnswerInput: BlockAnswerInput;
-  BlockMediaInput: BlockMediaInput;
   DeleteLessonBlockInput: DeleteLessonBlockInput;
   DeleteLessonBlockPayload: DeleteLessonBlockPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   DeleteLessonBlocksInput: DeleteLessonBlocksInput;
-  DeleteLessonBlocksPayload: DeleteLessonBlocksPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   RestoreLessonBlocksInput: RestoreLessonBlocksInput;
-  RestoreLessonBlocksPayload: RestoreLessonBlocksPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   ArrangeLessonBlocksInput: ArrangeLessonBlocksInput;
-  ArrangedBlockInput: ArrangedBlockInput;
   ArrangeLessonBlocksPayload: ArrangeLessonBlocksPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   AttachLessonBlockInput: AttachLessonBlockInput;
   AttachLessonBlockPayload: AttachLessonBlockPayload & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']> };
   DetachLessonBlockInput: DetachLessonBlockInput;
   DetachLessonBlockPayload: DetachLessonBlockPayload & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']> };
+  BlockAnswerInput: BlockAnswerInput;
+  BlockMediaInput: BlockMediaInput;
+  DeleteLessonBlocksPayload: DeleteLessonBlocksPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  RestoreLessonBlocksPayload: RestoreLessonBlocksPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  ArrangedBlockInput: ArrangedBlockInput;
   LessonComment: LessonCommentRow;
-  DeleteLessonCommentInput: DeleteLessonCommentInput;
-  DeleteLessonCommentPayload: DeleteLessonCommentPayload;
-  DeleteLessonCommentsInput: DeleteLessonCommentsInput;
-  DeleteLessonCommentsPayload: DeleteLessonCommentsPayload;
   LessonCommentConnection: Connection<LessonCommentRow>;
   LessonCommentEdge: LessonCommentEdge & { node: ResolversParentTypes['LessonComment'] };
   LessonCommentSelection: LessonCommentSelection;
   LessonCommentMatch: LessonCommentMatch;
-  LessonCommentFilter: LessonCommentFilter;
   LessonCommentOrder: LessonCommentOrder;
+  LessonCommentFilter: LessonCommentFilter;
   AnswerLessonCommentInput: AnswerLessonCommentInput;
   AnswerLessonCommentPayload: AnswerLessonCommentPayload & { lessonComment?: Maybe<ResolversParentTypes['LessonComment']> };
   UpdateLessonCommentInput: UpdateLessonCommentInput;
   UpdateLessonCommentPayload: UpdateLessonCommentPayload & { lessonComment?: Maybe<ResolversParentTypes['LessonComment']> };
+  DeleteLessonCommentInput: DeleteLessonCommentInput;
+  DeleteLessonCommentPayload: DeleteLessonCommentPayload;
+  DeleteLessonCommentsInput: DeleteLessonCommentsInput;
+  DeleteLessonCommentsPayload: DeleteLessonCommentsPayload;
   RestoreLessonCommentsInput: RestoreLessonCommentsInput;
   RestoreLessonCommentsPayload: RestoreLessonCommentsPayload & { lessonComments: Array<ResolversParentTypes['LessonComment']> };
   HideLessonCommentsInput: HideLessonCommentsInput;
@@ -18906,18 +18906,18 @@ export type ResolversParentTypes = {
   LearnerCommentConnection: Connection<LearnerCommentRow>;
   LearnerCommentEdge: LearnerCommentEdge & { node: ResolversParentTypes['LearnerComment'] };
   CommentLessonInput: CommentLessonInput;
-  CommentLessonPayload: CommentLessonPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
   ReplyToCommentInput: ReplyToCommentInput;
-  ReplyToCommentPayload: ReplyToCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
   EditCommentInput: EditCommentInput;
-  EditCommentPayload: EditCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
   WithdrawCommentInput: WithdrawCommentInput;
-  WithdrawCommentPayload: WithdrawCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
   ReturnCommentInput: ReturnCommentInput;
-  ReturnCommentPayload: ReturnCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
   LikeCommentInput: LikeCommentInput;
-  LikeCommentPayload: LikeCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
   LikeLessonInput: LikeLessonInput;
+  CommentLessonPayload: CommentLessonPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
+  ReplyToCommentPayload: ReplyToCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
+  EditCommentPayload: EditCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
+  WithdrawCommentPayload: WithdrawCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
+  ReturnCommentPayload: ReturnCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
+  LikeCommentPayload: LikeCommentPayload & { comment?: Maybe<ResolversParentTypes['LearnerComment']> };
   LikeLessonPayload: LikeLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
   CourseContent: CourseContentRow;
   BlockLayer: BlockLayerRow;
@@ -18926,18 +18926,18 @@ export type ResolversParentTypes = {
   UpdateBlockLayerInput: UpdateBlockLayerInput;
   UpdateBlockLayerPayload: UpdateBlockLayerPayload & { blockLayer?: Maybe<ResolversParentTypes['BlockLayer']> };
   EditBlockLayersInput: EditBlockLayersInput;
-  BlockLayerEdit: BlockLayerEdit;
-  EditBlockLayersPayload: EditBlockLayersPayload & { layers: Array<ResolversParentTypes['BlockLayer']>, course?: Maybe<ResolversParentTypes['Course']> };
   DeleteBlockLayerInput: DeleteBlockLayerInput;
   DeleteBlockLayerPayload: DeleteBlockLayerPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   MoveCourseContentInput: MoveCourseContentInput;
+  BlockLayerEdit: BlockLayerEdit;
+  EditBlockLayersPayload: EditBlockLayersPayload & { layers: Array<ResolversParentTypes['BlockLayer']>, course?: Maybe<ResolversParentTypes['Course']> };
   MoveCourseContentPayload: MoveCourseContentPayload & { layers: Array<ResolversParentTypes['BlockLayer']>, lessons: Array<ResolversParentTypes['Lesson']> };
-  CopiedContent: CopiedContentRow;
   ReplicateLessonsInput: ReplicateLessonsInput;
-  ReplicateLessonsPayload: Omit<ReplicateLessonsPayload, 'copies'> & { copies: Array<ResolversParentTypes['CopiedContent']> };
   CopyLessonsInput: CopyLessonsInput;
-  CopyLessonsPayload: CopyLessonsPayload & { copied?: Maybe<ResolversParentTypes['CopiedContent']> };
   CopyLessonBlocksInput: CopyLessonBlocksInput;
+  CopiedContent: CopiedContentRow;
+  ReplicateLessonsPayload: Omit<ReplicateLessonsPayload, 'copies'> & { copies: Array<ResolversParentTypes['CopiedContent']> };
+  CopyLessonsPayload: CopyLessonsPayload & { copied?: Maybe<ResolversParentTypes['CopiedContent']> };
   CopyLessonBlocksPayload: Omit<CopyLessonBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   LessonVideo: LessonVideoRow;
   FilmMoment: FilmMomentRow;
@@ -18948,11 +18948,11 @@ export type ResolversParentTypes = {
   FilmTranscript: FilmTranscriptRow;
   FilmSegment: FilmSegmentRow;
   FilmStream: FilmStreamRow;
-  PrepareFilmInput: PrepareFilmInput;
-  PrepareFilmPayload: PrepareFilmPayload & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']> };
+  WatchFilmInput: WatchFilmInput;
   OrderFilmTranscriptInput: OrderFilmTranscriptInput;
   OrderFilmTranscriptPayload: OrderFilmTranscriptPayload & { job?: Maybe<ResolversParentTypes['Job']> };
-  WatchFilmInput: WatchFilmInput;
+  PrepareFilmInput: PrepareFilmInput;
+  PrepareFilmPayload: PrepareFilmPayload & { lessonBlock?: Maybe<ResolversParentTypes['LessonBlock']> };
   FilmRangeInput: FilmRangeInput;
   WatchFilmPayload: WatchFilmPayload;
   GradebookExport: GradebookExportRow;
@@ -18996,8 +18996,8 @@ export type ResolversParentTypes = {
   HomeworkRefusal: HomeworkRefusalRow;
   LearnerHomeworkWork: LearnerHomeworkWorkRow;
   SendHomeworkInput: SendHomeworkInput;
-  SendHomeworkPayload: SendHomeworkPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']> };
   CommentHomeworkInput: CommentHomeworkInput;
+  SendHomeworkPayload: SendHomeworkPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']> };
   CommentHomeworkPayload: CommentHomeworkPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']> };
   JournalExport: JournalExportRow;
   JournalExportConnection: Connection<JournalExportRow>;
@@ -19009,9 +19009,9 @@ export type ResolversParentTypes = {
   JournalStudentEdge: JournalStudentEdge & { node: ResolversParentTypes['JournalStudent'] };
   JournalStudentSelection: JournalStudentSelection;
   JournalStudentMatch: JournalStudentMatch;
+  JournalStudentOrder: JournalStudentOrder;
   LessonMark: LessonMarkRow;
   JournalStudentFilter: JournalStudentFilter;
-  JournalStudentOrder: JournalStudentOrder;
   MarkJournalInput: MarkJournalInput;
   MarkedCellInput: MarkedCellInput;
   LessonMarkInput: LessonMarkInput;
@@ -19022,10 +19022,10 @@ export type ResolversParentTypes = {
   LessonStudentEdge: LessonStudentEdge & { node: ResolversParentTypes['LessonStudent'] };
   LessonStudentFilter: LessonStudentFilter;
   OpenLessonToStudentsInput: OpenLessonToStudentsInput;
-  OpenLessonToStudentsPayload: OpenLessonToStudentsPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   CloseLessonToStudentsInput: CloseLessonToStudentsInput;
-  CloseLessonToStudentsPayload: CloseLessonToStudentsPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   FinishLessonForStudentsInput: FinishLessonForStudentsInput;
+  OpenLessonToStudentsPayload: OpenLessonToStudentsPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  CloseLessonToStudentsPayload: CloseLessonToStudentsPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   FinishLessonForStudentsPayload: FinishLessonForStudentsPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   LearnerCourse: LearnerCourseRow;
   LearnerCourseConnection: Connection<LearnerCourseRow>;
@@ -19040,16 +19040,16 @@ export type ResolversParentTypes = {
   LessonTest: LessonTestRow;
   LessonPreview: LessonPreviewRow;
   VisitLessonInput: VisitLessonInput;
-  VisitLessonPayload: VisitLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
   FinishLessonInput: FinishLessonInput;
-  FinishLessonPayload: FinishLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
   UnfinishLessonInput: UnfinishLessonInput;
-  UnfinishLessonPayload: UnfinishLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
   FinishLessonBlockInput: FinishLessonBlockInput;
-  FinishLessonBlockPayload: FinishLessonBlockPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
   BookmarkLessonInput: BookmarkLessonInput;
-  BookmarkLessonPayload: BookmarkLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
   SaveLessonNoteInput: SaveLessonNoteInput;
+  VisitLessonPayload: VisitLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
+  FinishLessonPayload: FinishLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
+  UnfinishLessonPayload: UnfinishLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
+  FinishLessonBlockPayload: FinishLessonBlockPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
+  BookmarkLessonPayload: BookmarkLessonPayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
   SaveLessonNotePayload: SaveLessonNotePayload & { lesson?: Maybe<ResolversParentTypes['LearnerLesson']>, course?: Maybe<ResolversParentTypes['LearnerCourse']> };
   LibraryTemplate: LibraryTemplateRow;
   LibraryBlock: LibraryBlockRow;
@@ -19058,8 +19058,8 @@ export type ResolversParentTypes = {
   AddLibraryBlocksInput: AddLibraryBlocksInput;
   AddLibraryBlocksPayload: AddLibraryBlocksPayload & { libraryEntry?: Maybe<ResolversParentTypes['LibraryEntry']> };
   CopyLibraryLessonInput: CopyLibraryLessonInput;
-  CopyLibraryLessonPayload: CopyLibraryLessonPayload & { copied?: Maybe<ResolversParentTypes['CopiedContent']> };
   CopyLibraryBlocksInput: CopyLibraryBlocksInput;
+  CopyLibraryLessonPayload: CopyLibraryLessonPayload & { copied?: Maybe<ResolversParentTypes['CopiedContent']> };
   CopyLibraryBlocksPayload: Omit<CopyLibraryBlocksPayload, 'lesson'> & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   Lesson: LessonRow;
   LessonConnection: Connection<LessonRow>;
@@ -19075,15 +19075,15 @@ export type ResolversParentTypes = {
   DeleteLessonsInput: DeleteLessonsInput;
   DeleteLessonsPayload: DeleteLessonsPayload & { course?: Maybe<ResolversParentTypes['Course']> };
   RestoreLessonsInput: RestoreLessonsInput;
-  RestoreLessonsPayload: RestoreLessonsPayload & { course?: Maybe<ResolversParentTypes['Course']>, lessons: Array<ResolversParentTypes['Lesson']> };
   ChangeLessonStatusInput: ChangeLessonStatusInput;
-  ChangeLessonStatusPayload: ChangeLessonStatusPayload & { course?: Maybe<ResolversParentTypes['Course']>, lessons: Array<ResolversParentTypes['Lesson']> };
   RemoveLessonFileInput: RemoveLessonFileInput;
   RemoveLessonFilePayload: RemoveLessonFilePayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   AttachLessonAdminUsersInput: AttachLessonAdminUsersInput;
   AttachLessonAdminUsersPayload: AttachLessonAdminUsersPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
   DetachLessonAdminUsersInput: DetachLessonAdminUsersInput;
   DetachLessonAdminUsersPayload: DetachLessonAdminUsersPayload & { lesson?: Maybe<ResolversParentTypes['Lesson']> };
+  RestoreLessonsPayload: RestoreLessonsPayload & { course?: Maybe<ResolversParentTypes['Course']>, lessons: Array<ResolversParentTypes['Lesson']> };
+  ChangeLessonStatusPayload: ChangeLessonStatusPayload & { course?: Maybe<ResolversParentTypes['Course']>, lessons: Array<ResolversParentTypes['Lesson']> };
   LessonStatistics: LessonStatisticsRow;
   LessonStatisticsFilter: LessonStatisticsFilter;
   StuckStudent: StuckStudentRow;
@@ -19102,10 +19102,10 @@ export type ResolversParentTypes = {
   StuckStudentExportConnection: Connection<StuckStudentExportRow>;
   StuckStudentExportEdge: StuckStudentExportEdge & { node: ResolversParentTypes['StuckStudentExport'] };
   ExportLessonStatisticsInput: ExportLessonStatisticsInput;
-  LessonStatisticsMatch: LessonStatisticsMatch;
   ExportLessonStatisticsPayload: ExportLessonStatisticsPayload & { lessonStatisticsExport?: Maybe<ResolversParentTypes['LessonStatisticsExport']> };
   ExportStuckStudentsInput: ExportStuckStudentsInput;
   ExportStuckStudentsPayload: ExportStuckStudentsPayload & { stuckStudentExport?: Maybe<ResolversParentTypes['StuckStudentExport']> };
+  LessonStatisticsMatch: LessonStatisticsMatch;
   CourseUserStatistics: CourseUserStatisticsRow;
   CourseUserStatisticsConnection: Connection<CourseUserStatisticsRow>;
   CourseUserStatisticsEdge: CourseUserStatisticsEdge & { node: ResolversParentTypes['CourseUserStatistics'] };
@@ -19121,8 +19121,6 @@ export type ResolversParentTypes = {
   ZoomUser: ZoomUserRow;
   WebinarFeed: WebinarFeedRow;
   ExternalWebinar: ExternalWebinarRow;
-  DeleteExternalWebinarsInput: DeleteExternalWebinarsInput;
-  DeleteExternalWebinarsPayload: DeleteExternalWebinarsPayload;
   ExternalWebinarConnection: Connection<ExternalWebinarRow>;
   ExternalWebinarEdge: ExternalWebinarEdge & { node: ResolversParentTypes['ExternalWebinar'] };
   ExternalWebinarSelection: ExternalWebinarSelection;
@@ -19134,33 +19132,31 @@ export type ResolversParentTypes = {
   CreateWebinarMeetingInput: CreateWebinarMeetingInput;
   CreateWebinarMeetingPayload: CreateWebinarMeetingPayload & { webinar?: Maybe<ResolversParentTypes['Webinar']> };
   RenewWebinarFeedInput: RenewWebinarFeedInput;
-  RenewWebinarFeedPayload: RenewWebinarFeedPayload & { feed?: Maybe<ResolversParentTypes['WebinarFeed']> };
   RemoveWebinarFeedInput: RemoveWebinarFeedInput;
-  RemoveWebinarFeedPayload: RemoveWebinarFeedPayload & { feed?: Maybe<ResolversParentTypes['WebinarFeed']> };
   CreateExternalWebinarInput: CreateExternalWebinarInput;
   CreateExternalWebinarPayload: CreateExternalWebinarPayload & { externalWebinar?: Maybe<ResolversParentTypes['ExternalWebinar']> };
   UpdateExternalWebinarInput: UpdateExternalWebinarInput;
   UpdateExternalWebinarPayload: UpdateExternalWebinarPayload & { externalWebinar?: Maybe<ResolversParentTypes['ExternalWebinar']> };
+  DeleteExternalWebinarsInput: DeleteExternalWebinarsInput;
+  DeleteExternalWebinarsPayload: DeleteExternalWebinarsPayload;
+  RenewWebinarFeedPayload: RenewWebinarFeedPayload & { feed?: Maybe<ResolversParentTypes['WebinarFeed']> };
+  RemoveWebinarFeedPayload: RemoveWebinarFeedPayload & { feed?: Maybe<ResolversParentTypes['WebinarFeed']> };
   FileArchive: FileArchiveRow;
   ArchiveFileStorageItemsInput: ArchiveFileStorageItemsInput;
-  ArchiveFileStorageItemsPayload: ArchiveFileStorageItemsPayload & { archive?: Maybe<ResolversParentTypes['FileArchive']> };
   ArchiveFileStorageFolderInput: ArchiveFileStorageFolderInput;
+  ArchiveFileStorageItemsPayload: ArchiveFileStorageItemsPayload & { archive?: Maybe<ResolversParentTypes['FileArchive']> };
   ArchiveFileStorageFolderPayload: ArchiveFileStorageFolderPayload & { archive?: Maybe<ResolversParentTypes['FileArchive']> };
   FileStorageUsage: FileStorageUsageRow;
   FileStorageItem: FileStorageItemRow;
-  DeleteFileStorageItemsInput: DeleteFileStorageItemsInput;
-  DeleteFileStorageItemsPayload: DeleteFileStorageItemsPayload;
   FileStorageItemConnection: Connection<FileStorageItemRow>;
   FileStorageItemEdge: FileStorageItemEdge & { node: ResolversParentTypes['FileStorageItem'] };
   FileStorageItemSelection: FileStorageItemSelection;
   FileStorageItemMatch: FileStorageItemMatch;
+  FileStorageItemOrder: FileStorageItemOrder;
   FileUse: FileUseRow;
   FileUser: FileUserRow;
   FileStorageFolder: FileStorageFolderRow;
-  DeleteFileStorageFoldersInput: DeleteFileStorageFoldersInput;
-  DeleteFileStorageFoldersPayload: DeleteFileStorageFoldersPayload;
   FileStorageFilter: FileStorageFilter;
-  FileStorageItemOrder: FileStorageItemOrder;
   CreateFileStorageItemInput: CreateFileStorageItemInput;
   CreateFileStorageItemPayload: CreateFileStorageItemPayload & { fileStorageItem?: Maybe<ResolversParentTypes['FileStorageItem']> };
   FetchFileStorageItemInput: FetchFileStorageItemInput;
@@ -19170,69 +19166,74 @@ export type ResolversParentTypes = {
   MoveFileStorageItemsInput: MoveFileStorageItemsInput;
   MoveFileStorageItemsPayload: MoveFileStorageItemsPayload & { fileStorageItems: Array<ResolversParentTypes['FileStorageItem']> };
   CopyFileStorageItemsInput: CopyFileStorageItemsInput;
-  CopyFileStorageItemsPayload: CopyFileStorageItemsPayload;
+  DeleteFileStorageItemsInput: DeleteFileStorageItemsInput;
+  DeleteFileStorageItemsPayload: DeleteFileStorageItemsPayload;
   RestoreFileStorageItemsInput: RestoreFileStorageItemsInput;
   RestoreFileStorageItemsPayload: RestoreFileStorageItemsPayload & { fileStorageItems: Array<ResolversParentTypes['FileStorageItem']> };
   DestroyFileStorageItemsInput: DestroyFileStorageItemsInput;
-  DestroyFileStorageItemsPayload: DestroyFileStorageItemsPayload;
   CreateFileStorageFolderInput: CreateFileStorageFolderInput;
   CreateFileStorageFolderPayload: CreateFileStorageFolderPayload & { fileStorageFolder?: Maybe<ResolversParentTypes['FileStorageFolder']> };
   UpdateFileStorageFolderInput: UpdateFileStorageFolderInput;
   UpdateFileStorageFolderPayload: UpdateFileStorageFolderPayload & { fileStorageFolder?: Maybe<ResolversParentTypes['FileStorageFolder']> };
+  MoveFileStorageFoldersInput: MoveFileStorageFoldersInput;
+  MoveFileStorageFoldersPayload: MoveFileStorageFoldersPayload & { fileStorageFolders: Array<ResolversParentTypes['FileStorageFolder']> };
+  DeleteFileStorageFoldersInput: DeleteFileStorageFoldersInput;
+  DeleteFileStorageFoldersPayload: DeleteFileStorageFoldersPayload;
+  RestoreFileStorageFoldersInput: RestoreFileStorageFoldersInput;
+  RestoreFileStorageFoldersPayload: RestoreFileStorageFoldersPayload & { fileStorageFolders: Array<ResolversParentTypes['FileStorageFolder']> };
+  CopyFileStorageItemsPayload: CopyFileStorageItemsPayload;
+  DestroyFileStorageItemsPayload: DestroyFileStorageItemsPayload;
   FileStorageFolderSelection: FileStorageFolderSelection;
   FileStorageFolderMatch: FileStorageFolderMatch;
   FileStorageFolderFilter: FileStorageFolderFilter;
-  MoveFileStorageFoldersInput: MoveFileStorageFoldersInput;
-  MoveFileStorageFoldersPayload: MoveFileStorageFoldersPayload & { fileStorageFolders: Array<ResolversParentTypes['FileStorageFolder']> };
-  RestoreFileStorageFoldersInput: RestoreFileStorageFoldersInput;
-  RestoreFileStorageFoldersPayload: RestoreFileStorageFoldersPayload & { fileStorageFolders: Array<ResolversParentTypes['FileStorageFolder']> };
   Gallery: GalleryRow;
-  DeleteGalleriesInput: DeleteGalleriesInput;
-  DeleteGalleriesPayload: DeleteGalleriesPayload;
   GalleryConnection: Connection<GalleryRow>;
   GalleryEdge: GalleryEdge & { node: ResolversParentTypes['Gallery'] };
   GallerySelection: GallerySelection;
   GalleryMatch: GalleryMatch;
-  GalleryImage: GalleryImageRow;
   GalleryOrder: GalleryOrder;
+  GalleryImage: GalleryImageRow;
   CreateGalleryInput: CreateGalleryInput;
   CreateGalleryPayload: CreateGalleryPayload & { gallery?: Maybe<ResolversParentTypes['Gallery']> };
   UpdateGalleryInput: UpdateGalleryInput;
   UpdateGalleryPayload: UpdateGalleryPayload & { gallery?: Maybe<ResolversParentTypes['Gallery']> };
+  DeleteGalleriesInput: DeleteGalleriesInput;
+  DeleteGalleriesPayload: DeleteGalleriesPayload;
   AddGalleryImagesInput: AddGalleryImagesInput;
   AddGalleryImagesPayload: AddGalleryImagesPayload & { gallery?: Maybe<ResolversParentTypes['Gallery']> };
   UpdateGalleryImageInput: UpdateGalleryImageInput;
   UpdateGalleryImagePayload: UpdateGalleryImagePayload & { galleryImage?: Maybe<ResolversParentTypes['GalleryImage']> };
   DeleteGalleryImageInput: DeleteGalleryImageInput;
-  DeleteGalleryImagePayload: DeleteGalleryImagePayload & { gallery?: Maybe<ResolversParentTypes['Gallery']> };
   SortGalleryImagesInput: SortGalleryImagesInput;
   SortGalleryImagesPayload: SortGalleryImagesPayload & { gallery?: Maybe<ResolversParentTypes['Gallery']> };
+  DeleteGalleryImagePayload: DeleteGalleryImagePayload & { gallery?: Maybe<ResolversParentTypes['Gallery']> };
   LibraryEntry: LibraryEntryRow;
-  DeleteLibraryEntriesInput: DeleteLibraryEntriesInput;
-  DeleteLibraryEntriesPayload: DeleteLibraryEntriesPayload;
   LibraryEntryConnection: Connection<LibraryEntryRow>;
   LibraryEntryEdge: LibraryEntryEdge & { node: ResolversParentTypes['LibraryEntry'] };
   LibraryEntrySelection: LibraryEntrySelection;
   LibraryEntryMatch: LibraryEntryMatch;
+  LibraryEntryOrder: LibraryEntryOrder;
   LibraryFilter: LibraryFilter;
   LibraryTypeCount: LibraryTypeCount;
-  LibraryEntryOrder: LibraryEntryOrder;
   AddLibraryFilesInput: AddLibraryFilesInput;
   AddLibraryFilesPayload: AddLibraryFilesPayload & { libraryEntries: Array<ResolversParentTypes['LibraryEntry']> };
   UpdateLibraryEntryInput: UpdateLibraryEntryInput;
   UpdateLibraryEntryPayload: UpdateLibraryEntryPayload & { libraryEntry?: Maybe<ResolversParentTypes['LibraryEntry']> };
+  DeleteLibraryEntriesInput: DeleteLibraryEntriesInput;
+  DeleteLibraryEntriesPayload: DeleteLibraryEntriesPayload;
   CopyLibraryFileInput: CopyLibraryFileInput;
   CopyLibraryFilePayload: CopyLibraryFilePayload & { fileStorageItem?: Maybe<ResolversParentTypes['FileStorageItem']> };
   UploadedFile: UploadedFileRow;
   SetFilmPosterInput: SetFilmPosterInput;
-  SetFilmPosterPayload: SetFilmPosterPayload & { file?: Maybe<ResolversParentTypes['UploadedFile']> };
   RemoveFilmPosterInput: RemoveFilmPosterInput;
+  SetFilmPosterPayload: SetFilmPosterPayload & { file?: Maybe<ResolversParentTypes['UploadedFile']> };
   RemoveFilmPosterPayload: RemoveFilmPosterPayload & { file?: Maybe<ResolversParentTypes['UploadedFile']> };
   TestResultFolder: TestResultFolderRow;
   TestResultFolderConnection: Connection<TestResultFolderRow>;
   TestResultFolderEdge: TestResultFolderEdge & { node: ResolversParentTypes['TestResultFolder'] };
   TestResultFolderSelection: TestResultFolderSelection;
   TestResultFolderMatch: TestResultFolderMatch;
+  TestResultFolderOrder: TestResultFolderOrder;
   TestResultFolderPrize: TestResultFolderPrizeRow;
   TestResultFolderTest: TestResultFolderTestRow;
   TestResultFolderLearner: TestResultFolderLearnerRow;
@@ -19240,6 +19241,7 @@ export type ResolversParentTypes = {
   TestResultFolderLearnerEdge: TestResultFolderLearnerEdge & { node: ResolversParentTypes['TestResultFolderLearner'] };
   TestResultFolderLearnerSelection: TestResultFolderLearnerSelection;
   TestResultFolderLearnerMatch: TestResultFolderLearnerMatch;
+  TestResultFolderLearnerOrder: TestResultFolderLearnerOrder;
   TestResultFolderResult: TestResultFolderResultRow;
   TestResultFolderResultConnection: Connection<TestResultFolderResultRow>;
   TestResultFolderResultEdge: TestResultFolderResultEdge & { node: ResolversParentTypes['TestResultFolderResult'] };
@@ -19247,20 +19249,18 @@ export type ResolversParentTypes = {
   TestResultFolderUserResult: TestResultFolderUserResultRow;
   TestResultFolderLearnerFilter: TestResultFolderLearnerFilter;
   TestResultFolderResultFilter: TestResultFolderResultFilter;
-  TestResultFolderOrder: TestResultFolderOrder;
-  TestResultFolderLearnerOrder: TestResultFolderLearnerOrder;
   TestResultFolderResultOrder: TestResultFolderResultOrder;
   CreateTestResultFolderInput: CreateTestResultFolderInput;
   CreateTestResultFolderPayload: CreateTestResultFolderPayload & { testResultFolder?: Maybe<ResolversParentTypes['TestResultFolder']> };
   UpdateTestResultFolderInput: UpdateTestResultFolderInput;
   UpdateTestResultFolderPayload: UpdateTestResultFolderPayload & { testResultFolder?: Maybe<ResolversParentTypes['TestResultFolder']> };
-  TestResultFolderPrizeInput: TestResultFolderPrizeInput;
   DeleteTestResultFoldersInput: DeleteTestResultFoldersInput;
   DeleteTestResultFoldersPayload: DeleteTestResultFoldersPayload;
   ProcessTestResultFolderInput: ProcessTestResultFolderInput;
   ProcessTestResultFolderPayload: ProcessTestResultFolderPayload & { job?: Maybe<ResolversParentTypes['Job']> };
   PrintTestResultFolderDiplomasInput: PrintTestResultFolderDiplomasInput;
   PrintTestResultFolderDiplomasPayload: PrintTestResultFolderDiplomasPayload & { job?: Maybe<ResolversParentTypes['Job']> };
+  TestResultFolderPrizeInput: TestResultFolderPrizeInput;
   TestResultFolderExport: TestResultFolderExportRow;
   TestResultFolderExportConnection: Connection<TestResultFolderExportRow>;
   TestResultFolderExportEdge: TestResultFolderExportEdge & { node: ResolversParentTypes['TestResultFolderExport'] };
@@ -19270,20 +19270,18 @@ export type ResolversParentTypes = {
   OrderComment: OrderCommentRow;
   OrderCommentConnection: Connection<OrderCommentRow>;
   OrderCommentEdge: OrderCommentEdge & { node: ResolversParentTypes['OrderComment'] };
-  OrderCommentFilter: OrderCommentFilter;
   OrderCommentOrder: OrderCommentOrder;
+  OrderCommentFilter: OrderCommentFilter;
   CreateOrderCommentInput: CreateOrderCommentInput;
   CreateOrderCommentPayload: CreateOrderCommentPayload & { orderComment?: Maybe<ResolversParentTypes['OrderComment']>, order?: Maybe<ResolversParentTypes['Order']> };
   ReplyToOrderCommentInput: ReplyToOrderCommentInput;
-  ReplyToOrderCommentPayload: ReplyToOrderCommentPayload & { orderComment?: Maybe<ResolversParentTypes['OrderComment']>, conversation?: Maybe<ResolversParentTypes['OrderComment']>, order?: Maybe<ResolversParentTypes['Order']> };
   UpdateOrderCommentInput: UpdateOrderCommentInput;
   UpdateOrderCommentPayload: UpdateOrderCommentPayload & { orderComment?: Maybe<ResolversParentTypes['OrderComment']> };
   DeleteOrderCommentInput: DeleteOrderCommentInput;
   DeleteOrderCommentPayload: DeleteOrderCommentPayload & { order?: Maybe<ResolversParentTypes['Order']> };
+  ReplyToOrderCommentPayload: ReplyToOrderCommentPayload & { orderComment?: Maybe<ResolversParentTypes['OrderComment']>, conversation?: Maybe<ResolversParentTypes['OrderComment']>, order?: Maybe<ResolversParentTypes['Order']> };
   OrderCommentsState: OrderCommentsStateRow;
   OrderFolder: OrderFolderRow;
-  DeleteOrderFoldersInput: DeleteOrderFoldersInput;
-  DeleteOrderFoldersPayload: DeleteOrderFoldersPayload;
   OrderFolderConnection: Connection<OrderFolderRow>;
   OrderFolderEdge: OrderFolderEdge & { node: ResolversParentTypes['OrderFolder'] };
   OrderFolderSelection: OrderFolderSelection;
@@ -19293,18 +19291,20 @@ export type ResolversParentTypes = {
   CreateOrderFolderPayload: CreateOrderFolderPayload & { orderFolder?: Maybe<ResolversParentTypes['OrderFolder']> };
   UpdateOrderFolderInput: UpdateOrderFolderInput;
   UpdateOrderFolderPayload: UpdateOrderFolderPayload & { orderFolder?: Maybe<ResolversParentTypes['OrderFolder']> };
+  DeleteOrderFoldersInput: DeleteOrderFoldersInput;
+  DeleteOrderFoldersPayload: DeleteOrderFoldersPayload;
   MergeOrderFoldersInput: MergeOrderFoldersInput;
   MergeOrderFoldersPayload: MergeOrderFoldersPayload & { orderFolder?: Maybe<ResolversParentTypes['OrderFolder']> };
   BitrixAutoLead: BitrixAutoLeadRow;
   OrderLead: OrderLeadRow;
   UpdateBitrixAutoLeadInput: UpdateBitrixAutoLeadInput;
-  UpdateBitrixAutoLeadPayload: UpdateBitrixAutoLeadPayload & { bitrixAutoLead?: Maybe<ResolversParentTypes['BitrixAutoLead']>, company?: Maybe<ResolversParentTypes['Company']> };
   CreateOrderLeadInput: CreateOrderLeadInput;
   CreateOrderLeadPayload: CreateOrderLeadPayload & { order?: Maybe<ResolversParentTypes['Order']> };
+  UpdateBitrixAutoLeadPayload: UpdateBitrixAutoLeadPayload & { bitrixAutoLead?: Maybe<ResolversParentTypes['BitrixAutoLead']>, company?: Maybe<ResolversParentTypes['Company']> };
   OrderLesson: OrderLessonRow;
   UpdateOrderLessonsInput: UpdateOrderLessonsInput;
-  OrderLessonInput: OrderLessonInput;
   UpdateOrderLessonsPayload: UpdateOrderLessonsPayload & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderLessonInput: OrderLessonInput;
   MergeOrdersInput: MergeOrdersInput;
   MergeOrdersPayload: MergeOrdersPayload & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderExport: OrderExportRow;
@@ -19313,10 +19313,6 @@ export type ResolversParentTypes = {
   ExportOrdersInput: ExportOrdersInput;
   ExportOrdersPayload: ExportOrdersPayload & { orderExport?: Maybe<ResolversParentTypes['OrderExport']> };
   Order: OrderRow;
-  DeleteOrderInput: DeleteOrderInput;
-  DeleteOrderPayload: DeleteOrderPayload;
-  DeleteOrdersInput: DeleteOrdersInput;
-  DeleteOrdersPayload: DeleteOrdersPayload;
   OrderConnection: Connection<OrderRow>;
   OrderEdge: OrderEdge & { node: ResolversParentTypes['Order'] };
   OrderSelection: OrderSelection;
@@ -19331,6 +19327,10 @@ export type ResolversParentTypes = {
   UpdateOrderCustomFieldsPayload: UpdateOrderCustomFieldsPayload & { order?: Maybe<ResolversParentTypes['Order']> };
   CreateOrderInviteInput: CreateOrderInviteInput;
   CreateOrderInvitePayload: CreateOrderInvitePayload & { order?: Maybe<ResolversParentTypes['Order']> };
+  DeleteOrderInput: DeleteOrderInput;
+  DeleteOrderPayload: DeleteOrderPayload;
+  DeleteOrdersInput: DeleteOrdersInput;
+  DeleteOrdersPayload: DeleteOrdersPayload;
   RestoreOrdersInput: RestoreOrdersInput;
   RestoreOrdersPayload: RestoreOrdersPayload & { orders: Array<ResolversParentTypes['Order']> };
   SetOrderStatusInput: SetOrderStatusInput;
@@ -19340,44 +19340,44 @@ export type ResolversParentTypes = {
   SetOrderManagerInput: SetOrderManagerInput;
   SetOrderManagerPayload: SetOrderManagerPayload & { orders: Array<ResolversParentTypes['Order']> };
   OrderStatus: OrderStatusRow;
-  DeleteOrderStatusesInput: DeleteOrderStatusesInput;
-  DeleteOrderStatusesPayload: DeleteOrderStatusesPayload;
   OrderStatusConnection: Connection<OrderStatusRow>;
   OrderStatusEdge: OrderStatusEdge & { node: ResolversParentTypes['OrderStatus'] };
   OrderStatusSelection: OrderStatusSelection;
   OrderStatusMatch: OrderStatusMatch;
+  OrderStatusOrder: OrderStatusOrder;
   OrderStatusName: OrderStatusNameRow;
   OrderStatusFilter: OrderStatusFilter;
-  OrderStatusOrder: OrderStatusOrder;
-  OrderStatusNameInput: OrderStatusNameInput;
   CreateOrderStatusInput: CreateOrderStatusInput;
   CreateOrderStatusPayload: CreateOrderStatusPayload & { orderStatus?: Maybe<ResolversParentTypes['OrderStatus']> };
   UpdateOrderStatusInput: UpdateOrderStatusInput;
   UpdateOrderStatusPayload: UpdateOrderStatusPayload & { orderStatus?: Maybe<ResolversParentTypes['OrderStatus']> };
+  DeleteOrderStatusesInput: DeleteOrderStatusesInput;
+  DeleteOrderStatusesPayload: DeleteOrderStatusesPayload;
   MergeOrderStatusesInput: MergeOrderStatusesInput;
   MergeOrderStatusesPayload: MergeOrderStatusesPayload & { orderStatus?: Maybe<ResolversParentTypes['OrderStatus']> };
   SortOrderStatusesInput: SortOrderStatusesInput;
   SortOrderStatusesPayload: SortOrderStatusesPayload & { orderStatuses: Array<ResolversParentTypes['OrderStatus']> };
+  OrderStatusNameInput: OrderStatusNameInput;
   CourseGift: CourseGiftRow;
   CourseGiftConnection: Connection<CourseGiftRow>;
   CourseGiftEdge: CourseGiftEdge & { node: ResolversParentTypes['CourseGift'] };
-  CourseGiftFilter: CourseGiftFilter;
   CourseGiftOrder: CourseGiftOrder;
+  CourseGiftFilter: CourseGiftFilter;
   RedeemCourseGiftInput: RedeemCourseGiftInput;
   RedeemCourseGiftPayload: RedeemCourseGiftPayload;
   CreateInstalmentsInput: CreateInstalmentsInput;
-  InstalmentInput: InstalmentInput;
   CreateInstalmentsPayload: CreateInstalmentsPayload & { paymentOrder?: Maybe<ResolversParentTypes['PaymentOrder']> };
+  InstalmentInput: InstalmentInput;
   LedgerEntry: LedgerEntryRow;
   LedgerEntryConnection: Connection<LedgerEntryRow>;
   LedgerEntryEdge: LedgerEntryEdge & { node: ResolversParentTypes['LedgerEntry'] };
-  LedgerEntryFilter: LedgerEntryFilter;
   LedgerEntryOrder: LedgerEntryOrder;
+  LedgerEntryFilter: LedgerEntryFilter;
   PaymentOrder: PaymentOrderRow;
   PaymentOrderConnection: Connection<PaymentOrderRow>;
   PaymentOrderEdge: PaymentOrderEdge & { node: ResolversParentTypes['PaymentOrder'] };
-  PaymentOrderFilter: PaymentOrderFilter;
   PaymentOrderOrder: PaymentOrderOrder;
+  PaymentOrderFilter: PaymentOrderFilter;
   PaymentExport: PaymentExportRow;
   PaymentExportConnection: Connection<PaymentExportRow>;
   PaymentExportEdge: PaymentExportEdge & { node: ResolversParentTypes['PaymentExport'] };
@@ -19407,14 +19407,12 @@ export type ResolversParentTypes = {
   ExportPromoCodesInput: ExportPromoCodesInput;
   ExportPromoCodesPayload: ExportPromoCodesPayload & { promoCodeExport?: Maybe<ResolversParentTypes['PromoCodeExport']> };
   PromoCode: PromoCodeRow;
-  DeletePromoCodesInput: DeletePromoCodesInput;
-  DeletePromoCodesPayload: DeletePromoCodesPayload;
   PromoCodeConnection: Connection<PromoCodeRow>;
   PromoCodeEdge: PromoCodeEdge & { node: ResolversParentTypes['PromoCode'] };
   PromoCodeSelection: PromoCodeSelection;
   PromoCodeMatch: PromoCodeMatch;
-  PromoCodeFilter: PromoCodeFilter;
   PromoCodeOrder: PromoCodeOrder;
+  PromoCodeFilter: PromoCodeFilter;
   CreatePromoCodeInput: CreatePromoCodeInput;
   CreatePromoCodePayload: CreatePromoCodePayload & { promoCode?: Maybe<ResolversParentTypes['PromoCode']> };
   UpdatePromoCodeInput: UpdatePromoCodeInput;
@@ -19425,6 +19423,8 @@ export type ResolversParentTypes = {
   ActivatePromoCodesPayload: ActivatePromoCodesPayload & { promoCodes: Array<ResolversParentTypes['PromoCode']> };
   DeactivatePromoCodesInput: DeactivatePromoCodesInput;
   DeactivatePromoCodesPayload: DeactivatePromoCodesPayload & { promoCodes: Array<ResolversParentTypes['PromoCode']> };
+  DeletePromoCodesInput: DeletePromoCodesInput;
+  DeletePromoCodesPayload: DeletePromoCodesPayload;
   AttachPromoCodeProductsInput: AttachPromoCodeProductsInput;
   AttachPromoCodeProductsPayload: AttachPromoCodeProductsPayload & { promoCode?: Maybe<ResolversParentTypes['PromoCode']> };
   DetachPromoCodeProductsInput: DetachPromoCodeProductsInput;
@@ -19436,8 +19436,8 @@ export type ResolversParentTypes = {
   UsedPromoCode: UsedPromoCodeRow;
   UsedPromoCodeConnection: Connection<UsedPromoCodeRow>;
   UsedPromoCodeEdge: UsedPromoCodeEdge & { node: ResolversParentTypes['UsedPromoCode'] };
-  UsedPromoCodeFilter: UsedPromoCodeFilter;
   UsedPromoCodeOrder: UsedPromoCodeOrder;
+  UsedPromoCodeFilter: UsedPromoCodeFilter;
   CourseOffer: CourseOfferRow;
   OfferDiscount: OfferDiscountRow;
   OfferedPackage: OfferedPackageRow;
@@ -19471,18 +19471,18 @@ export type ResolversParentTypes = {
   ApplyCanBeBoughtInput: ApplyCanBeBoughtInput;
   ApplyCanBeBoughtPayload: ApplyCanBeBoughtPayload;
   PaymentStatus: PaymentStatusRow;
-  DeletePaymentStatusesInput: DeletePaymentStatusesInput;
-  DeletePaymentStatusesPayload: DeletePaymentStatusesPayload;
   PaymentStatusConnection: Connection<PaymentStatusRow>;
   PaymentStatusEdge: PaymentStatusEdge & { node: ResolversParentTypes['PaymentStatus'] };
   PaymentStatusSelection: PaymentStatusSelection;
   PaymentStatusMatch: PaymentStatusMatch;
-  PaymentStatusFilter: PaymentStatusFilter;
   PaymentStatusOrder: PaymentStatusOrder;
+  PaymentStatusFilter: PaymentStatusFilter;
   CreatePaymentStatusInput: CreatePaymentStatusInput;
   CreatePaymentStatusPayload: CreatePaymentStatusPayload & { paymentStatus?: Maybe<ResolversParentTypes['PaymentStatus']> };
   UpdatePaymentStatusInput: UpdatePaymentStatusInput;
   UpdatePaymentStatusPayload: UpdatePaymentStatusPayload & { paymentStatus?: Maybe<ResolversParentTypes['PaymentStatus']> };
+  DeletePaymentStatusesInput: DeletePaymentStatusesInput;
+  DeletePaymentStatusesPayload: DeletePaymentStatusesPayload;
   MergePaymentStatusesInput: MergePaymentStatusesInput;
   MergePaymentStatusesPayload: MergePaymentStatusesPayload & { paymentStatus?: Maybe<ResolversParentTypes['PaymentStatus']> };
   SortPaymentStatusesInput: SortPaymentStatusesInput;
@@ -19492,16 +19492,16 @@ export type ResolversParentTypes = {
   AccessTokenEdge: AccessTokenEdge & { node: ResolversParentTypes['AccessToken'] };
   AccessTokenOrder: AccessTokenOrder;
   ServiceAccount: ServiceAccountRow;
-  DeleteServiceAccountInput: DeleteServiceAccountInput;
-  DeleteServiceAccountPayload: DeleteServiceAccountPayload;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: CreateAccessTokenPayload & { accessToken?: Maybe<ResolversParentTypes['AccessToken']> };
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: RevokeAccessTokenPayload;
   CreateServiceAccountInput: CreateServiceAccountInput;
   CreateServiceAccountPayload: CreateServiceAccountPayload & { serviceAccount?: Maybe<ResolversParentTypes['ServiceAccount']> };
   UpdateServiceAccountInput: UpdateServiceAccountInput;
   UpdateServiceAccountPayload: UpdateServiceAccountPayload & { serviceAccount?: Maybe<ResolversParentTypes['ServiceAccount']> };
+  DeleteServiceAccountInput: DeleteServiceAccountInput;
+  DeleteServiceAccountPayload: DeleteServiceAccountPayload;
+  CreateAccessTokenPayload: CreateAccessTokenPayload & { accessToken?: Maybe<ResolversParentTypes['AccessToken']> };
+  RevokeAccessTokenPayload: RevokeAccessTokenPayload;
   OwnFile: OwnFileRow;
   OwnFileConnection: Connection<OwnFileRow>;
   OwnFileEdge: OwnFileEdge & { node: ResolversParentTypes['OwnFile'] };
@@ -19515,40 +19515,38 @@ export type ResolversParentTypes = {
   CancelEmailChangeInput: CancelEmailChangeInput;
   CancelEmailChangePayload: CancelEmailChangePayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ConfirmEmailInput: ConfirmEmailInput;
-  ConfirmEmailPayload: ConfirmEmailPayload;
   EndSessionInput: EndSessionInput;
-  EndSessionPayload: EndSessionPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   EndOtherSessionsInput: EndOtherSessionsInput;
-  EndOtherSessionsPayload: EndOtherSessionsPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   StartTwoStepSetupInput: StartTwoStepSetupInput;
-  StartTwoStepSetupPayload: StartTwoStepSetupPayload & { setup?: Maybe<ResolversParentTypes['TwoStepSetup']> };
   EnableTwoStepInput: EnableTwoStepInput;
-  EnableTwoStepPayload: EnableTwoStepPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   DisableTwoStepInput: DisableTwoStepInput;
   DisableTwoStepPayload: DisableTwoStepPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RenewRecoveryCodesInput: RenewRecoveryCodesInput;
+  ConfirmEmailPayload: ConfirmEmailPayload;
+  EndSessionPayload: EndSessionPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  EndOtherSessionsPayload: EndOtherSessionsPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  StartTwoStepSetupPayload: StartTwoStepSetupPayload & { setup?: Maybe<ResolversParentTypes['TwoStepSetup']> };
+  EnableTwoStepPayload: EnableTwoStepPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RenewRecoveryCodesPayload: RenewRecoveryCodesPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerRow;
   AdminProfile: AdminProfileRow;
   SignInInput: SignInInput;
-  SignInPayload: SignInPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutInput: SignOutInput;
-  SignOutPayload: SignOutPayload;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
-  RequestPasswordRecoveryPayload: RequestPasswordRecoveryPayload;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
   RegisterOwnerInput: RegisterOwnerInput;
-  RegisterOwnerPayload: RegisterOwnerPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: UpdateProfilePayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  GeneratedUsersFile: GeneratedUsersFileRow;
+  SignInPayload: SignInPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: SignOutPayload;
+  RequestPasswordRecoveryPayload: RequestPasswordRecoveryPayload;
+  ResetPasswordPayload: ResetPasswordPayload;
+  RegisterOwnerPayload: RegisterOwnerPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   GenerateUsersInput: GenerateUsersInput;
+  GeneratedUsersFile: GeneratedUsersFileRow;
   GeneratedPersonInput: GeneratedPersonInput;
   GenerateUsersPayload: GenerateUsersPayload & { job?: Maybe<ResolversParentTypes['Job']> };
   Group: GroupRow;
-  DeleteGroupsInput: DeleteGroupsInput;
-  DeleteGroupsPayload: DeleteGroupsPayload;
   GroupConnection: Connection<GroupRow>;
   GroupEdge: GroupEdge & { node: ResolversParentTypes['Group'] };
   GroupSelection: GroupSelection;
@@ -19558,52 +19556,54 @@ export type ResolversParentTypes = {
   CreateGroupPayload: CreateGroupPayload & { group?: Maybe<ResolversParentTypes['Group']> };
   UpdateGroupInput: UpdateGroupInput;
   UpdateGroupPayload: UpdateGroupPayload & { group?: Maybe<ResolversParentTypes['Group']> };
+  DeleteGroupsInput: DeleteGroupsInput;
+  DeleteGroupsPayload: DeleteGroupsPayload;
   Invite: InviteRow;
-  DeleteInviteInput: DeleteInviteInput;
-  DeleteInvitePayload: DeleteInvitePayload;
-  DeleteInvitesInput: DeleteInvitesInput;
-  DeleteInvitesPayload: DeleteInvitesPayload;
   InviteConnection: Connection<InviteRow>;
   InviteEdge: InviteEdge & { node: ResolversParentTypes['Invite'] };
   InviteSelection: InviteSelection;
   InviteMatch: InviteMatch;
+  InviteOrder: InviteOrder;
   InviteRecipient: InviteRecipientRow;
   InviteCustomField: InviteCustomFieldRow;
   UserInvite: UserInviteRow;
   UserInviteConnection: Connection<UserInviteRow>;
   UserInviteEdge: UserInviteEdge & { node: ResolversParentTypes['UserInvite'] };
   InviteFilter: InviteFilter;
-  InviteOrder: InviteOrder;
-  CreateInviteInput: CreateInviteInput;
   CreateInvitePayload: CreateInvitePayload & { invite?: Maybe<ResolversParentTypes['Invite']> };
-  InviteCustomFieldInput: InviteCustomFieldInput;
   CreateInvitesInput: CreateInvitesInput;
-  InviteRowInput: InviteRowInput;
-  CreateInvitesPayload: CreateInvitesPayload & { rows: Array<ResolversParentTypes['CreatedInvite']> };
-  CreatedInvite: CreatedInvite & { invite?: Maybe<ResolversParentTypes['Invite']> };
   UpdateInviteInput: UpdateInviteInput;
   UpdateInvitePayload: UpdateInvitePayload & { invite?: Maybe<ResolversParentTypes['Invite']> };
+  DeleteInviteInput: DeleteInviteInput;
+  DeleteInvitePayload: DeleteInvitePayload;
   SendInviteInput: SendInviteInput;
   SendInvitePayload: SendInvitePayload & { job?: Maybe<ResolversParentTypes['Job']> };
   ActivateInvitesInput: ActivateInvitesInput;
   ActivateInvitesPayload: ActivateInvitesPayload & { invites: Array<ResolversParentTypes['Invite']> };
   DeactivateInvitesInput: DeactivateInvitesInput;
   DeactivateInvitesPayload: DeactivateInvitesPayload & { invites: Array<ResolversParentTypes['Invite']> };
+  DeleteInvitesInput: DeleteInvitesInput;
+  DeleteInvitesPayload: DeleteInvitesPayload;
   SendInvitesInput: SendInvitesInput;
-  SendInvitesPayload: SendInvitesPayload & { job?: Maybe<ResolversParentTypes['Job']> };
   AcceptInviteInput: AcceptInviteInput;
   AcceptInvitePayload: AcceptInvitePayload & { company?: Maybe<ResolversParentTypes['Company']> };
+  CreateInviteInput: CreateInviteInput;
+  InviteCustomFieldInput: InviteCustomFieldInput;
+  InviteRowInput: InviteRowInput;
+  CreateInvitesPayload: CreateInvitesPayload & { rows: Array<ResolversParentTypes['CreatedInvite']> };
+  CreatedInvite: CreatedInvite & { invite?: Maybe<ResolversParentTypes['Invite']> };
+  SendInvitesPayload: SendInvitesPayload & { job?: Maybe<ResolversParentTypes['Job']> };
   Notification: NotificationRow;
   NotificationConnection: Connection<NotificationRow>;
   NotificationEdge: NotificationEdge & { node: ResolversParentTypes['Notification'] };
   NotificationFilter: NotificationFilter;
   NotificationSettings: NotificationSettingsRow;
   ReadNotificationsInput: ReadNotificationsInput;
-  ReadNotificationsPayload: ReadNotificationsPayload & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, company?: Maybe<ResolversParentTypes['Company']> };
   UnreadNotificationsInput: UnreadNotificationsInput;
-  UnreadNotificationsPayload: UnreadNotificationsPayload & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, company?: Maybe<ResolversParentTypes['Company']> };
   ChooseNotificationsInput: ChooseNotificationsInput;
   ChooseNotificationsPayload: ChooseNotificationsPayload & { company?: Maybe<ResolversParentTypes['Company']> };
+  ReadNotificationsPayload: ReadNotificationsPayload & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, company?: Maybe<ResolversParentTypes['Company']> };
+  UnreadNotificationsPayload: UnreadNotificationsPayload & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, company?: Maybe<ResolversParentTypes['Company']> };
   ObservedUser: ObservedUserRow;
   ObservedUserConnection: Connection<ObservedUserRow>;
   ObservedUserEdge: ObservedUserEdge & { node: ResolversParentTypes['ObservedUser'] };
@@ -19620,6 +19620,8 @@ export type ResolversParentTypes = {
   AttachUserObserversPayload: AttachUserObserversPayload & { users: Array<ResolversParentTypes['User']> };
   DetachUserObserversInput: DetachUserObserversInput;
   DetachUserObserversPayload: DetachUserObserversPayload & { users: Array<ResolversParentTypes['User']> };
+  RegisterInCompanyInput: RegisterInCompanyInput;
+  SendFormInput: SendFormInput;
   RegistrationForm: RegistrationFormRow;
   RegistrationCompany: RegistrationCompanyRow;
   RegistrationSender: RegistrationSenderRow;
@@ -19627,10 +19629,8 @@ export type ResolversParentTypes = {
   RegistrationField: RegistrationFieldRow;
   RegistrationCustomField: RegistrationCustomFieldRow;
   RegistrationVariable: RegistrationVariableRow;
-  RegisterInCompanyInput: RegisterInCompanyInput;
   RegistrationValueInput: RegistrationValueInput;
   RegisterInCompanyPayload: RegisterInCompanyPayload;
-  SendFormInput: SendFormInput;
   SendFormPayload: SendFormPayload;
   PermissionGroup: PermissionGroup;
   PermissionDescription: PermissionDescription;
@@ -19638,8 +19638,6 @@ export type ResolversParentTypes = {
   RolePreset: RolePreset;
   RoleFilter: RoleFilter;
   Role: RoleRow;
-  DeleteRoleInput: DeleteRoleInput;
-  DeleteRolePayload: DeleteRolePayload;
   RoleConnection: Connection<RoleRow>;
   RoleEdge: RoleEdge & { node: ResolversParentTypes['Role'] };
   RoleOrder: RoleOrder;
@@ -19647,6 +19645,8 @@ export type ResolversParentTypes = {
   CreateRolePayload: CreateRolePayload & { role?: Maybe<ResolversParentTypes['Role']> };
   UpdateRoleInput: UpdateRoleInput;
   UpdateRolePayload: UpdateRolePayload & { role?: Maybe<ResolversParentTypes['Role']> };
+  DeleteRoleInput: DeleteRoleInput;
+  DeleteRolePayload: DeleteRolePayload;
   SortRolesInput: SortRolesInput;
   SortRolesPayload: SortRolesPayload & { roles: Array<ResolversParentTypes['Role']> };
   RoleForm: RoleFormRow;
@@ -19660,20 +19660,18 @@ export type ResolversParentTypes = {
   ChangeSocialProviderInput: ChangeSocialProviderInput;
   ChangeSocialProviderPayload: ChangeSocialProviderPayload & { company?: Maybe<ResolversParentTypes['Company']> };
   BeginSocialSignInInput: BeginSocialSignInInput;
-  BeginSocialSignInPayload: BeginSocialSignInPayload;
   FinishSocialSignInInput: FinishSocialSignInInput;
-  FinishSocialSignInPayload: FinishSocialSignInPayload;
   ConfirmSocialSignInInput: ConfirmSocialSignInInput;
-  ConfirmSocialSignInPayload: ConfirmSocialSignInPayload;
   BeginSocialLinkInput: BeginSocialLinkInput;
-  BeginSocialLinkPayload: BeginSocialLinkPayload;
   FinishSocialLinkInput: FinishSocialLinkInput;
   FinishSocialLinkPayload: FinishSocialLinkPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   RemoveSocialLinkInput: RemoveSocialLinkInput;
   RemoveSocialLinkPayload: RemoveSocialLinkPayload & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  BeginSocialSignInPayload: BeginSocialSignInPayload;
+  FinishSocialSignInPayload: FinishSocialSignInPayload;
+  ConfirmSocialSignInPayload: ConfirmSocialSignInPayload;
+  BeginSocialLinkPayload: BeginSocialLinkPayload;
   User: UserRow;
-  DeleteUsersInput: DeleteUsersInput;
-  DeleteUsersPayload: DeleteUsersPayload;
   UserConnection: Connection<UserRow>;
   UserEdge: UserEdge & { node: ResolversParentTypes['User'] };
   UserSelection: UserSelection;
@@ -19684,9 +19682,6 @@ export type ResolversParentTypes = {
   CreateUserInput: CreateUserInput;
   CreateUserPayload: CreateUserPayload & { user?: Maybe<ResolversParentTypes['User']> };
   CreateUsersInput: CreateUsersInput;
-  NewUserInput: NewUserInput;
-  CreateUsersPayload: CreateUsersPayload & { results: Array<ResolversParentTypes['CreateUserResult']> };
-  CreateUserResult: CreateUserResult & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: UpdateUserPayload & { user?: Maybe<ResolversParentTypes['User']> };
   ChangeUserPasswordInput: ChangeUserPasswordInput;
@@ -19697,10 +19692,15 @@ export type ResolversParentTypes = {
   ResetUserLoginBlockPayload: ResetUserLoginBlockPayload & { user?: Maybe<ResolversParentTypes['User']> };
   ResetUserTwoStepInput: ResetUserTwoStepInput;
   ResetUserTwoStepPayload: ResetUserTwoStepPayload & { user?: Maybe<ResolversParentTypes['User']> };
+  NewUserInput: NewUserInput;
+  CreateUsersPayload: CreateUsersPayload & { results: Array<ResolversParentTypes['CreateUserResult']> };
+  CreateUserResult: CreateUserResult & { user?: Maybe<ResolversParentTypes['User']> };
   BlockUsersInput: BlockUsersInput;
   BlockUsersPayload: BlockUsersPayload & { users: Array<ResolversParentTypes['User']> };
   UnblockUsersInput: UnblockUsersInput;
   UnblockUsersPayload: UnblockUsersPayload & { users: Array<ResolversParentTypes['User']> };
+  DeleteUsersInput: DeleteUsersInput;
+  DeleteUsersPayload: DeleteUsersPayload;
   RestoreUsersInput: RestoreUsersInput;
   RestoreUsersPayload: RestoreUsersPayload & { users: Array<ResolversParentTypes['User']> };
   AttachUserRolesInput: AttachUserRolesInput;
@@ -20336,8 +20336,8 @@ export type OwnAttemptResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type LearnerAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerAttempt'] = ResolversParentTypes['LearnerAttempt']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   test?: Resolver<ResolversTypes['AttemptedTest'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['TestAttemptState'], ParentType, ContextType>;
@@ -20526,6 +20526,8 @@ export type LibraryTestQuestionResolvers<ContextType = Context, ParentType exten
 
 export type TestQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestQuestion'] = ResolversParentTypes['TestQuestion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestQuestionAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestQuestionAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TestQuestionType'], ParentType, ContextType>;
@@ -20557,8 +20559,6 @@ export type TestQuestionResolvers<ContextType = Context, ParentType extends Reso
   correspondenceLinks?: Resolver<Maybe<Array<ResolversTypes['CorrespondenceLink']>>, ParentType, ContextType>;
   questionCriteria?: Resolver<Maybe<Array<ResolversTypes['QuestionCriterion']>>, ParentType, ContextType>;
   deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestQuestionAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestQuestionAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -20633,11 +20633,11 @@ export type QuestionFileResolvers<ContextType = Context, ParentType extends Reso
 
 export type QuestionCriterionTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionCriterionTemplate'] = ResolversParentTypes['QuestionCriterionTemplate']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<QuestionCriterionTemplateAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   criteria?: Resolver<Maybe<Array<ResolversTypes['TemplateCriterion']>>, ParentType, ContextType>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<QuestionCriterionTemplateAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<QuestionCriterionTemplateAuditAuthorsArgs, 'latest'>>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20666,13 +20666,13 @@ export type EditedTestQuestionResolvers<ContextType = Context, ParentType extend
 export type TestAttemptExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttemptExport'] = ResolversParentTypes['TestAttemptExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['TestAttemptExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['TestAttemptExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -20684,8 +20684,8 @@ export type TestAttemptExportConnectionResolvers<ContextType = Context, ParentTy
 };
 
 export type GivenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GivenAnswer'] = ResolversParentTypes['GivenAnswer']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   questionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AnswerState'], ParentType, ContextType>;
   attempt?: Resolver<Maybe<ResolversTypes['TestAttempt']>, ParentType, ContextType>;
@@ -20702,6 +20702,8 @@ export type GivenAnswerConnectionResolvers<ContextType = Context, ParentType ext
 
 export type TestAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestAttempt'] = ResolversParentTypes['TestAttempt']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestAttemptAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestAttemptAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   testTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20725,8 +20727,6 @@ export type TestAttemptResolvers<ContextType = Context, ParentType extends Resol
   annuller?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   extraAttempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['AttemptQuestion']>>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestAttemptAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestAttemptAuditAuthorsArgs, 'latest'>>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   pointsByTopic?: Resolver<Maybe<Array<ResolversTypes['AttemptTopic']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -20792,6 +20792,8 @@ export type TopicStatisticsResolvers<ContextType = Context, ParentType extends R
 
 export type TestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Test'] = ResolversParentTypes['Test']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20817,12 +20819,9 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   allowUsers?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   activeQuestionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['TestQuestion']>>, ParentType, ContextType>;
   testAttemptExports?: Resolver<Maybe<ResolversTypes['TestAttemptExportConnection']>, ParentType, ContextType, Partial<TestTestAttemptExportsArgs>>;
   testAttemptExport?: Resolver<Maybe<ResolversTypes['TestAttemptExport']>, ParentType, ContextType, RequireFields<TestTestAttemptExportArgs, 'fileName'>>;
@@ -20831,6 +20830,7 @@ export type TestResolvers<ContextType = Context, ParentType extends ResolversPar
   statistics?: Resolver<Maybe<ResolversTypes['TestStatistics']>, ParentType, ContextType, Partial<TestStatisticsArgs>>;
   topicStatistics?: Resolver<Maybe<Array<ResolversTypes['TopicStatistics']>>, ParentType, ContextType, Partial<TestTopicStatisticsArgs>>;
   generations?: Resolver<Maybe<ResolversTypes['TestGenerationConnection']>, ParentType, ContextType, Partial<TestGenerationsArgs>>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -20851,14 +20851,14 @@ export type TestPartResolvers<ContextType = Context, ParentType extends Resolver
 
 export type TestCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestCategory'] = ResolversParentTypes['TestCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestCategoryAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   testsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestCategoryAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestCategoryAuditAuthorsArgs, 'latest'>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -20924,8 +20924,8 @@ export type SubjectResolvers<ContextType = Context, ParentType extends Resolvers
   topicsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   topics?: Resolver<Maybe<Array<ResolversTypes['Topic']>>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -20943,9 +20943,9 @@ export type TopicResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subjects?: Resolver<Maybe<Array<ResolversTypes['Subject']>>, ParentType, ContextType>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21388,9 +21388,9 @@ export type CourseCategoryResolvers<ContextType = Context, ParentType extends Re
   subcategoriesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   coursesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CourseCategoryCoursesArgs>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21408,6 +21408,8 @@ export type CertificateCheckResolvers<ContextType = Context, ParentType extends 
 
 export type CourseCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseCertificate'] = ResolversParentTypes['CourseCertificate']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CourseCertificateAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<CourseCertificateAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21419,8 +21421,6 @@ export type CourseCertificateResolvers<ContextType = Context, ParentType extends
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CourseCertificateAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<CourseCertificateAuditAuthorsArgs, 'latest'>>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21478,9 +21478,9 @@ export type CourseTypeResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   coursesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CourseTypeCoursesArgs>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21498,9 +21498,9 @@ export type CourseFormatResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   coursesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<CourseFormatCoursesArgs>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21515,13 +21515,13 @@ export type CourseFormatConnectionResolvers<ContextType = Context, ParentType ex
 export type CourseExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseExport'] = ResolversParentTypes['CourseExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['CourseExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['CourseExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -21545,8 +21545,8 @@ export type CourseFieldCommentResolvers<ContextType = Context, ParentType extend
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21577,13 +21577,13 @@ export type CourseFolderResolvers<ContextType = Context, ParentType extends Reso
 export type CourseBranchExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseBranchExport'] = ResolversParentTypes['CourseBranchExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['CourseBranchExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['CourseBranchExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -21604,9 +21604,9 @@ export type CourseBranchResolvers<ContextType = Context, ParentType extends Reso
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   studentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packages?: Resolver<Maybe<Array<ResolversTypes['CoursePackage']>>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21692,13 +21692,13 @@ export type CourseAdminUserConnectionResolvers<ContextType = Context, ParentType
 export type CourseStudentExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseStudentExport'] = ResolversParentTypes['CourseStudentExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['CourseStudentExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['CourseStudentExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -21745,9 +21745,9 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coursesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<PlaceCoursesArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21761,6 +21761,8 @@ export type PlaceConnectionResolvers<ContextType = Context, ParentType extends R
 
 export type CourseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CourseAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<CourseAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CourseStatus'], ParentType, ContextType>;
@@ -21827,10 +21829,6 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   coursePackagesBySort?: Resolver<Maybe<Array<ResolversTypes['CoursePackage']>>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['HeldCustomField']>>, ParentType, ContextType>;
   customFieldCourseValues?: Resolver<Maybe<Array<ResolversTypes['CustomFieldValue']>>, ParentType, ContextType, Partial<CourseCustomFieldCourseValuesArgs>>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CourseAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<CourseAuditAuthorsArgs, 'latest'>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   certificates?: Resolver<Maybe<ResolversTypes['CourseCertificateConnection']>, ParentType, ContextType, Partial<CourseCertificatesArgs>>;
@@ -21861,6 +21859,8 @@ export type CourseResolvers<ContextType = Context, ParentType extends ResolversP
   lessonStatisticsExport?: Resolver<Maybe<ResolversTypes['LessonStatisticsExport']>, ParentType, ContextType, RequireFields<CourseLessonStatisticsExportArgs, 'fileName'>>;
   stuckStudentExports?: Resolver<Maybe<ResolversTypes['StuckStudentExportConnection']>, ParentType, ContextType, Partial<CourseStuckStudentExportsArgs>>;
   stuckStudentExport?: Resolver<Maybe<ResolversTypes['StuckStudentExport']>, ParentType, ContextType, RequireFields<CourseStuckStudentExportArgs, 'fileName'>>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -21926,14 +21926,14 @@ export type CourseVisitsResolvers<ContextType = Context, ParentType extends Reso
 
 export type ExamSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamSubject'] = ResolversParentTypes['ExamSubject']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<ExamSubjectAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<ExamSubjectAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionNumbersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   examplesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questionNumbers?: Resolver<Maybe<ResolversTypes['ExamQuestionNumberConnection']>, ParentType, ContextType, Partial<ExamSubjectQuestionNumbersArgs>>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<ExamSubjectAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<ExamSubjectAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -21950,6 +21950,8 @@ export type ExamSubjectConnectionResolvers<ContextType = Context, ParentType ext
 
 export type ExamQuestionNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamQuestionNumber'] = ResolversParentTypes['ExamQuestionNumber']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<ExamQuestionNumberAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<ExamQuestionNumberAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['ExamSubject']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21959,8 +21961,6 @@ export type ExamQuestionNumberResolvers<ContextType = Context, ParentType extend
   useExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   examplesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   examples?: Resolver<Maybe<ResolversTypes['ExamExampleConnection']>, ParentType, ContextType, Partial<ExamQuestionNumberExamplesArgs>>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<ExamQuestionNumberAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<ExamQuestionNumberAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -21977,14 +21977,14 @@ export type ExamQuestionNumberConnectionResolvers<ContextType = Context, ParentT
 
 export type ExamExampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamExample'] = ResolversParentTypes['ExamExample']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<ExamExampleAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<ExamExampleAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questionNumber?: Resolver<Maybe<ResolversTypes['ExamQuestionNumber']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   solution?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<ExamExampleAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<ExamExampleAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -22110,13 +22110,13 @@ export type LeftGeneratedQuestionResolvers<ContextType = Context, ParentType ext
 export type FormAnswerExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswerExport'] = ResolversParentTypes['FormAnswerExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['FormAnswerExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['FormAnswerExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -22134,9 +22134,9 @@ export type FormAnswerResolvers<ContextType = Context, ParentType extends Resolv
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Maybe<Array<ResolversTypes['FormAnswerValue']>>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<Maybe<ResolversTypes['FormWebhookDeliveryConnection']>, ParentType, ContextType, Partial<FormAnswerWebhookDeliveriesArgs>>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -22187,6 +22187,7 @@ export type FormFieldRuleResolvers<ContextType = Context, ParentType extends Res
 
 export type FormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<FormAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -22216,14 +22217,13 @@ export type FormResolvers<ContextType = Context, ParentType extends ResolversPar
   fields?: Resolver<Maybe<Array<ResolversTypes['FormField']>>, ParentType, ContextType>;
   fieldsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<FormAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<FormAuditAuthorsArgs, 'latest'>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   answers?: Resolver<Maybe<ResolversTypes['FormAnswerConnection']>, ParentType, ContextType, Partial<FormAnswersArgs>>;
   statistics?: Resolver<Maybe<ResolversTypes['FormStatistics']>, ParentType, ContextType, Partial<FormStatisticsArgs>>;
   webhookSecret?: Resolver<Maybe<ResolversTypes['FormWebhookSecret']>, ParentType, ContextType>;
   webhookDeliveries?: Resolver<Maybe<ResolversTypes['FormWebhookDeliveryConnection']>, ParentType, ContextType, Partial<FormWebhookDeliveriesArgs>>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -22250,6 +22250,7 @@ export type CustomFieldSubtypeCountResolvers<ContextType = Context, ParentType e
 
 export type CustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<CustomFieldAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -22263,11 +22264,10 @@ export type CustomFieldResolvers<ContextType = Context, ParentType extends Resol
   variablesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   consequences?: Resolver<Maybe<ResolversTypes['CustomFieldConsequences']>, ParentType, ContextType, Partial<CustomFieldConsequencesArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<CustomFieldAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<CustomFieldAuditAuthorsArgs, 'latest'>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pagedVariables?: Resolver<Maybe<ResolversTypes['CustomFieldVariableConnection']>, ParentType, ContextType, Partial<CustomFieldPagedVariablesArgs>>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -22449,14 +22449,8 @@ export type BlockContentResolvers<ContextType = Context, ParentType extends Reso
 
 export type LessonBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonBlock'] = ResolversParentTypes['LessonBlock']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<LessonBlockAuditAuthorsArgs, 'latest'>>;
   type?: Resolver<ResolversTypes['BlockType'], ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['BlockStatus']>, ParentType, ContextType>;
-  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  layerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  sortOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -22469,14 +22463,20 @@ export type LessonBlockResolvers<ContextType = Context, ParentType extends Resol
   homeworkMinPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeworkMaxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webinarData?: Resolver<Maybe<ResolversTypes['WebinarRoom']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['BlockStatus']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sort?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  layerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sortOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<LessonBlockAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<LessonBlockAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   stream?: Resolver<Maybe<ResolversTypes['FilmStream']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -22551,8 +22551,8 @@ export type LessonLikesResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LearnerCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerComment'] = ResolversParentTypes['LearnerComment']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LessonCommentStatus'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -22590,8 +22590,8 @@ export type BlockLayerResolvers<ContextType = Context, ParentType extends Resolv
   sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subLayers?: Resolver<Maybe<Array<ResolversTypes['BlockLayer']>>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   blocks?: Resolver<Maybe<Array<ResolversTypes['LessonBlock']>>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -22664,13 +22664,13 @@ export type FilmStreamResolvers<ContextType = Context, ParentType extends Resolv
 export type GradebookExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GradebookExport'] = ResolversParentTypes['GradebookExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['GradebookExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['GradebookExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -22734,6 +22734,8 @@ export type GradebookCellResolvers<ContextType = Context, ParentType extends Res
 
 export type HomeworkWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeworkWork'] = ResolversParentTypes['HomeworkWork']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<HomeworkWorkAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<HomeworkWorkAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['HomeworkStatus'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -22753,8 +22755,6 @@ export type HomeworkWorkResolvers<ContextType = Context, ParentType extends Reso
   lastMessageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<Maybe<Array<ResolversTypes['HomeworkMessage']>>, ParentType, ContextType>;
   sameText?: Resolver<Maybe<Array<ResolversTypes['HomeworkSameText']>>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<HomeworkWorkAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<HomeworkWorkAuditAuthorsArgs, 'latest'>>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -22768,8 +22768,8 @@ export type HomeworkWorkConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type HomeworkMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeworkMessage'] = ResolversParentTypes['HomeworkMessage']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['HomeworkMessageType'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -22810,13 +22810,13 @@ export type LearnerHomeworkWorkResolvers<ContextType = Context, ParentType exten
 export type JournalExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JournalExport'] = ResolversParentTypes['JournalExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['JournalExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['JournalExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -22934,8 +22934,8 @@ export type LearnerLayerResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LearnerLessonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerLesson'] = ResolversParentTypes['LearnerLesson']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LessonType'], ParentType, ContextType>;
   layerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -22980,8 +22980,6 @@ export type LearnerLessonTextResolvers<ContextType = Context, ParentType extends
 };
 
 export type LearnerBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LearnerBlock'] = ResolversParentTypes['LearnerBlock']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BlockType'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
@@ -22995,6 +22993,8 @@ export type LearnerBlockResolvers<ContextType = Context, ParentType extends Reso
   homeworkMinPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeworkMaxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webinarData?: Resolver<Maybe<ResolversTypes['WebinarRoom']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   test?: Resolver<Maybe<ResolversTypes['LessonTest']>, ParentType, ContextType>;
   mustBeDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -23028,8 +23028,6 @@ export type LibraryTemplateResolvers<ContextType = Context, ParentType extends R
 };
 
 export type LibraryBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LibraryBlock'] = ResolversParentTypes['LibraryBlock']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['BlockType'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
@@ -23043,6 +23041,8 @@ export type LibraryBlockResolvers<ContextType = Context, ParentType extends Reso
   homeworkMinPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeworkMaxPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   webinarData?: Resolver<Maybe<ResolversTypes['WebinarRoom']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   test?: Resolver<Maybe<ResolversTypes['Test']>, ParentType, ContextType>;
   mustBeDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -23050,6 +23050,8 @@ export type LibraryBlockResolvers<ContextType = Context, ParentType extends Reso
 
 export type LessonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lesson'] = ResolversParentTypes['Lesson']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<LessonAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<LessonAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LessonType'], ParentType, ContextType>;
@@ -23083,12 +23085,9 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   maxMark?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   previousLesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
   nextLesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<LessonAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<LessonAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   closeBlockIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   blocks?: Resolver<Maybe<Array<ResolversTypes['LessonBlock']>>, ParentType, ContextType>;
   tests?: Resolver<Maybe<Array<ResolversTypes['Test']>>, ParentType, ContextType>;
@@ -23102,6 +23101,7 @@ export type LessonResolvers<ContextType = Context, ParentType extends ResolversP
   preview?: Resolver<Maybe<ResolversTypes['LessonPreview']>, ParentType, ContextType, Partial<LessonPreviewArgs>>;
   activity?: Resolver<Maybe<ResolversTypes['LessonActivity']>, ParentType, ContextType, Partial<LessonActivityArgs>>;
   webinar?: Resolver<Maybe<ResolversTypes['Webinar']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -23178,13 +23178,13 @@ export type LessonHomeworkResolvers<ContextType = Context, ParentType extends Re
 export type LessonStatisticsExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonStatisticsExport'] = ResolversParentTypes['LessonStatisticsExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['StatisticsExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['StatisticsExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23198,13 +23198,13 @@ export type LessonStatisticsExportConnectionResolvers<ContextType = Context, Par
 export type StuckStudentExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StuckStudentExport'] = ResolversParentTypes['StuckStudentExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['StatisticsExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['StatisticsExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23216,8 +23216,8 @@ export type StuckStudentExportConnectionResolvers<ContextType = Context, ParentT
 };
 
 export type CourseUserStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourseUserStatistics'] = ResolversParentTypes['CourseUserStatistics']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -23233,8 +23233,8 @@ export type CourseUserStatisticsConnectionResolvers<ContextType = Context, Paren
 };
 
 export type LessonUserStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LessonUserStatistics'] = ResolversParentTypes['LessonUserStatistics']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lesson?: Resolver<Maybe<ResolversTypes['Lesson']>, ParentType, ContextType>;
@@ -23252,6 +23252,8 @@ export type LessonUserStatisticsConnectionResolvers<ContextType = Context, Paren
 
 export type WebinarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webinar'] = ResolversParentTypes['Webinar']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<WebinarAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<WebinarAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
@@ -23275,8 +23277,6 @@ export type WebinarResolvers<ContextType = Context, ParentType extends Resolvers
   remindDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   remindHour?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reminderProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<WebinarAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<WebinarAuditAuthorsArgs, 'latest'>>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -23300,6 +23300,8 @@ export type WebinarFeedResolvers<ContextType = Context, ParentType extends Resol
 
 export type ExternalWebinarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalWebinar'] = ResolversParentTypes['ExternalWebinar']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<ExternalWebinarAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<ExternalWebinarAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -23308,8 +23310,6 @@ export type ExternalWebinarResolvers<ContextType = Context, ParentType extends R
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<ExternalWebinarAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<ExternalWebinarAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -23348,8 +23348,8 @@ export type FileStorageItemResolvers<ContextType = Context, ParentType extends R
   copiesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uses?: Resolver<Maybe<Array<ResolversTypes['FileUse']>>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -23394,9 +23394,9 @@ export type GalleryResolvers<ContextType = Context, ParentType extends Resolvers
   cover?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<Maybe<Array<ResolversTypes['GalleryImage']>>, ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<GalleryCoursesArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -23467,6 +23467,8 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
 
 export type TestResultFolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestResultFolder'] = ResolversParentTypes['TestResultFolder']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestResultFolderAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestResultFolderAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -23484,13 +23486,11 @@ export type TestResultFolderResolvers<ContextType = Context, ParentType extends 
   testResults?: Resolver<Maybe<Array<ResolversTypes['TestResultFolderTestResult']>>, ParentType, ContextType>;
   userResults?: Resolver<Maybe<Array<ResolversTypes['TestResultFolderUserResult']>>, ParentType, ContextType, RequireFields<TestResultFolderUserResultsArgs, 'userDatabaseId'>>;
   processing?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<TestResultFolderAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<TestResultFolderAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   exports?: Resolver<Maybe<ResolversTypes['TestResultFolderExportConnection']>, ParentType, ContextType, Partial<TestResultFolderExportsArgs>>;
   export?: Resolver<Maybe<ResolversTypes['TestResultFolderExport']>, ParentType, ContextType, RequireFields<TestResultFolderExportArgs, 'fileName'>>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -23580,13 +23580,13 @@ export type TestResultFolderUserResultResolvers<ContextType = Context, ParentTyp
 export type TestResultFolderExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestResultFolderExport'] = ResolversParentTypes['TestResultFolderExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['TestResultFolderExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['TestResultFolderExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23678,13 +23678,13 @@ export type OrderLessonResolvers<ContextType = Context, ParentType extends Resol
 export type OrderExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderExport'] = ResolversParentTypes['OrderExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['OrderExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['OrderExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23697,6 +23697,8 @@ export type OrderExportConnectionResolvers<ContextType = Context, ParentType ext
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<OrderAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<OrderAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23726,18 +23728,16 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   customFieldOrderValues?: Resolver<Maybe<Array<ResolversTypes['CustomFieldValue']>>, ParentType, ContextType, Partial<OrderCustomFieldOrderValuesArgs>>;
   commentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   inTrash?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<OrderAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<OrderAuditAuthorsArgs, 'latest'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   comments?: Resolver<Maybe<ResolversTypes['OrderCommentConnection']>, ParentType, ContextType, Partial<OrderCommentsArgs>>;
   bitrixLead?: Resolver<Maybe<ResolversTypes['OrderLead']>, ParentType, ContextType>;
   lessons?: Resolver<Maybe<Array<ResolversTypes['OrderLesson']>>, ParentType, ContextType>;
   duplicates?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<OrderDuplicatesArgs>>;
   paymentOrder?: Resolver<Maybe<ResolversTypes['PaymentOrder']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, Partial<OrderPaymentsArgs>>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -23751,6 +23751,8 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 
 export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<OrderStatusAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<OrderStatusAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   adminName?: Resolver<ResolversTypes['OrderStatusName'], ParentType, ContextType>;
   publicName?: Resolver<ResolversTypes['OrderStatusName'], ParentType, ContextType>;
@@ -23759,10 +23761,8 @@ export type OrderStatusResolvers<ContextType = Context, ParentType extends Resol
   sort?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ordersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<OrderStatusOrdersArgs>>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<OrderStatusAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<OrderStatusAuditAuthorsArgs, 'latest'>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -23847,13 +23847,13 @@ export type PaymentOrderConnectionResolvers<ContextType = Context, ParentType ex
 export type PaymentExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentExport'] = ResolversParentTypes['PaymentExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['PaymentExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['PaymentExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23866,6 +23866,8 @@ export type PaymentExportConnectionResolvers<ContextType = Context, ParentType e
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<PaymentAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<PaymentAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
@@ -23889,11 +23891,9 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   cancellation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentData?: Resolver<Maybe<ResolversTypes['PaymentData']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<Array<ResolversTypes['Refund']>>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<PaymentAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<PaymentAuditAuthorsArgs, 'latest'>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -23937,13 +23937,13 @@ export type PaymentStateCountResolvers<ContextType = Context, ParentType extends
 export type PromoCodeExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCodeExport'] = ResolversParentTypes['PromoCodeExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['PromoCodeExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['PromoCodeExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -23956,6 +23956,8 @@ export type PromoCodeExportConnectionResolvers<ContextType = Context, ParentType
 
 export type PromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<PromoCodeAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<PromoCodeAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -23973,13 +23975,11 @@ export type PromoCodeResolvers<ContextType = Context, ParentType extends Resolve
   forAllCourses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   courses?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType>;
   coursePackages?: Resolver<Maybe<Array<ResolversTypes['CoursePackage']>>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<PromoCodeAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<PromoCodeAuditAuthorsArgs, 'latest'>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uses?: Resolver<Maybe<ResolversTypes['UsedPromoCodeConnection']>, ParentType, ContextType, Partial<PromoCodeUsesArgs>>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -24168,6 +24168,8 @@ export type YooKassaConfigResolvers<ContextType = Context, ParentType extends Re
 
 export type PaymentStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatus'] = ResolversParentTypes['PaymentStatus']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<PaymentStatusAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<PaymentStatusAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   adminName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -24176,10 +24178,8 @@ export type PaymentStatusResolvers<ContextType = Context, ParentType extends Res
   type?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<PaymentStatusAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<PaymentStatusAuditAuthorsArgs, 'latest'>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -24228,8 +24228,8 @@ export type ServiceAccountResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type OwnFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnFile'] = ResolversParentTypes['OwnFile']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mimeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -24313,9 +24313,9 @@ export type GroupResolvers<ContextType = Context, ParentType extends ResolversPa
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<GroupUsersArgs>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -24329,6 +24329,7 @@ export type GroupConnectionResolvers<ContextType = Context, ParentType extends R
 
 export type InviteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invite'] = ResolversParentTypes['Invite']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<InviteAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['InviteKind']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['InviteType'], ParentType, ContextType>;
@@ -24351,10 +24352,9 @@ export type InviteResolvers<ContextType = Context, ParentType extends ResolversP
   customFields?: Resolver<Array<ResolversTypes['InviteCustomField']>, ParentType, ContextType>;
   userInvites?: Resolver<Maybe<ResolversTypes['UserInviteConnection']>, ParentType, ContextType, Partial<InviteUserInvitesArgs>>;
   audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<InviteAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<InviteAuditAuthorsArgs, 'latest'>>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -24608,6 +24608,8 @@ export type RolePresetResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<RoleAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<RoleAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -24619,11 +24621,9 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   forms?: Resolver<Maybe<Array<ResolversTypes['RoleForm']>>, ParentType, ContextType>;
   usersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   users?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<RoleUsersArgs>>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<RoleAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<RoleAuditAuthorsArgs, 'latest'>>;
-  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -24697,6 +24697,8 @@ export type SocialOfferResolvers<ContextType = Context, ParentType extends Resol
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<UserAuditsArgs>>;
+  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<UserAuditAuthorsArgs, 'latest'>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -24717,17 +24719,15 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastVisitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   courses?: Resolver<Maybe<ResolversTypes['CourseConnection']>, ParentType, ContextType, Partial<UserCoursesArgs>>;
-  audits?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<UserAuditsArgs>>;
-  auditAuthors?: Resolver<Maybe<Array<ResolversTypes['AuditAuthor']>>, ParentType, ContextType, RequireFields<UserAuditAuthorsArgs, 'latest'>>;
   actions?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<UserActionsArgs>>;
   viewerCanUpdate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   viewerCanManageAccount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<UserOrdersArgs>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, Partial<UserPaymentsArgs>>;
   observers?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['HeldCustomField']>>, ParentType, ContextType>;
   customFieldValues?: Resolver<Maybe<Array<ResolversTypes['CustomFieldValue']>>, ParentType, ContextType, Partial<UserCustomFieldValuesArgs>>;
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -24753,13 +24753,13 @@ export type CreateUserResultResolvers<ContextType = Context, ParentType extends 
 export type UserExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserExport'] = ResolversParentTypes['UserExport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  format?: Resolver<ResolversTypes['UserExportFormat'], ParentType, ContextType>;
   rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['UserExportFormat'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,31 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { buildASTSchema, print } from 'graphql';
+// Tests what the directives and naming conventions of marks.graphql generate for types and lists.
+import { print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { compose, composeSchema } from './compose.ts';
-import { nameOf } from './sdl.ts';
-
-const kit = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
-
-const books = `
-  type Library {
-    "By title."
-    books("Words of the title." search: String, orderBy: BookOrder): BookConnection @paged @selectable
-  }
-  type Book implements Node { id: ID! }
-  enum BookOrderField { TITLE }
-`;
-
-/** The named definitions after composition, as SDL. */
-function made(sdl: string, ...names: string[]): string {
-  const document = compose([kit, books + sdl]);
-  buildASTSchema(document);
-  const asked = document.definitions.filter((definition) => names.includes(nameOf(definition)));
-  return asked.map(print).join('\n\n');
-}
+import { composed } from '../../../testing/composed.ts';
+import { composeSchema } from './compose.ts';
 
 describe('composing', () => {
   it('adds page arguments to a paged field, and generates its connection and edge', () => {
-    expect(made('', 'Library', 'BookConnection', 'BookEdge')).toBe(`type Library {
+    expect(composed('', 'Library', 'BookConnection', 'BookEdge')).toBe(`type Library {
   "By title."
   books(
     "At most this many from the start, 1 to 100; 20 when \`last\` is left out too."
@@ -59,12 +40,13 @@ type BookEdge {
   });
 
   it('supports paged fields of interfaces', () => {
-    const shelf = made('interface Shelf { books: BookConnection @paged }', 'Shelf');
+    const shelf = composed('interface Shelf { books: BookConnection @paged }', 'Shelf');
     expect(shelf).toMatch(/books\([^)]*before: String\n {2}\): BookConnection @semanticNonNull/);
   });
 
   it('generates the order input from the enum of its fields', () => {
-    expect(made('', 'BookOrder')).toBe(`"How to order books. Equal ones are ordered by their id."
+    expect(composed('', 'BookOrder'))
+      .toBe(`"How to order books. Equal ones are ordered by their id."
 input BookOrder {
   field: BookOrderField!
   direction: OrderDirection! = ASC
@@ -72,7 +54,7 @@ input BookOrder {
   });
 
   it('generates the selection inputs of bulk mutations', () => {
-    expect(made('', 'BookSelection', 'BookMatch'))
+    expect(composed('', 'BookSelection', 'BookMatch'))
       .toBe(`"Which books a bulk action means: those that are named, or all that a list shows. Exactly one of the two."
 input BookSelection {
   "Global ids, at most 1000."
@@ -95,7 +77,7 @@ input BookMatch {
       type Ox @noun(many: "oxen") { name: String }
       type Audit @noun(one: "change") { at: Date }
     `;
-    const pages = made(types, 'ShortStoryConnection', 'OxConnection', 'AuditConnection', 'Ox');
+    const pages = composed(types, 'ShortStoryConnection', 'OxConnection', 'AuditConnection', 'Ox');
     expect(pages.match(/A page of .*\./g)).toEqual([
       'A page of short stories.',
       'A page of oxen.',
@@ -104,92 +86,65 @@ input BookMatch {
     expect(pages).toContain('type Ox {');
   });
 
-  it('adds the common fields to every mutation input and payload', () => {
-    const mutation = `
-      extend type Mutation { lend(input: LendInput!): LendPayload! }
-      input LendInput { id: ID! }
-      type LendPayload
+  it('gives a type the fields of its interfaces', () => {
+    const types = `
+      interface Dated implements Node { id: ID! "When it was written." createdAt: DateTime! }
+      type Letter implements Node & Dated { text: String }
     `;
-    expect(made(mutation, 'LendInput', 'LendPayload')).toBe(`input LendInput {
+    expect(composed(types, 'Letter')).toBe(`type Letter implements Node & Dated {
+  "The global id: opaque, stable, unique over all types and companies."
   id: ID!
-  "An opaque string that comes back in the payload."
-  clientMutationId: String
+  "When it was written."
+  createdAt: DateTime!
+  text: String
+}`);
+  });
+
+  it('gives a record of the REST API its id there, and what the viewer may do with it', () => {
+    const types = `
+      type Letter @record(viewerCan: [UPDATE, DELETE]) {
+        text: String
+        "Its author may."
+        viewerCanDelete: Boolean!
+      }
+    `;
+    expect(composed(types, 'Letter')).toBe(`type Letter {
+  "The letter's id in the REST API."
+  databaseId: Int!
+  text: String
+  "Its author may."
+  viewerCanDelete: Boolean!
+  "Whether the viewer may change the letter."
+  viewerCanUpdate: Boolean @semanticNonNull
+}`);
+  });
+
+  it('generates the arguments of a searched and ordered list, and what it is ordered by', () => {
+    const types = `
+      type Letter { text: String }
+      extend type Query {
+        letters(unread: Boolean): LetterConnection
+          @paged(search: "text and sender", orderBy: [SENT_AT, FULL_NAME]) @selectable
+      }
+    `;
+    expect(composed(types, 'Query')).toContain(`    before: String
+    "Words to look for in text and sender."
+    search: String
+    unread: Boolean
+    "The order; newest first when left out."
+    orderBy: LetterOrder
+  ): LetterConnection @semanticNonNull`);
+    expect(composed(types, 'LetterOrderField', 'LetterOrder')).toBe(`enum LetterOrderField {
+  SENT_AT
+  FULL_NAME
 }
 
-type LendPayload implements MutationPayload {
-  "What the person who asked can mend; empty when it was done."
-  userErrors: [UserError!]!
-  "The one that came in the input."
-  clientMutationId: String
+"How to order letters. Equal ones are ordered by their id."
+input LetterOrder {
+  field: LetterOrderField!
+  direction: OrderDirection! = ASC
 }`);
-  });
-
-  it('adds a version to updatable types and to their update inputs', () => {
-    const mutation = `
-      extend type Mutation { updateBook(input: UpdateBookInput!): UpdateBookPayload! }
-      input UpdateBookInput { id: ID! title: String }
-    `;
-    expect(made(mutation, 'Book')).toBe(`type Book implements Node {
-  id: ID!
-  "Opaque: another one after every change; null where the server keeps none."
-  version: String
-}`);
-    expect(made(mutation, 'UpdateBookInput')).toMatch(/title: String\n.*\n {2}version: String\n/);
-    expect(made('', 'Book')).not.toContain('version');
-  });
-
-  it('generates payloads and delete inputs from mutation names', () => {
-    const mutations = `
-      extend type Mutation {
-        createBook(input: CreateBookInput!): CreateBookPayload!
-        updateBook(input: UpdateBookInput!): UpdateBookPayload!
-        deleteBook(input: DeleteBookInput!): DeleteBookPayload!
-        deleteBooks(input: DeleteBooksInput!): DeleteBooksPayload!
-      }
-      input CreateBookInput { title: String! }
-      input UpdateBookInput { id: ID! }
-      extend type DeleteBooksPayload implements MutationPayload { "How many are lent." lentCount: Int! }
-    `;
-    const fieldsOf = (type: string) =>
-      made(mutations, type)
-        .split('\n')
-        .map((line) => line.trim())
-        .slice(1, type.endsWith('Input') ? -3 : -5);
-    expect(fieldsOf('CreateBookPayload')).toEqual([
-      '"The new book; null when it could not be created."',
-      'book: Book',
-    ]);
-    expect(fieldsOf('UpdateBookPayload')).toEqual([
-      '"The book after the change, or as somebody else changed it meanwhile; null when it failed otherwise."',
-      'book: Book',
-    ]);
-    expect(fieldsOf('DeleteBookInput')).toEqual(['id: ID!']);
-    expect(fieldsOf('DeleteBookPayload')).toEqual([
-      '"The global id of the book that is gone; null when it failed."',
-      'deletedBookId: ID',
-    ]);
-    expect(fieldsOf('DeleteBooksInput')).toEqual(['companyId: ID!', 'books: BookSelection!']);
-    expect(fieldsOf('DeleteBooksPayload')).toEqual([
-      '"Global ids of the deleted books, at most the first 1000."',
-      'deletedBookIds: [ID!]!',
-      '"How many books were deleted."',
-      'deletedCount: Int!',
-      '"Those that stay as they are, by the reason; null where the server does not tell."',
-      'skipped: [SkippedRecords!]',
-      '"How many are lent."',
-      'lentCount: Int!',
-    ]);
-  });
-
-  it('uses a payload that is written by hand', () => {
-    const mutation = `
-      extend type Mutation { createBook(input: CreateBookInput!): CreateBookPayload! }
-      input CreateBookInput { title: String! }
-      type CreateBookPayload { shelf: Int }
-    `;
-    expect(made(mutation, 'CreateBookPayload')).toMatch(
-      /^type CreateBookPayload implements MutationPayload \{\n {2}shelf: Int\n/,
-    );
+    expect(composed(types, 'LetterMatch')).toContain('search: String\n  unread: Boolean\n}');
   });
 
   it('puts copied fields before a type’s own', () => {
@@ -197,7 +152,7 @@ type LendPayload implements MutationPayload {
       input Span { "The first page." from: Int, to: Int }
       input LongSpan @fieldsOf(type: "Span") { step: Int }
     `;
-    expect(made(types, 'LongSpan')).toBe(`input LongSpan {
+    expect(composed(types, 'LongSpan')).toBe(`input LongSpan {
   "The first page."
   from: Int
   to: Int
@@ -205,9 +160,20 @@ type LendPayload implements MutationPayload {
 }`);
   });
 
+  it('keeps templates out of the schema', () => {
+    const types = `
+      type Dated @template { createdAt: DateTime! }
+      type Letter @fieldsOf(type: "Dated") { text: String }
+    `;
+    expect(composed(types, 'Dated', 'Letter')).toBe(`type Letter {
+  createdAt: DateTime!
+  text: String
+}`);
+  });
+
   it('merges enum extensions', () => {
     expect(
-      made('enum Kind  extend enum Kind { NOVEL } extend enum Kind { "Short." TALE }', 'Kind'),
+      composed('enum Kind  extend enum Kind { NOVEL } extend enum Kind { "Short." TALE }', 'Kind'),
     ).toBe(
       `enum Kind {
   NOVEL
@@ -242,26 +208,11 @@ type LendPayload implements MutationPayload {
     ],
     ['type Pen { a: Int @pagd }', 'Unknown directive "@pagd"'],
     [
-      'extend type Mutation { lend(id: ID!): Book }',
-      'Mutation.lend is not of the form lend(input: LendInput!): LendPayload!',
+      'extend type Query { a: BookConnection @paged(orderBy: [TITLE]) }',
+      'BookOrderField is generated from Book: extend it or remove it',
     ],
-    [
-      'extend type Mutation { lend(input: LendInput!): LendPayload! }',
-      'Mutation.lend: define LendInput',
-    ],
-    [
-      'extend type Mutation { lend(input: LendInput!): LendPayload! } input LendInput',
-      'Mutation.lend: define LendPayload',
-    ],
-    [
-      'extend type Mutation { createBook(input: CreateBookInput!): CreateBookPayload! }',
-      'Mutation.createBook: define CreateBookInput',
-    ],
-    [
-      `extend type Mutation { lend(input: LendInput!): LendPayload! } type LendPayload
-       input LendInput { clientMutationId: String }`,
-      'LendInput.clientMutationId',
-    ],
+    ['type Pen @record(viewerCan: [READ])', 'Pen: @record: Argument "viewerCan" has invalid value'],
+    ['input Pen @record { a: Int }', 'Pen: @record is not allowed here'],
     ['extend type Pen { a: Int }', 'Pen'],
     ['extend interface Node { a: Int }', 'InterfaceTypeExtension of Node is not supported'],
     [
@@ -269,7 +220,7 @@ type LendPayload implements MutationPayload {
       'Query.a: @selectable requires a list with arguments',
     ],
   ])('rejects %s', (sdl, reason) => {
-    expect(() => made(sdl)).toThrow(reason);
+    expect(() => composed(sdl)).toThrow(reason);
   });
 
   it('leaves no composition directive in the schema', () => {

@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type DocumentNode, Kind } from 'graphql';
 import { foldExtensions, withFieldsOfOthers } from './folding.ts';
 import { rejectUnusedDirectives, withoutDirectives } from './marks.ts';
-import { withEnds, withMutations, withVersions } from './mutations.ts';
+import { withListArguments } from './list-arguments.ts';
+import { withEnds, withMutations } from './mutations.ts';
 import { nounsIn } from './nouns.ts';
 import { withOrders, withPages } from './pages.ts';
+import { withInterfaceFields, withRecordFields } from './records.ts';
+import { withVersions } from './versions.ts';
 import { definitionsIn, isObject } from './sdl.ts';
 
 /** The folder of the gateway's .graphql files. */
@@ -32,8 +35,12 @@ export function composeSchema(): DocumentNode {
 export function compose(texts: readonly string[]): DocumentNode {
   const written = texts.flatMap(definitionsIn);
   const nouns = nounsIn(written);
-  const made = withMutations(withOrders(withPages(written, nouns), nouns), nouns);
-  const whole = withEnds(withVersions(withFieldsOfOthers(foldExtensions(made)), nouns));
+  const made = withMutations(
+    withOrders(withPages(withListArguments(written), nouns), nouns),
+    nouns,
+  );
+  const folded = withFieldsOfOthers(withRecordFields(foldExtensions(made), nouns));
+  const whole = withEnds(withVersions(withInterfaceFields(folded), nouns));
   const definitions = whole.map((definition) =>
     isObject(definition) ? withoutDirectives(definition, 'noun') : definition,
   );

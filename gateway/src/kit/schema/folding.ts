@@ -51,25 +51,30 @@ function fold(definition: DefinitionNode, extension: DefinitionNode): Definition
   );
 }
 
-/** Replaces @fieldsOf by the fields of the named type. */
-export const withFieldsOfOthers = (definitions: Definitions): Definitions =>
-  definitions.map((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
-    definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION
-      ? withFieldsOfOther(definition, definitions)
-      : definition,
-  );
+type Copyable = ObjectTypeDefinitionNode | InputObjectTypeDefinitionNode;
 
-function withFieldsOfOther<Node extends ObjectTypeDefinitionNode | InputObjectTypeDefinitionNode>(
+const isCopyable = (definition: DefinitionNode): definition is Copyable =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+  definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;
+
+/** Replaces @fieldsOf by the fields of the named type, and drops each @template. */
+export const withFieldsOfOthers = (definitions: Definitions): Definitions =>
+  definitions
+    .map((definition) =>
+      isCopyable(definition) ? withFieldsOfOther(definition, definitions) : definition,
+    )
+    .filter((definition) => !isCopyable(definition) || !hasDirective(definition, 'template'));
+
+function withFieldsOfOther<Node extends Copyable>(
   definition: Node,
   definitions: Definitions,
 ): Node {
   const name = nameOf(definition);
-  const said = readDirective(definition, 'fieldsOf', name);
-  if (!said) return definition;
+  const copied = readDirective(definition, 'fieldsOf', name);
+  if (!copied) return definition;
   const other = definitions.find(
     (candidate): candidate is Node =>
-      candidate.kind === definition.kind && nameOf(candidate) === said['type'],
+      candidate.kind === definition.kind && nameOf(candidate) === copied.type,
   );
   if (!other || hasDirective(other, 'fieldsOf'))
     throw new Error(`${name}: @fieldsOf requires a type of the same kind with its own fields`);

@@ -16,7 +16,19 @@ interface Marked {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
-type Mark = 'paged' | 'selectable' | 'noun' | 'fieldsOf';
+/** The arguments of each directive. */
+interface Marks {
+  readonly paged: { readonly search?: string; readonly orderBy?: readonly string[] };
+  readonly selectable: object;
+  readonly record: { readonly viewerCan?: readonly ('UPDATE' | 'DELETE')[] };
+  readonly noun: { readonly one?: string; readonly many?: string };
+  readonly createOnly: object;
+  readonly argumentsOf: { readonly mutation: string };
+  readonly fieldsOf: { readonly type: string };
+  readonly template: object;
+}
+
+type Mark = keyof Marks;
 
 const declared: ReadonlyMap<string, GraphQLDirective> = new Map(
   buildASTSchema(parse(readFileSync(new URL('marks.graphql', import.meta.url), 'utf8')), {
@@ -30,11 +42,11 @@ const declared: ReadonlyMap<string, GraphQLDirective> = new Map(
 /**
  * The arguments of a directive; null when the node does not have it. `place` is named in error messages.
  */
-export function readDirective(
+export function readDirective<Name extends Mark>(
   node: Marked,
-  mark: Mark,
+  mark: Name,
   place: string,
-): Readonly<Record<string, string>> | null {
+): Marks[Name] | null {
   const directive = declared.get(mark);
   const written = node.directives?.find(({ name }) => name.value === mark);
   if (!directive || !written) return null;
@@ -43,7 +55,7 @@ export function readDirective(
       throw new Error(`${place}: @${mark} has no argument "${name.value}"`);
   }
   try {
-    return getDirectiveValues(directive, { directives: [written] }) as Record<string, string>;
+    return getDirectiveValues(directive, { directives: [written] }) as Marks[Name];
   } catch (error) {
     throw new Error(`${place}: @${mark}: ${(error as Error).message}`, { cause: error });
   }

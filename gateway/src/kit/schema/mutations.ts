@@ -1,75 +1,105 @@
-// Generates the common parts of mutations: fields of all inputs and payloads, whole inputs and payloads for
-// `createGroup`, `updateGroup`, `deleteGroup` and `deleteGroups`, and the `version` of updatable types.
-import { print } from 'graphql';
-import { fieldName, pascalCase } from '../names.ts';
+// Generates the inputs and payloads of mutations, which are written with arguments and with what they return.
+import { type FieldDefinitionNode, type InputValueDefinitionNode, print } from 'graphql';
+import { pascalCase } from '../names.ts';
+import { inputFields, takesInput } from './inputs.ts';
+import { withoutDirectives } from './marks.ts';
 import type { Nouns } from './nouns.ts';
+import { payloadFields } from './payloads.ts';
 import {
-  allFields,
   definedNames,
   type Definitions,
+  definitionsIn,
   fieldsIn,
   hasFields,
   hasInputFields,
   inputFieldsIn,
-  isObject,
-  type GeneratedSdl,
   namedType,
   nameOf,
-  withGenerated,
 } from './sdl.ts';
 
-/** Adds the inputs and payloads that are not written in SDL. */
+/** A mutation as it is written. */
+export interface Mutation {
+  readonly name: string;
+  readonly field: FieldDefinitionNode;
+  /** The names of its input and payload. */
+  readonly input: string;
+  readonly payload: string;
+}
+
+export type Mutations = ReadonlyMap<string, Mutation>;
+
+export const mutationsIn = (definitions: Definitions): Mutations =>
+  new Map(
+    definitions
+      .filter((definition) => nameOf(definition) === 'Mutation')
+      .filter(hasFields)
+      .flatMap(({ fields = [] }) => fields)
+      .map((field) => {
+        const name = field.name.value;
+        const pascal = pascalCase(name);
+        return [name, { name, field, input: `${pascal}Input`, payload: `${pascal}Payload` }];
+      }),
+  );
+
+/** Gives all mutations an input and a payload, defined behind the mutations. */
 export function withMutations(definitions: Definitions, nouns: Nouns): Definitions {
+  const mutations = mutationsIn(definitions);
   const written = definedNames(definitions);
-  const made: GeneratedSdl[] = [];
-  for (const { name, input, payload } of mutationsIn(definitions)) {
-    const subject = subjectOf(name, nouns);
-    if (!written.has(input)) {
-      if (subject?.verb !== 'delete') throw new Error(`Mutation.${name}: define ${input}`);
-      made.push({ after: subject.type, sdl: `input ${input} { ${whichGo(subject)} }` });
-    }
-    if (!written.has(payload)) {
-      if (!subject) throw new Error(`Mutation.${name}: define ${payload}`);
-      const after = written.has(input) ? input : subject.type;
-      made.push({ after, sdl: `type ${payload} { ${whatBecame(subject, nouns)} }` });
-    }
-  }
-  return withGenerated(definitions, made);
-}
-
-/** Adds `version` to each node that an `updateX` changes, and to the input of that mutation. */
-export function withVersions(definitions: Definitions, nouns: Nouns): Definitions {
-  const updates = mutationsIn(definitions).flatMap(({ name, input }) => {
-    const subject = subjectOf(name, nouns);
-    return subject?.verb === 'update' ? [{ input, type: subject.type }] : [];
-  });
-  const inputs = new Set(updates.map(({ input }) => input));
-  const types = new Set(updates.map(({ type }) => type));
-  return definitions.map((definition) => {
-    const name = nameOf(definition);
-    if (hasInputFields(definition) && inputs.has(name)) {
-      return { ...definition, fields: [...(definition.fields ?? []), ...versionSent] };
-    }
-    if (isObject(definition) && types.has(name)) {
-      return { ...definition, fields: [...(definition.fields ?? []), ...versionShown] };
-    }
-    return definition;
+  return definitions.flatMap((definition) => {
+    if (nameOf(definition) !== 'Mutation' || !hasFields(definition)) return [definition];
+    const own = (definition.fields ?? []).flatMap(({ name }) => mutations.get(name.value) ?? []);
+    return [
+      { ...definition, fields: own.map(withInputAndPayload) },
+      ...own.flatMap((mutation) => {
+        const fields = inputFields(mutation, mutations, nouns);
+        return [
+          ...(isWritten('input', mutation, written) ? [] : inputOf(mutation, fields)),
+          ...(isWritten('payload', mutation, written) ? [] : payloadOf(mutation, fields, nouns)),
+        ];
+      }),
+    ];
   });
 }
 
-const versionShown = fieldsIn(`
-  "Opaque: another one after every change; null where the server keeps none."
-  version: String
-`);
+function withInputAndPayload({ name, field, input, payload }: Mutation): FieldDefinitionNode {
+  const [common] = fieldsIn(`${name}(input: ${input}!): ${payload}!`);
+  const { arguments: given = [], type = field.type } = common ?? {};
+  return { ...withoutDirectives(field, 'argumentsOf'), arguments: given, type };
+}
 
-const versionSent = inputFieldsIn(`
-  "The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is \`stale\`, and the payload has what it is now."
-  version: String
-`);
+/** Whether the mutation has an input or payload that is written; otherwise one is generated. */
+function isWritten(
+  part: 'input' | 'payload',
+  mutation: Mutation,
+  written: ReadonlySet<string>,
+): boolean {
+  const type = mutation[part];
+  const uses = part === 'input' ? takesInput(mutation) : print(mutation.field.type) === `${type}!`;
+  if (uses && !written.has(type)) throw new Error(`Mutation.${mutation.name}: define ${type}`);
+  if (!uses && written.has(type))
+    throw new Error(`${type} is generated from Mutation.${mutation.name}: extend it or remove it`);
+  return uses;
+}
+
+function inputOf({ name, input }: Mutation, fields: readonly InputValueDefinitionNode[]) {
+  const description = name.startsWith('update')
+    ? '"What is left out stays as it is; null clears what may be empty."'
+    : '';
+  return block(`${description} input ${input}`, fields.map(print).join('\n'));
+}
+
+const payloadOf = (
+  mutation: Mutation,
+  input: readonly InputValueDefinitionNode[],
+  nouns: Nouns,
+): Definitions => block(`type ${mutation.payload}`, payloadFields(mutation, input, nouns));
+
+const block = (head: string, fields: string): Definitions =>
+  definitionsIn(fields.trim() === '' ? head : `${head} { ${fields} }`);
 
 /** Adds the common last fields to the inputs and payloads of all mutations. */
 export function withEnds(definitions: Definitions): Definitions {
-  const mutations = mutationsIn(definitions);
+  const mutations = [...mutationsIn(definitions).values()];
   const inputs = new Set(mutations.map(({ input }) => input));
   const payloads = new Set(mutations.map(({ payload }) => payload));
   return definitions.map((definition) => {
@@ -96,65 +126,3 @@ const payloadEnd = fieldsIn(`
   "The one that came in the input."
   clientMutationId: String
 `);
-
-interface Mutation {
-  readonly name: string;
-  readonly input: string;
-  readonly payload: string;
-}
-
-function mutationsIn(definitions: Definitions): readonly Mutation[] {
-  const fields = allFields(definitions.filter((definition) => nameOf(definition) === 'Mutation'));
-  return fields.map(({ field: { name, arguments: given = [], type } }) => {
-    const pascal = pascalCase(name.value);
-    const mutation = {
-      name: name.value,
-      input: `${pascal}Input`,
-      payload: `${pascal}Payload`,
-    };
-    const form = `(input: ${mutation.input}!): ${mutation.payload}!`;
-    if (`(${given.map(print).join(', ')}): ${print(type)}` !== form)
-      throw new Error(`Mutation.${name.value} is not of the form ${name.value}${form}`);
-    return mutation;
-  });
-}
-
-/** What a mutation does, and to which type. */
-interface Subject {
-  readonly verb: 'create' | 'update' | 'delete';
-  readonly type: string;
-  /** The type's name in the mutation: singular or plural. */
-  readonly called: string;
-  readonly many: boolean;
-}
-
-function subjectOf(mutation: string, nouns: Nouns): Subject | null {
-  const [, verb, called] = /^(create|update|delete)([A-Z]\w*)$/.exec(mutation) ?? [];
-  const named = called === undefined ? null : nouns.nodeCalled(called);
-  if (!named || called === undefined || (named.many && verb !== 'delete')) return null;
-  return { ...named, verb: verb as Subject['verb'], called };
-}
-
-const whichGo = ({ type, called, many }: Subject): string =>
-  many ? `companyId: ID! ${fieldName(called)}: ${type}Selection!` : `id: ID!`;
-
-function whatBecame({ verb, type, many: several }: Subject, nouns: Nouns): string {
-  const { one, many } = nouns.of(type);
-  if (verb === 'create') {
-    return `"The new ${one}; null when it could not be created." ${fieldName(type)}: ${type}`;
-  }
-  if (verb === 'update') {
-    return `"The ${one} after the change, or as somebody else changed it meanwhile; null when it failed otherwise." ${fieldName(type)}: ${type}`;
-  }
-  if (!several) {
-    return `"The global id of the ${one} that is gone; null when it failed." deleted${type}Id: ID`;
-  }
-  return `
-    "Global ids of the deleted ${many}, at most the first 1000."
-    deleted${type}Ids: [ID!]!
-    "How many ${many} were deleted."
-    deletedCount: Int!
-    "Those that stay as they are, by the reason; null where the server does not tell."
-    skipped: [SkippedRecords!]
-  `;
-}

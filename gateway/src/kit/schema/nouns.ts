@@ -21,8 +21,8 @@ export function nounsIn(definitions: Definitions): Nouns {
   for (const definition of definitions.filter(isObject)) {
     const type = nameOf(definition);
     const said = readDirective(definition, 'noun', type);
-    const one = said?.['one'] ?? inWords(type);
-    nouns.set(type, { one, many: said?.['many'] ?? plural(one) });
+    const one = said?.one ?? inWords(type);
+    nouns.set(type, { one, many: said?.many ?? plural(one) });
     if (!definition.interfaces?.some(({ name }) => name.value === 'Node')) continue;
     nodes.set(type, { type, many: false });
     nodes.set(plural(type), { type, many: true });
@@ -35,6 +35,13 @@ export function nounsIn(definitions: Definitions): Nouns {
     },
     nodeCalled: (name) => nodes.get(name) ?? null,
   };
+}
+
+/** The node type that a mutation like `updateGroup` changes. */
+export function updatedNode(mutation: string, nouns: Nouns): string | null {
+  const [, called = ''] = /^update([A-Z]\w*)$/.exec(mutation) ?? [];
+  const node = nouns.nodeCalled(called);
+  return node && !node.many ? node.type : null;
 }
 
 /** `AccessToken` → `access token` */

@@ -11,6 +11,7 @@ import {
   inputFieldsIn,
   type GeneratedSdl,
   nameOf,
+  pagedType,
   typeName,
   withGenerated,
 } from './sdl.ts';
@@ -64,9 +65,6 @@ function refuseMisuse(place: string, field: FieldDefinitionNode): void {
   if (hasDirective(field, 'selectable') && !field.arguments?.length)
     throw new Error(`${place}: @selectable requires a list with arguments`);
 }
-
-const pagedType = (field: FieldDefinitionNode): string =>
-  typeName(field.type).replace(/Connection$/, '');
 
 const withPagedFields = (definition: DefinitionNode): DefinitionNode =>
   hasFields(definition) && definition.fields

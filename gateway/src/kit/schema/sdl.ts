@@ -42,6 +42,10 @@ export const isExtension = (definition: DefinitionNode): boolean =>
 export const isObject = (definition: DefinitionNode): definition is ObjectTypeDefinitionNode =>
   definition.kind === Kind.OBJECT_TYPE_DEFINITION;
 
+export const isInterface = (
+  definition: DefinitionNode,
+): definition is InterfaceTypeDefinitionNode => definition.kind === Kind.INTERFACE_TYPE_DEFINITION;
+
 type WithFields =
   | ObjectTypeDefinitionNode
   | ObjectTypeExtensionNode
@@ -73,9 +77,35 @@ export const allFields = (
     })),
   );
 
+interface Named {
+  readonly name: { readonly value: string };
+}
+
+/** Those of `fields` that `others` have none of the same name as. */
+export function lacking<Field extends Named>(
+  fields: readonly Field[],
+  others: readonly Named[],
+): readonly Field[] {
+  const names = new Set(others.map(({ name }) => name.value));
+  return fields.filter(({ name }) => !names.has(name.value));
+}
+
+/** `fields`, each replaced by the one of `own` that has its name, and the rest of `own`. */
+export function overriding<Field extends Named>(
+  fields: readonly Field[],
+  own: readonly Field[],
+): readonly Field[] {
+  const byName = new Map(own.map((field) => [field.name.value, field]));
+  return [...fields.map((field) => byName.get(field.name.value) ?? field), ...lacking(own, fields)];
+}
+
 /** The name of a type without its wrappers. */
 export const typeName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);
+
+/** `BookConnection` → `Book` */
+export const pagedType = (field: FieldDefinitionNode): string =>
+  typeName(field.type).replace(/Connection$/, '');
 
 export const directive = (name: string): ConstDirectiveNode => ({
   kind: Kind.DIRECTIVE,
