@@ -6,7 +6,7 @@ import type { Nouns } from './nouns.ts';
 import { typeName } from './sdl.ts';
 
 export function payloadFields(
-  { name, field }: Mutation,
+  { name, field, payload }: Mutation,
   input: readonly InputValueDefinitionNode[],
   nouns: Nouns,
 ): string {
@@ -26,7 +26,7 @@ export function payloadFields(
     return selects ? selected(verb, type, nouns) : many(type, nouns);
   }
   throw new Error(
-    `Mutation.${name} returns neither a record (Book), nor records ([Book!]!), nor what it deletes (ID, [ID!]!), nor ${name.replace(/^./, (letter) => letter.toUpperCase())}Payload!`,
+    `Mutation.${name} returns neither a record (Book), nor records ([Book!]!), nor what it deletes (ID, [ID!]!), nor ${payload}!`,
   );
 }
 
