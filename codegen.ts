@@ -32,7 +32,7 @@ const rows = rowTypes(schema);
 const outputs = {
   'schema.graphql': `# ${fromSdl}\n\n${print(schema)}\n`,
   'gateway/src/__generated__/rows.ts': rowFile(rows),
-  'gateway/src/__generated__/resolvers.ts': `// ${fromSdl}\n${await resolverTypes(withoutPayloadInterface(schema), rows)}`,
+  'gateway/src/__generated__/resolvers.ts': `// ${fromSdl}\n${await resolverTypes(withoutPayloadInterfaces(schema), rows)}`,
 };
 
 for (const [file, content] of Object.entries(outputs)) {
@@ -121,24 +121,19 @@ function mappersOf(types: readonly RowType[]): Record<string, string> {
   ]);
 }
 
-/** Without the interface of payloads: its members need no types of their own, as no field returns it. */
-function withoutPayloadInterface(document: DocumentNode): DocumentNode {
+/** Without the interfaces of payloads: their members need no types of their own, as no field returns them. */
+function withoutPayloadInterfaces(document: DocumentNode): DocumentNode {
+  const isPayload = (name: string) => name.endsWith('Payload');
   return {
     ...document,
-    definitions: document.definitions
-      .filter(
-        (definition) => !('name' in definition && definition.name?.value === 'MutationPayload'),
-      )
-      .map((definition) =>
-        definition.kind === Kind.OBJECT_TYPE_DEFINITION
-          ? {
-              ...definition,
-              interfaces: (definition.interfaces ?? []).filter(
-                ({ name }) => name.value !== 'MutationPayload',
-              ),
-            }
-          : definition,
-      ),
+    definitions: document.definitions.flatMap((definition) => {
+      if (definition.kind === Kind.INTERFACE_TYPE_DEFINITION && isPayload(definition.name.value)) {
+        return [];
+      }
+      if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return definition;
+      const interfaces = definition.interfaces?.filter(({ name }) => !isPayload(name.value));
+      return { ...definition, interfaces };
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6309fea685956483f7e554c02d0c792a>>
- * @relayHash 61ec43e9f934e4c5b96b0281b7c8fe3a
+ * @generated SignedSource<<ce1cd1efe0054fbf75bab7b4bd856187>>
+ * @relayHash 8bd885db6f44e125fe3b59573ea66a18
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b7215a14af6a6593983683cccdbe2933761315444fec6a3494dc2bad98827a
+// @relayRequestID 36b357cfb8fae28b10d0c62cfa086359199c5af2ae8c719cb1da4a72e82e0e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,18 +63,10 @@ export type GiveModalMutation$variables = {
 };
 export type GiveModalMutation$data = {
   readonly attachUsersPackages?: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
   readonly detachUsersPackages?: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type GiveModalMutation = {
@@ -114,26 +106,19 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v7 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,7 +134,63 @@ v8 = [
     "storageKey": null
   }
 ],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,7 +201,7 @@ v9 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -168,7 +209,7 @@ v9 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -176,56 +217,84 @@ v9 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v10 = [
-  (v5/*:: as any*/),
+v13 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SkippedRecords",
-    "kind": "LinkedField",
-    "name": "skipped",
-    "plural": true,
+    "kind": "InlineDataFragmentSpread",
+    "name": "outcome_payload",
     "selections": [
       {
-        "kind": "InlineDataFragmentSpread",
-        "name": "outcome_skipped",
-        "selections": (v8/*:: as any*/),
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "type": "BulkPayload",
+        "abstractKey": "__isBulkPayload"
       }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   },
   {
     "kind": "InlineDataFragmentSpread",
     "name": "userErrors_payload",
     "selections": [
-      (v9/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v11 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "taken"
   }
 ],
-v12 = [
-  (v5/*:: as any*/),
+v15 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SkippedRecords",
-    "kind": "LinkedField",
-    "name": "skipped",
-    "plural": true,
-    "selections": (v8/*:: as any*/),
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      },
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "type": "BulkPayload",
+    "abstractKey": "__isBulkPayload"
   },
-  (v9/*:: as any*/)
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -251,7 +320,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUsersPackages",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -263,12 +332,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "DetachUsersPackagesPayload",
             "kind": "LinkedField",
             "name": "detachUsersPackages",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -300,7 +369,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUsersPackages",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -312,12 +381,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "DetachUsersPackagesPayload",
             "kind": "LinkedField",
             "name": "detachUsersPackages",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -325,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b7215a14af6a6593983683cccdbe2933761315444fec6a3494dc2bad98827a",
+    "id": "36b357cfb8fae28b10d0c62cfa086359199c5af2ae8c719cb1da4a72e82e0e3b",
     "metadata": {},
     "name": "GiveModalMutation",
     "operationKind": "mutation",
@@ -334,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "702785a62aa3cb132e371dd84d2c0990";
+(node as any).hash = "2efafa0284c33edf6cc5a242d8465c65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802447622b6397337505e77d64e02e97>>
- * @relayHash 08925156451032989a9ee8834d8ee1e4
+ * @generated SignedSource<<dad7157365c173ed487a0713df975893>>
+ * @relayHash 9ae94ca6268010e4d7ed352687485364
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e578e51acb9e9bdb1a6364424f55d5b77a34b93e7b2d26b85701ca860230fac9
+// @relayRequestID 9ef8795fd9d906e428d6544c29757c5da5fdb6b46f90b13ba4c6608284be1ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,30 +54,22 @@ export type linkKindsGroupsMutation$variables = {
 };
 export type linkKindsGroupsMutation$data = {
   readonly given?: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly shown?: {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
   readonly taken?: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly shown?: {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type linkKindsGroupsMutation = {
@@ -157,26 +149,19 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = [
+v13 = [
+  (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,7 +177,63 @@ v14 = [
     "storageKey": null
   }
 ],
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v15 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -203,7 +244,7 @@ v15 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -211,7 +252,7 @@ v15 = {
           "name": "field",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -219,7 +260,7 @@ v15 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v16 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -255,36 +296,54 @@ v16 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SkippedRecords",
-    "kind": "LinkedField",
-    "name": "skipped",
-    "plural": true,
+    "kind": "InlineDataFragmentSpread",
+    "name": "outcome_payload",
     "selections": [
       {
-        "kind": "InlineDataFragmentSpread",
-        "name": "outcome_skipped",
-        "selections": (v14/*:: as any*/),
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v13/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "type": "BulkPayload",
+        "abstractKey": "__isBulkPayload"
       }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   },
   {
     "kind": "InlineDataFragmentSpread",
     "name": "userErrors_payload",
     "selections": [
-      (v15/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v17 = [
+v20 = [
   {
     "fields": [
       (v7/*:: as any*/),
@@ -299,7 +358,7 @@ v17 = [
     "name": "input"
   }
 ],
-v18 = [
+v21 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -309,7 +368,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -331,7 +390,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -341,7 +400,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -386,18 +445,28 @@ v19 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SkippedRecords",
-    "kind": "LinkedField",
-    "name": "skipped",
-    "plural": true,
-    "selections": (v14/*:: as any*/),
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
+    ],
+    "type": "BulkPayload",
+    "abstractKey": "__isBulkPayload"
   },
-  (v15/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -426,7 +495,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserGroups",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -438,12 +507,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "DetachUserGroupsPayload",
             "kind": "LinkedField",
             "name": "detachUserGroups",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -478,7 +547,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserGroups",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -490,12 +559,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "DetachUserGroupsPayload",
             "kind": "LinkedField",
             "name": "detachUserGroups",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -503,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "e578e51acb9e9bdb1a6364424f55d5b77a34b93e7b2d26b85701ca860230fac9",
+    "id": "9ef8795fd9d906e428d6544c29757c5da5fdb6b46f90b13ba4c6608284be1ce5",
     "metadata": {},
     "name": "linkKindsGroupsMutation",
     "operationKind": "mutation",
@@ -512,6 +581,6 @@ return {
 };
 })();
 
-(node as any).hash = "94bb81c640fc78f85efe6f5a253670f5";
+(node as any).hash = "a179ad745e8795f880702dc433061110";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fdf9d00e4137439f171f6668491aef9>>
- * @relayHash 3c727e8d0d29621eadd1f5c5a7e0bb52
+ * @generated SignedSource<<54237d926cf966fd043963ec38c59636>>
+ * @relayHash cf3a05666b3aa558c1a60be784aa56e6
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04f7679fc551b53b3c33d0d7b2768be5b4b690c70aa52f8c559688f80f229b8
+// @relayRequestID 67a353f700d310e836d797701ddca62c842b37c64bb90a38a11a7d4f249e0ca0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,30 +54,22 @@ export type linkKindsObserversMutation$variables = {
 };
 export type linkKindsObserversMutation$data = {
   readonly given?: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly shown?: {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
   readonly taken?: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly shown?: {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type linkKindsObserversMutation = {
@@ -157,26 +149,19 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v14 = [
+v13 = [
+  (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -192,7 +177,63 @@ v14 = [
     "storageKey": null
   }
 ],
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v15 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -203,7 +244,7 @@ v15 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v13/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -211,7 +252,7 @@ v15 = {
           "name": "field",
           "storageKey": null
         },
-        (v12/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -219,7 +260,7 @@ v15 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v16 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -255,36 +296,54 @@ v16 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SkippedRecords",
-    "kind": "LinkedField",
-    "name": "skipped",
-    "plural": true,
+    "kind": "InlineDataFragmentSpread",
+    "name": "outcome_payload",
     "selections": [
       {
-        "kind": "InlineDataFragmentSpread",
-        "name": "outcome_skipped",
-        "selections": (v14/*:: as any*/),
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v13/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "type": "BulkPayload",
+        "abstractKey": "__isBulkPayload"
       }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   },
   {
     "kind": "InlineDataFragmentSpread",
     "name": "userErrors_payload",
     "selections": [
-      (v15/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v17 = [
+v20 = [
   {
     "fields": [
       (v7/*:: as any*/),
@@ -299,7 +358,7 @@ v17 = [
     "name": "input"
   }
 ],
-v18 = [
+v21 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -309,7 +368,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -331,7 +390,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -341,7 +400,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v18/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -386,18 +445,28 @@ v19 = [
     ],
     "storageKey": null
   },
-  (v11/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SkippedRecords",
-    "kind": "LinkedField",
-    "name": "skipped",
-    "plural": true,
-    "selections": (v14/*:: as any*/),
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
+    ],
+    "type": "BulkPayload",
+    "abstractKey": "__isBulkPayload"
   },
-  (v15/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -426,7 +495,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserObservers",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -438,12 +507,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "DetachUserObserversPayload",
             "kind": "LinkedField",
             "name": "detachUserObservers",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -478,7 +547,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserObservers",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -490,12 +559,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "DetachUserObserversPayload",
             "kind": "LinkedField",
             "name": "detachUserObservers",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -503,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "d04f7679fc551b53b3c33d0d7b2768be5b4b690c70aa52f8c559688f80f229b8",
+    "id": "67a353f700d310e836d797701ddca62c842b37c64bb90a38a11a7d4f249e0ca0",
     "metadata": {},
     "name": "linkKindsObserversMutation",
     "operationKind": "mutation",
@@ -512,6 +581,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff7228ca1333c5404a2f3e9fc19a619c";
+(node as any).hash = "1f972d23efca3545fcff3ba1b4ea83d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b060503a2afb6e3eec9a5e1c08e005a>>
- * @relayHash 57892a90879aa669abf8875b099e1f41
+ * @generated SignedSource<<ca6f3b0301fc55d3bc09c434c6550968>>
+ * @relayHash 3bd1fdb65f2e7e1c97ebbffacece56b2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3c0fec892c7de4e743d2a1c4766b8028eec364196ddc5bf96cc781e0072f58
+// @relayRequestID bb407525704586b8ac82ba79d071aef58ec18024bb85fc54295efb6b1dbeaa0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,10 +54,6 @@ export type linkKindsRolesMutation$variables = {
 };
 export type linkKindsRolesMutation$data = {
   readonly given?: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly roleLabel?: string | null | undefined;
@@ -65,13 +61,9 @@ export type linkKindsRolesMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
   readonly taken?: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
     readonly users: ReadonlyArray<{
       readonly id: string;
       readonly roleLabel?: string | null | undefined;
@@ -79,7 +71,7 @@ export type linkKindsRolesMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"UserLinks_user">;
       } | null | undefined;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type linkKindsRolesMutation = {
@@ -166,26 +158,19 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v15 = [
+v14 = [
+  (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,7 +186,63 @@ v15 = [
     "storageKey": null
   }
 ],
+v15 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -212,7 +253,7 @@ v16 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v14/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -220,7 +261,7 @@ v16 = {
           "name": "field",
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -228,7 +269,7 @@ v16 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v17 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -265,36 +306,54 @@ v17 = [
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SkippedRecords",
-    "kind": "LinkedField",
-    "name": "skipped",
-    "plural": true,
+    "kind": "InlineDataFragmentSpread",
+    "name": "outcome_payload",
     "selections": [
       {
-        "kind": "InlineDataFragmentSpread",
-        "name": "outcome_skipped",
-        "selections": (v15/*:: as any*/),
-        "args": null,
-        "argumentDefinitions": ([]/*:: as any*/)
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedRecords",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "outcome_skipped",
+                "selections": (v14/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": ([]/*:: as any*/)
+              }
+            ],
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
+        ],
+        "type": "BulkPayload",
+        "abstractKey": "__isBulkPayload"
       }
     ],
-    "storageKey": null
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
   },
   {
     "kind": "InlineDataFragmentSpread",
     "name": "userErrors_payload",
     "selections": [
-      (v16/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v18 = [
+v21 = [
   {
     "fields": [
       (v7/*:: as any*/),
@@ -309,7 +368,7 @@ v18 = [
     "name": "input"
   }
 ],
-v19 = [
+v22 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -319,7 +378,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -341,7 +400,7 @@ v20 = [
             "kind": "LinkedField",
             "name": "roles",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -351,7 +410,7 @@ v20 = [
             "kind": "LinkedField",
             "name": "groups",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -397,18 +456,28 @@ v20 = [
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "SkippedRecords",
-    "kind": "LinkedField",
-    "name": "skipped",
-    "plural": true,
-    "selections": (v15/*:: as any*/),
-    "storageKey": null
+    "kind": "InlineFragment",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SkippedRecords",
+        "kind": "LinkedField",
+        "name": "skipped",
+        "plural": true,
+        "selections": (v14/*:: as any*/),
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
+    ],
+    "type": "BulkPayload",
+    "abstractKey": "__isBulkPayload"
   },
-  (v16/*:: as any*/)
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -437,7 +506,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserRoles",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -449,12 +518,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "DetachUserRolesPayload",
             "kind": "LinkedField",
             "name": "detachUserRoles",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -489,7 +558,7 @@ return {
             "kind": "LinkedField",
             "name": "attachUserRoles",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -501,12 +570,12 @@ return {
         "selections": [
           {
             "alias": "taken",
-            "args": (v18/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "DetachUserRolesPayload",
             "kind": "LinkedField",
             "name": "detachUserRoles",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -514,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3c0fec892c7de4e743d2a1c4766b8028eec364196ddc5bf96cc781e0072f58",
+    "id": "bb407525704586b8ac82ba79d071aef58ec18024bb85fc54295efb6b1dbeaa0c",
     "metadata": {},
     "name": "linkKindsRolesMutation",
     "operationKind": "mutation",
@@ -523,6 +592,6 @@ return {
 };
 })();
 
-(node as any).hash = "8242e35b281ec2f6cda6652b18787fa6";
+(node as any).hash = "340ce51887cb5df3543c96cce8cf48e6";
 
 export default node;

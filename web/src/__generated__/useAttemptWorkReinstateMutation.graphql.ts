@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9352413af77627b14ba3549e4b93636b>>
- * @relayHash 4aac043fa941381e5c76a9b8f6e66e78
+ * @generated SignedSource<<e83f73957e2f59c3f7ef9d1904819c5a>>
+ * @relayHash 7db01d9593ffc55c22a6fb4fe73131c0
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9c230c1299308c7b9e515c85f8a2bd8176ac1acbd7707067fd9a7d9d8a46c7
+// @relayRequestID 3216f1cfb50957ff82eca3193d22eef274569bdd64279dd7867ade4c6fcb1c16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,16 +44,12 @@ export type useAttemptWorkReinstateMutation$variables = {
 };
 export type useAttemptWorkReinstateMutation$data = {
   readonly reinstateTestAttempts: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
     readonly testAttempts: ReadonlyArray<{
       readonly annulledAt: string | null | undefined;
       readonly annulmentReason: string | null | undefined;
       readonly id: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type useAttemptWorkReinstateMutation = {
@@ -112,26 +108,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = [
+v5 = [
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -147,7 +136,63 @@ v6 = [
     "storageKey": null
   }
 ],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -158,7 +203,7 @@ v7 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -166,7 +211,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -190,30 +235,48 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v6/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkippedRecords",
+                    "kind": "LinkedField",
+                    "name": "skipped",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "outcome_skipped",
+                        "selections": (v5/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "type": "BulkPayload",
+                "abstractKey": "__isBulkPayload"
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -240,25 +303,35 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SkippedRecords",
+                "kind": "LinkedField",
+                "name": "skipped",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "BulkPayload",
+            "abstractKey": "__isBulkPayload"
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cd9c230c1299308c7b9e515c85f8a2bd8176ac1acbd7707067fd9a7d9d8a46c7",
+    "id": "3216f1cfb50957ff82eca3193d22eef274569bdd64279dd7867ade4c6fcb1c16",
     "metadata": {},
     "name": "useAttemptWorkReinstateMutation",
     "operationKind": "mutation",
@@ -267,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ba77797916d2fc2c5ca1ad8686bd998";
+(node as any).hash = "7cc8c05fc8b003243d2602bcd6b16e3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1998217b0d87f0f6ee936f9d81cda940>>
- * @relayHash 4d0e2c368c43c08e9038fd2e9064f511
+ * @generated SignedSource<<dee0a8f81913fc7d84a8421ebd31ff00>>
+ * @relayHash 94d8e4ed93689ebcebe495cf5334ee2e
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038bbbbbdf5c447b2e0431c327a25041b2b934c87d8c27ec609c61c21253d350
+// @relayRequestID eca2a0a7ab27fe596fca09d779b7c3ef42e84619fc976f30d757ce2b2842ce7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,14 +41,10 @@ export type useCommentActionsHideMutation$variables = {
 };
 export type useCommentActionsHideMutation$data = {
   readonly hideLessonComments: {
-    readonly changedCount: number;
     readonly lessonComments: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CommentTile_comment">;
     }>;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type useCommentActionsHideMutation = {
@@ -75,26 +71,19 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v4 = [
+  (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -110,7 +99,63 @@ v5 = [
     "storageKey": null
   }
 ],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -121,7 +166,7 @@ v6 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -129,7 +174,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -137,28 +182,28 @@ v6 = {
   "type": "MutationPayload",
   "abstractKey": "__isMutationPayload"
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullName",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,30 +241,48 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkippedRecords",
+                    "kind": "LinkedField",
+                    "name": "skipped",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "outcome_skipped",
+                        "selections": (v4/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "type": "BulkPayload",
+                "abstractKey": "__isBulkPayload"
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -253,8 +316,8 @@ return {
             "name": "lessonComments",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +333,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,8 +366,8 @@ return {
                 "name": "answered",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -351,8 +414,8 @@ return {
                 "name": "course",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -364,8 +427,8 @@ return {
                 "name": "lesson",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -391,7 +454,7 @@ return {
                 "name": "hiddenBy",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -426,25 +489,35 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SkippedRecords",
+                "kind": "LinkedField",
+                "name": "skipped",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "BulkPayload",
+            "abstractKey": "__isBulkPayload"
           },
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "038bbbbbdf5c447b2e0431c327a25041b2b934c87d8c27ec609c61c21253d350",
+    "id": "eca2a0a7ab27fe596fca09d779b7c3ef42e84619fc976f30d757ce2b2842ce7d",
     "metadata": {},
     "name": "useCommentActionsHideMutation",
     "operationKind": "mutation",
@@ -453,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "261153ba6cdc995281c05baead921a5a";
+(node as any).hash = "52adc2aeffc3ba6706a037f55efb0d17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da1274ea4e95b23553c6904c3dff920>>
- * @relayHash 32e28edc0981f4d90652cb267c6008da
+ * @generated SignedSource<<f98333f7e98568dfef2c995291438087>>
+ * @relayHash d701ed395bec6920b7c0b6c8b51ff689
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0130ffa52d909e56a788047ffd1a342692718abbda0465d1982d577d2c34d453
+// @relayRequestID c2081fbf898d1301dda5dd8e2a5dfcd9af82d6447069033bc0358c8ac9cafc30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,15 +67,11 @@ export type useCourseMutationsStatusMutation$variables = {
 };
 export type useCourseMutationsStatusMutation$data = {
   readonly changeCourseStatus: {
-    readonly changedCount: number;
     readonly courses: ReadonlyArray<{
       readonly id: string;
       readonly status: CourseStatus;
     }>;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type useCourseMutationsStatusMutation = {
@@ -119,26 +115,19 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
+v7 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -154,7 +143,63 @@ v8 = [
     "storageKey": null
   }
 ],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -165,7 +210,7 @@ v9 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -173,7 +218,7 @@ v9 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -212,30 +257,48 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v8/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkippedRecords",
+                    "kind": "LinkedField",
+                    "name": "skipped",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "outcome_skipped",
+                        "selections": (v7/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "type": "BulkPayload",
+                "abstractKey": "__isBulkPayload"
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v9/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -293,25 +356,35 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SkippedRecords",
+                "kind": "LinkedField",
+                "name": "skipped",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "type": "BulkPayload",
+            "abstractKey": "__isBulkPayload"
           },
-          (v9/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0130ffa52d909e56a788047ffd1a342692718abbda0465d1982d577d2c34d453",
+    "id": "c2081fbf898d1301dda5dd8e2a5dfcd9af82d6447069033bc0358c8ac9cafc30",
     "metadata": {},
     "name": "useCourseMutationsStatusMutation",
     "operationKind": "mutation",
@@ -320,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c5a441b46c93ebefe699a896b89efa3";
+(node as any).hash = "bab9acc2ce6df2dff8eab8b7ba484137";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c113d97a63a6741afd0212261ecd2a1>>
- * @relayHash 72fa68afe5fba59407e5281eb05944be
+ * @generated SignedSource<<436c365dc0dfb628cbfa347bc0bbeabb>>
+ * @relayHash 1e29dd2487b2d704c107c15aec33dcad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f0cbe6692616256abf2c06d127f69576d2b7576cd0d6ed7a1afba7af5a2a4f
+// @relayRequestID 05753c09738f4136141a8e604accd89b747ad5b5aac1fc02327993a4f916edff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,11 +45,7 @@ export type useFileMovesMoveMutation$variables = {
 };
 export type useFileMovesMoveMutation$data = {
   readonly moveFileStorageItems: {
-    readonly changedCount: number;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type useFileMovesMoveMutation = {
@@ -76,26 +72,19 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = [
+v4 = [
+  (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -111,7 +100,63 @@ v5 = [
     "storageKey": null
   }
 ],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -122,7 +167,7 @@ v6 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -130,7 +175,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -153,30 +198,48 @@ return {
         "name": "moveFileStorageItems",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v5/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkippedRecords",
+                    "kind": "LinkedField",
+                    "name": "skipped",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "outcome_skipped",
+                        "selections": (v4/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "type": "BulkPayload",
+                "abstractKey": "__isBulkPayload"
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -202,25 +265,35 @@ return {
         "name": "moveFileStorageItems",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SkippedRecords",
+                "kind": "LinkedField",
+                "name": "skipped",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "BulkPayload",
+            "abstractKey": "__isBulkPayload"
           },
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38f0cbe6692616256abf2c06d127f69576d2b7576cd0d6ed7a1afba7af5a2a4f",
+    "id": "05753c09738f4136141a8e604accd89b747ad5b5aac1fc02327993a4f916edff",
     "metadata": {},
     "name": "useFileMovesMoveMutation",
     "operationKind": "mutation",
@@ -229,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "536f4b7a08fdc263959d8477566b3b43";
+(node as any).hash = "fb65dda8b4d84506ce7d8de77bb8aace";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f930f50f7e738ec67b680596e2a6b84>>
- * @relayHash f24be2fa7a3bb1b05fea644b4767c4c8
+ * @generated SignedSource<<2f779e3d72b1ab97ebdcbf3e755a9e08>>
+ * @relayHash 4ed9c112c455adddfb2ed063791a8530
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d11b29b10d65cc6a9ee9aeea6c5a7b2814adef7806ad7ebc69eb61baebbe3f
+// @relayRequestID 3dd5f751e81c8c2116719c979ad86c678bd818ccdeea7011eb5647af236b9863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,13 +45,8 @@ export type useFileTrashDeleteMutation$variables = {
 };
 export type useFileTrashDeleteMutation$data = {
   readonly deleteFileStorageItems: {
-    readonly deletedCount: number;
     readonly deletedFileStorageItemIds: ReadonlyArray<string>;
-    readonly deletion: string | null | undefined;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type useFileTrashDeleteMutation = {
@@ -88,33 +83,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedCount",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletion",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -130,7 +111,63 @@ v8 = [
     "storageKey": null
   }
 ],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
 v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -141,7 +178,7 @@ v9 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -149,7 +186,7 @@ v9 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -176,31 +213,48 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v8/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkippedRecords",
+                    "kind": "LinkedField",
+                    "name": "skipped",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "outcome_skipped",
+                        "selections": (v6/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "type": "BulkPayload",
+                "abstractKey": "__isBulkPayload"
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -246,26 +300,35 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SkippedRecords",
+                "kind": "LinkedField",
+                "name": "skipped",
+                "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "BulkPayload",
+            "abstractKey": "__isBulkPayload"
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f1d11b29b10d65cc6a9ee9aeea6c5a7b2814adef7806ad7ebc69eb61baebbe3f",
+    "id": "3dd5f751e81c8c2116719c979ad86c678bd818ccdeea7011eb5647af236b9863",
     "metadata": {},
     "name": "useFileTrashDeleteMutation",
     "operationKind": "mutation",
@@ -274,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "10c9063ee1c0f5bb1e24a676e174d64d";
+(node as any).hash = "b34a8b53eda4d9b489c29d67b32f3e36";
 
 export default node;

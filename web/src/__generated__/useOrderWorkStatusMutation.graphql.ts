@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1b0034b22cfe590a176c5e9f14d45d>>
- * @relayHash 0f066b104678747418bd30496a65dc53
+ * @generated SignedSource<<204181083a4ebec6e8f167fa5545ebf1>>
+ * @relayHash beda868aabc16bdbb90bc8be4c294466
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f05d75a3572b596e52c00b17f803f40a4986da20c7478b5da3d4a5146acdcb21
+// @relayRequestID e4268b65cfec845e5ed479c835fd848f7811b1b859375e0decac9b5db01f86a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,17 +59,13 @@ export type useOrderWorkStatusMutation$variables = {
 };
 export type useOrderWorkStatusMutation$data = {
   readonly setOrderStatus: {
-    readonly changedCount: number;
     readonly orders: ReadonlyArray<{
       readonly id: string;
       readonly status: {
         readonly " $fragmentSpreads": FragmentRefs<"OrderStatusBadge_status">;
       } | null | undefined;
     }>;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type useOrderWorkStatusMutation = {
@@ -135,26 +131,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedCount",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v6 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -170,7 +159,63 @@ v7 = [
     "storageKey": null
   }
 ],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -181,7 +226,7 @@ v8 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,7 +234,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -244,30 +289,48 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v7/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkippedRecords",
+                    "kind": "LinkedField",
+                    "name": "skipped",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "outcome_skipped",
+                        "selections": (v6/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "type": "BulkPayload",
+                "abstractKey": "__isBulkPayload"
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -318,25 +381,35 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SkippedRecords",
+                "kind": "LinkedField",
+                "name": "skipped",
+                "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "BulkPayload",
+            "abstractKey": "__isBulkPayload"
           },
-          (v8/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f05d75a3572b596e52c00b17f803f40a4986da20c7478b5da3d4a5146acdcb21",
+    "id": "e4268b65cfec845e5ed479c835fd848f7811b1b859375e0decac9b5db01f86a5",
     "metadata": {},
     "name": "useOrderWorkStatusMutation",
     "operationKind": "mutation",
@@ -345,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cf6619df3d2819feb24b7306d8852ca";
+(node as any).hash = "22861b94a6af99e12992d93a2376e688";
 
 export default node;

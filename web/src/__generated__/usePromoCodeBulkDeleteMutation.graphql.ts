@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611b66f5c18d6932aff735904f0e9162>>
- * @relayHash 109b3c0d8e19289f3fd8c4a9deae0c46
+ * @generated SignedSource<<88b396a709a017fb1691015cf2623a64>>
+ * @relayHash b6570093cfce7da0d94e31eb46755fe2
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d470c8caa8c14432699fcae82bee7a3075d7ec0d7514d2f7f65fb7b3421c00
+// @relayRequestID 1b0044f79e8defec51f6b1d42c6f213e82a56d033c276f73d0eefb801ac21bf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,12 +40,8 @@ export type usePromoCodeBulkDeleteMutation$variables = {
 };
 export type usePromoCodeBulkDeleteMutation$data = {
   readonly deletePromoCodes: {
-    readonly deletedCount: number;
     readonly deletedPromoCodeIds: ReadonlyArray<string>;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type usePromoCodeBulkDeleteMutation = {
@@ -82,26 +78,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedCount",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
+v6 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -117,7 +106,63 @@ v7 = [
     "storageKey": null
   }
 ],
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
 v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -128,7 +173,7 @@ v8 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -136,7 +181,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -163,30 +208,48 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v7/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkippedRecords",
+                    "kind": "LinkedField",
+                    "name": "skipped",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "outcome_skipped",
+                        "selections": (v6/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "type": "BulkPayload",
+                "abstractKey": "__isBulkPayload"
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -232,25 +295,35 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SkippedRecords",
+                "kind": "LinkedField",
+                "name": "skipped",
+                "plural": true,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "BulkPayload",
+            "abstractKey": "__isBulkPayload"
           },
-          (v8/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a0d470c8caa8c14432699fcae82bee7a3075d7ec0d7514d2f7f65fb7b3421c00",
+    "id": "1b0044f79e8defec51f6b1d42c6f213e82a56d033c276f73d0eefb801ac21bf1",
     "metadata": {},
     "name": "usePromoCodeBulkDeleteMutation",
     "operationKind": "mutation",
@@ -259,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "9947a1a647ccea0b9d602b769f8a5421";
+(node as any).hash = "0859d469ba6e10d192fa760f94cec23e";
 
 export default node;

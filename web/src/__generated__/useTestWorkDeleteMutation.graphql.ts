@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36ab04c1a0a134961bac3934bd93ed7>>
- * @relayHash a1751a5acf09ff9a70d8e7de8cfd699f
+ * @generated SignedSource<<8e4ef5984fbad90e0c29cb65e4fdea3f>>
+ * @relayHash 71536d4297334f66eb12f036f446128c
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ccf03abe092a6deeb253893d03dc9c2ecfb98d99cc6a44113d5794914853890
+// @relayRequestID 7d1c84ce73a322bdfe1a0d7bfe91ef1c785b2a601718affd8ffdc2439d15c6e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,13 +41,8 @@ export type useTestWorkDeleteMutation$variables = {
 };
 export type useTestWorkDeleteMutation$data = {
   readonly deleteTests: {
-    readonly deletedCount: number;
     readonly deletedTestIds: ReadonlyArray<string>;
-    readonly deletion: string | null | undefined;
-    readonly skipped: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"outcome_skipped">;
-    }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"userErrors_payload">;
+    readonly " $fragmentSpreads": FragmentRefs<"outcome_payload" | "userErrors_payload">;
   };
 };
 export type useTestWorkDeleteMutation = {
@@ -81,33 +76,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedCount",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletion",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -123,7 +104,63 @@ v7 = [
     "storageKey": null
   }
 ],
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "DeletionPayload",
+  "abstractKey": "__isDeletionPayload"
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredCount",
+      "storageKey": null
+    }
+  ],
+  "type": "RestorationPayload",
+  "abstractKey": "__isRestorationPayload"
+},
 v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ChangePayload",
+  "abstractKey": "__isChangePayload"
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletion",
+      "storageKey": null
+    }
+  ],
+  "type": "TrashPayload",
+  "abstractKey": "__isTrashPayload"
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -134,7 +171,7 @@ v8 = {
       "name": "userErrors",
       "plural": true,
       "selections": [
-        (v6/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,7 +179,7 @@ v8 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -166,31 +203,48 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "outcome_payload",
             "selections": [
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "outcome_skipped",
-                "selections": (v7/*:: as any*/),
-                "args": null,
-                "argumentDefinitions": []
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SkippedRecords",
+                    "kind": "LinkedField",
+                    "name": "skipped",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "outcome_skipped",
+                        "selections": (v5/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "type": "BulkPayload",
+                "abstractKey": "__isBulkPayload"
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "userErrors_payload",
             "selections": [
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -217,26 +271,35 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SkippedRecords",
-            "kind": "LinkedField",
-            "name": "skipped",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SkippedRecords",
+                "kind": "LinkedField",
+                "name": "skipped",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "BulkPayload",
+            "abstractKey": "__isBulkPayload"
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2ccf03abe092a6deeb253893d03dc9c2ecfb98d99cc6a44113d5794914853890",
+    "id": "7d1c84ce73a322bdfe1a0d7bfe91ef1c785b2a601718affd8ffdc2439d15c6e9",
     "metadata": {},
     "name": "useTestWorkDeleteMutation",
     "operationKind": "mutation",
@@ -245,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "25488fb3fbf1c0ffdb33390d3bab3d39";
+(node as any).hash = "08790db9d14671f3e3b0efb2c6135b63";
 
 export default node;

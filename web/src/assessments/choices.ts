@@ -1,10 +1,9 @@
 // Search and creation hooks for fields that select test categories, teachers and tests.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
-import { useMutation } from '../kit/relay/useMutation.ts';
 import { invalidateLists } from '../kit/actions/useSubmit.ts';
-import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
+import { type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesTestCategoriesQuery } from '../__generated__/choicesTestCategoriesQuery.graphql.ts';
 import type { choicesTestCategoryMutation } from '../__generated__/choicesTestCategoryMutation.graphql.ts';
 import type { choicesTestsQuery } from '../__generated__/choicesTestsQuery.graphql.ts';
@@ -39,8 +38,7 @@ export const useTestCategorySearch = (companyId: string): RecordSearch =>
 
 /** Requires TESTS_UPDATE_ALL. */
 export function useTestCategoryCreation(companyId: string): RecordCreation {
-  const alerts = useAlerts();
-  const [create] = useMutation<choicesTestCategoryMutation>(graphql`
+  const [create] = useReportedMutation<choicesTestCategoryMutation>(graphql`
     mutation choicesTestCategoryMutation($input: CreateTestCategoryInput!) {
       createTestCategory(input: $input) {
         testCategory {
@@ -54,12 +52,12 @@ export function useTestCategoryCreation(companyId: string): RecordCreation {
   return {
     label: 'Создать категорию',
     run: async (name) => {
-      const answer = await create({
-        variables: { input: { companyId, name } },
-        updater: invalidateLists(companyId),
-      });
-      if (!succeeded(answer, alerts)) return null;
-      const { testCategory } = answer.response.createTestCategory;
+      const payload = await create(
+        { input: { companyId, name } },
+        { updater: invalidateLists(companyId) },
+      );
+      if (!payload) return null;
+      const { testCategory } = payload;
       return testCategory ? { id: testCategory.id, name: testCategory.name ?? name } : null;
     },
   };

@@ -1,7 +1,6 @@
 // Activates or deactivates a test; a refusal lists what the test lacks.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/mutationResult.ts';
-import { useMutation } from '../kit/relay/useMutation.ts';
+import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { useAlerts } from '../ui/index.ts';
 import type { useTestSwitchOffMutation } from '../__generated__/useTestSwitchOffMutation.graphql.ts';
@@ -14,7 +13,7 @@ export function useTestSwitch({ companyId, onDone }: { companyId: string; onDone
   isTurning: boolean;
 } {
   const alerts = useAlerts();
-  const [activate, isActivating] = useMutation<useTestSwitchOnMutation>(graphql`
+  const [activate, isActivating] = useReportedMutation<useTestSwitchOnMutation>(graphql`
     mutation useTestSwitchOnMutation($input: ActivateTestInput!) {
       activateTest(input: $input) {
         test {
@@ -25,7 +24,7 @@ export function useTestSwitch({ companyId, onDone }: { companyId: string; onDone
       }
     }
   `);
-  const [deactivate, isDeactivating] = useMutation<useTestSwitchOffMutation>(graphql`
+  const [deactivate, isDeactivating] = useReportedMutation<useTestSwitchOffMutation>(graphql`
     mutation useTestSwitchOffMutation($input: DeactivateTestInput!) {
       deactivateTest(input: $input) {
         test {
@@ -38,11 +37,8 @@ export function useTestSwitch({ companyId, onDone }: { companyId: string; onDone
   `);
   return {
     turn: async (id, isOn) => {
-      const sent = { variables: { input: { id } }, updater: invalidateLists(companyId) };
-      const isDone = isOn
-        ? succeeded(await activate(sent), alerts)
-        : succeeded(await deactivate(sent), alerts);
-      if (!isDone) return;
+      const turn = isOn ? activate : deactivate;
+      if (!(await turn({ input: { id } }, { updater: invalidateLists(companyId) }))) return;
       alerts.success(isOn ? 'Тест включён' : 'Тест выключен');
       onDone?.();
     },

@@ -1,10 +1,9 @@
 // Actions on one or many tests: activate, deactivate, delete, restore and copy.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { succeeded } from '../kit/network/mutationResult.ts';
+import { useBulkMutation, useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { inBatches, type BulkSelection, type SelectedRows } from '../kit/relay/bulk.ts';
-import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../kit/relay/outcome.ts';
-import { useMutation } from '../kit/relay/useMutation.ts';
+import { reportOutcome, type Nouns, type Outcome } from '../kit/relay/outcome.ts';
 import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { useTrash } from '../kit/actions/useTrash.ts';
 import { countOf, useAlerts, useConfirm } from '../ui/index.ts';
@@ -39,7 +38,7 @@ export function useTestWork({
   const confirm = useConfirm();
   const navigate = useNavigate();
   const send = useSending(companyId);
-  const [replicate] = useMutation<useTestWorkCopyMutation>(graphql`
+  const [replicate] = useReportedMutation<useTestWorkCopyMutation>(graphql`
     mutation useTestWorkCopyMutation($input: ReplicateTestInput!) {
       replicateTest(input: $input) {
         test {
@@ -92,13 +91,10 @@ export function useTestWork({
     remove: trash.remove,
     restore: trash.restore,
     copy: async (id: string): Promise<void> => {
-      const answer = await replicate({
-        variables: { input: { id } },
-        updater: invalidateLists(companyId),
-      });
-      if (!succeeded(answer, alerts)) return;
+      const copied = await replicate({ input: { id } }, { updater: invalidateLists(companyId) });
+      if (!copied) return;
       alerts.success('Тест скопирован: это копия, она выключена');
-      const { test } = answer.response.replicateTest;
+      const { test } = copied;
       if (test) await navigate(`/${code}/tests/${String(test.databaseId)}/questions`);
     },
   };
@@ -109,97 +105,75 @@ const turns = {
   off: { does: 'switchOff', undoes: 'switchOn', label: 'Выключить', done: 'Выключено' },
 } as const;
 
+type Variables = useTestWorkDeleteMutation['variables'];
+
 /** Each function resolves to null on failure, which an alert has reported. */
 function useSending(companyId: string) {
-  const alerts = useAlerts();
   const updater = invalidateLists(companyId);
-  const [activate] = useMutation<useTestWorkOnMutation>(graphql`
-    mutation useTestWorkOnMutation($input: ActivateTestsInput!) {
-      activateTests(input: $input) {
-        tests {
-          id
-          status
+  const activate = useBulkMutation<useTestWorkOnMutation>(
+    graphql`
+      mutation useTestWorkOnMutation($input: ActivateTestsInput!) {
+        activateTests(input: $input) {
+          tests {
+            id
+            status
+          }
+          ...outcome_payload
+          ...userErrors_payload
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        ...userErrors_payload
       }
-    }
-  `);
-  const [deactivate] = useMutation<useTestWorkOffMutation>(graphql`
-    mutation useTestWorkOffMutation($input: DeactivateTestsInput!) {
-      deactivateTests(input: $input) {
-        tests {
-          id
-          status
+    `,
+    ({ tests }) => tests,
+  );
+  const deactivate = useBulkMutation<useTestWorkOffMutation>(
+    graphql`
+      mutation useTestWorkOffMutation($input: DeactivateTestsInput!) {
+        deactivateTests(input: $input) {
+          tests {
+            id
+            status
+          }
+          ...outcome_payload
+          ...userErrors_payload
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        ...userErrors_payload
       }
-    }
-  `);
-  const [remove] = useMutation<useTestWorkDeleteMutation>(graphql`
-    mutation useTestWorkDeleteMutation($input: DeleteTestsInput!) {
-      deleteTests(input: $input) {
-        deletedTestIds
-        deletedCount
-        deletion
-        skipped {
-          ...outcome_skipped
+    `,
+    ({ tests }) => tests,
+  );
+  const remove = useBulkMutation<useTestWorkDeleteMutation>(
+    graphql`
+      mutation useTestWorkDeleteMutation($input: DeleteTestsInput!) {
+        deleteTests(input: $input) {
+          deletedTestIds
+          ...outcome_payload
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  const [restore] = useMutation<useTestWorkRestoreMutation>(graphql`
+    `,
+    ({ deletedTestIds }) => deletedTestIds,
+  );
+  const restore = useBulkMutation<useTestWorkRestoreMutation>(graphql`
     mutation useTestWorkRestoreMutation($input: RestoreTestsInput!) {
       restoreTests(input: $input) {
         tests {
           id
           status
         }
-        restoredCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
   const inAll =
-    (send: (tests: BulkSelection<TestMatch>) => Promise<Outcome | null>) =>
+    (
+      send: (variables: Variables, updates: { updater: typeof updater }) => Promise<Outcome | null>,
+    ) =>
     (chosen: BulkSelection<TestMatch>) =>
-      inBatches(chosen, send);
-  const variablesOf = (tests: BulkSelection<TestMatch>) => ({ input: { companyId, tests } });
+      inBatches(chosen, (tests) => send({ input: { companyId, tests } }, { updater }));
   return {
-    switchOn: inAll(async (tests) => {
-      const answer = await activate({ variables: variablesOf(tests), updater });
-      if (!succeeded(answer, alerts)) return null;
-      const { tests: changed, changedCount, skipped } = answer.response.activateTests;
-      return outcomeOf({ count: changedCount, skipped, ids: changed.map(({ id }) => id) });
-    }),
-    switchOff: inAll(async (tests) => {
-      const answer = await deactivate({ variables: variablesOf(tests), updater });
-      if (!succeeded(answer, alerts)) return null;
-      const { tests: changed, changedCount, skipped } = answer.response.deactivateTests;
-      return outcomeOf({ count: changedCount, skipped, ids: changed.map(({ id }) => id) });
-    }),
-    remove: inAll(async (tests) => {
-      const answer = await remove({ variables: variablesOf(tests), updater });
-      if (!succeeded(answer, alerts)) return null;
-      const { deletedTestIds: ids, deletedCount: count, ...told } = answer.response.deleteTests;
-      return outcomeOf({ ...told, ids, count });
-    }),
-    restore: inAll(async (tests) => {
-      const answer = await restore({ variables: variablesOf(tests), updater });
-      if (!succeeded(answer, alerts)) return null;
-      const { restoredCount: count, skipped } = answer.response.restoreTests;
-      return outcomeOf({ count, skipped });
-    }),
+    switchOn: inAll(activate),
+    switchOff: inAll(deactivate),
+    remove: inAll(remove),
+    restore: inAll(restore),
   };
 }

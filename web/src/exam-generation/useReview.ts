@@ -1,7 +1,6 @@
 // Actions on AI-generated questions: accept, discard and undo. They update the store.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/mutationResult.ts';
-import { useMutation } from '../kit/relay/useMutation.ts';
+import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { countOf, useAlerts } from '../ui/index.ts';
 import { lowered, questionForms } from '../assessments/lazy.ts';
 import type { useReviewRestoreMutation } from '../__generated__/useReviewRestoreMutation.graphql.ts';
@@ -18,7 +17,7 @@ export interface Review {
 
 export function useReview(companyId: string, generationId: string): Review {
   const alerts = useAlerts();
-  const [take, isTaking] = useMutation<useReviewTakeMutation>(graphql`
+  const [take, isTaking] = useReportedMutation<useReviewTakeMutation>(graphql`
     mutation useReviewTakeMutation($input: AddGeneratedQuestionsInput!) {
       addGeneratedQuestions(input: $input) {
         addedCount
@@ -41,7 +40,7 @@ export function useReview(companyId: string, generationId: string): Review {
       }
     }
   `);
-  const [throwAway] = useMutation<useReviewThrowMutation>(graphql`
+  const [throwAway] = useReportedMutation<useReviewThrowMutation>(graphql`
     mutation useReviewThrowMutation($input: ThrowGeneratedQuestionsInput!) {
       throwGeneratedQuestions(input: $input) {
         generatedQuestions {
@@ -52,7 +51,7 @@ export function useReview(companyId: string, generationId: string): Review {
       }
     }
   `);
-  const [restore] = useMutation<useReviewRestoreMutation>(graphql`
+  const [restore] = useReportedMutation<useReviewRestoreMutation>(graphql`
     mutation useReviewRestoreMutation($input: RestoreGeneratedQuestionsInput!) {
       restoreGeneratedQuestions(input: $input) {
         generatedQuestions {
@@ -63,23 +62,19 @@ export function useReview(companyId: string, generationId: string): Review {
       }
     }
   `);
-  const named = (id: string) => ({
-    variables: { input: { companyId, generatedQuestions: { ids: [id] } } },
-  });
-  const restoreOne = async (id: string) => succeeded(await restore(named(id)), alerts);
+  const named = (id: string) => ({ input: { companyId, generatedQuestions: { ids: [id] } } });
+  const restoreOne = async (id: string) => (await restore(named(id))) !== null;
   return {
     isTaking,
     take: async (ids) => {
-      const answer = await take({
-        variables: {
-          input: {
-            testGenerationId: generationId,
-            ...(ids !== null && { generatedQuestionIds: [...ids] }),
-          },
+      const payload = await take({
+        input: {
+          testGenerationId: generationId,
+          ...(ids !== null && { generatedQuestionIds: [...ids] }),
         },
       });
-      if (!succeeded(answer, alerts)) return false;
-      const { addedCount, left } = answer.response.addGeneratedQuestions;
+      if (!payload) return false;
+      const { addedCount, left } = payload;
       if (addedCount > 0) alerts.success(`В тест добавлено: ${countOf(addedCount, questionForms)}`);
       const [first] = left;
       if (first) {
@@ -88,7 +83,7 @@ export function useReview(companyId: string, generationId: string): Review {
       return addedCount > 0;
     },
     throwAway: async (id) => {
-      if (!succeeded(await throwAway(named(id)), alerts)) return false;
+      if (!(await throwAway(named(id)))) return false;
       alerts.withUndo('Вопрос выброшен', () => void restoreOne(id));
       return true;
     },

@@ -2,11 +2,10 @@
 // «Задачах».
 import { RefreshCcw } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import { useDialog } from '../kit/relay/useDataModals.tsx';
-import { useMutation } from '../kit/relay/useMutation.ts';
-import { Button, lazyPart, useAlerts } from '../ui/index.ts';
+import { Button, lazyPart } from '../ui/index.ts';
 import type { ProcessButtonMutation } from '../__generated__/ProcessButtonMutation.graphql.ts';
 
 const ProcessingModal = lazyPart(() => import('./ProcessingModal.tsx'), 'ProcessingModal');
@@ -24,9 +23,8 @@ export function ProcessButton({
   /** The ranking has changed. */
   onDone: () => void;
 }) {
-  const alerts = useAlerts();
   const open = useDialog(onDone);
-  const [start, isStarting] = useMutation<ProcessButtonMutation>(graphql`
+  const [start, isStarting] = useReportedMutation<ProcessButtonMutation>(graphql`
     mutation ProcessButtonMutation($input: ProcessTestResultFolderInput!) {
       processTestResultFolder(input: $input) {
         job {
@@ -37,9 +35,9 @@ export function ProcessButton({
     }
   `);
   const begin = async () => {
-    const answer = await start({ variables: { input: { id: folderId } } });
-    if (!succeeded(answer, alerts)) return;
-    const { job } = answer.response.processTestResultFolder;
+    const payload = await start({ input: { id: folderId } });
+    if (!payload) return;
+    const { job } = payload;
     if (!job) return;
     followJob({ id: job.id, companyId });
     open((done) => <ProcessingModal jobId={job.id} onDone={done} />);

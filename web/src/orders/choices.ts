@@ -1,10 +1,9 @@
 // Options of the fields that describe an order: statuses, folders, managers.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
-import { useMutation } from '../kit/relay/useMutation.ts';
 import { invalidateLists } from '../kit/actions/useSubmit.ts';
-import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
+import { type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesOrderFolderMutation } from '../__generated__/choicesOrderFolderMutation.graphql.ts';
 import type { choicesOrderFoldersQuery } from '../__generated__/choicesOrderFoldersQuery.graphql.ts';
 import type { choicesOrderManagersQuery } from '../__generated__/choicesOrderManagersQuery.graphql.ts';
@@ -68,8 +67,7 @@ export const useOrderFolderSearch = (companyId: string): RecordSearch =>
 
 /** Creates a folder from the field; requires CRM_SETTING. */
 export function useOrderFolderCreation(companyId: string): RecordCreation {
-  const alerts = useAlerts();
-  const [create] = useMutation<choicesOrderFolderMutation>(graphql`
+  const [create] = useReportedMutation<choicesOrderFolderMutation>(graphql`
     mutation choicesOrderFolderMutation($input: CreateOrderFolderInput!) {
       createOrderFolder(input: $input) {
         orderFolder {
@@ -83,12 +81,12 @@ export function useOrderFolderCreation(companyId: string): RecordCreation {
   return {
     label: 'Создать папку',
     run: async (name) => {
-      const answer = await create({
-        variables: { input: { companyId, name } },
-        updater: invalidateLists(companyId),
-      });
-      if (!succeeded(answer, alerts)) return null;
-      const { orderFolder } = answer.response.createOrderFolder;
+      const payload = await create(
+        { input: { companyId, name } },
+        { updater: invalidateLists(companyId) },
+      );
+      if (!payload) return null;
+      const { orderFolder } = payload;
       return orderFolder ? { id: orderFolder.id, name: orderFolder.name ?? name } : null;
     },
   };

@@ -1,10 +1,9 @@
 // Searches of the company's roles, groups and observers, for combo boxes.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
-import { useMutation } from '../kit/relay/useMutation.ts';
 import { invalidateLists } from '../kit/actions/useSubmit.ts';
-import { useAlerts, type RecordCreation, type RecordSearch } from '../ui/index.ts';
+import type { RecordCreation, RecordSearch } from '../ui/index.ts';
 import type { choicesGroupMutation } from '../__generated__/choicesGroupMutation.graphql.ts';
 import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.graphql.ts';
 import type { choicesObserversQuery } from '../__generated__/choicesObserversQuery.graphql.ts';
@@ -94,8 +93,7 @@ export const useObserverSearch = (companyId: string): RecordSearch =>
 
 /** Creates a group from a combo box. Requires the permission USERS_MANAGE. */
 export function useGroupCreation(companyId: string): RecordCreation {
-  const alerts = useAlerts();
-  const [create] = useMutation<choicesGroupMutation>(graphql`
+  const [create] = useReportedMutation<choicesGroupMutation>(graphql`
     mutation choicesGroupMutation($input: CreateGroupInput!) {
       createGroup(input: $input) {
         group {
@@ -109,11 +107,11 @@ export function useGroupCreation(companyId: string): RecordCreation {
   return {
     label: 'Создать группу',
     run: async (name) => {
-      const answer = await create({
-        variables: { input: { companyId, name } },
-        updater: invalidateLists(companyId),
-      });
-      return succeeded(answer, alerts) ? (answer.response.createGroup.group ?? null) : null;
+      const payload = await create(
+        { input: { companyId, name } },
+        { updater: invalidateLists(companyId) },
+      );
+      return payload?.group ?? null;
     },
   };
 }

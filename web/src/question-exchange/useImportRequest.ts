@@ -1,9 +1,7 @@
 // Starts the import of an analysed file, to the end of a test or as a new test. The job is followed.
 import { graphql } from 'react-relay';
-import { succeeded } from '../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
-import { useMutation } from '../kit/relay/useMutation.ts';
-import { useAlerts } from '../ui/index.ts';
 import type { useImportRequestQuestionsMutation } from '../__generated__/useImportRequestQuestionsMutation.graphql.ts';
 import type { useImportRequestTestMutation } from '../__generated__/useImportRequestTestMutation.graphql.ts';
 
@@ -18,8 +16,7 @@ export function useImportRequest({ companyId, testId }: ImportPlace): {
   request: (checkId: string) => Promise<string | null>;
   isRequesting: boolean;
 } {
-  const alerts = useAlerts();
-  const [addQuestions, isAdding] = useMutation<useImportRequestQuestionsMutation>(graphql`
+  const [addQuestions, isAdding] = useReportedMutation<useImportRequestQuestionsMutation>(graphql`
     mutation useImportRequestQuestionsMutation($input: ImportTestQuestionsInput!) {
       importTestQuestions(input: $input) {
         job {
@@ -29,7 +26,7 @@ export function useImportRequest({ companyId, testId }: ImportPlace): {
       }
     }
   `);
-  const [makeTest, isMaking] = useMutation<useImportRequestTestMutation>(graphql`
+  const [makeTest, isMaking] = useReportedMutation<useImportRequestTestMutation>(graphql`
     mutation useImportRequestTestMutation($input: ImportTestInput!) {
       importTest(input: $input) {
         job {
@@ -41,11 +38,9 @@ export function useImportRequest({ companyId, testId }: ImportPlace): {
   `);
   const send = async (checkId: string) => {
     if (testId === null) {
-      const answer = await makeTest({ variables: { input: { companyId, checkId } } });
-      return succeeded(answer, alerts) ? (answer.response.importTest.job?.id ?? null) : null;
+      return (await makeTest({ input: { companyId, checkId } }))?.job?.id ?? null;
     }
-    const answer = await addQuestions({ variables: { input: { testId, checkId } } });
-    return succeeded(answer, alerts) ? (answer.response.importTestQuestions.job?.id ?? null) : null;
+    return (await addQuestions({ input: { testId, checkId } }))?.job?.id ?? null;
   };
   return {
     request: async (checkId) => {

@@ -1,11 +1,12 @@
 // Generates the inputs and payloads of mutations, which are written with arguments and with what they return.
-import { type FieldDefinitionNode, type InputValueDefinitionNode, print } from 'graphql';
+import { type FieldDefinitionNode, type InputValueDefinitionNode, Kind, print } from 'graphql';
 import { pascalCase } from '../names.ts';
 import { inputFields, takesInput } from './inputs.ts';
 import { withoutDirectives } from './marks.ts';
 import type { Nouns } from './nouns.ts';
 import { payloadFields } from './payloads.ts';
 import {
+  allFields,
   definedNames,
   type Definitions,
   definitionsIn,
@@ -97,8 +98,14 @@ const payloadOf = (
 const block = (head: string, fields: string): Definitions =>
   definitionsIn(fields.trim() === '' ? head : `${head} { ${fields} }`);
 
-/** Adds the common last fields to the inputs and payloads of all mutations. */
+/**
+ * Adds the common last fields to the inputs and payloads of all mutations, and to each payload the interfaces of
+ * payloads whose fields it has.
+ */
 export function withEnds(definitions: Definitions): Definitions {
+  const common = definitions.filter(
+    (one) => one.kind === Kind.INTERFACE_TYPE_DEFINITION && nameOf(one).endsWith('Payload'),
+  );
   const mutations = [...mutationsIn(definitions).values()];
   const inputs = new Set(mutations.map(({ input }) => input));
   const payloads = new Set(mutations.map(({ payload }) => payload));
@@ -108,8 +115,12 @@ export function withEnds(definitions: Definitions): Definitions {
       return { ...definition, fields: [...(definition.fields ?? []), ...inputEnd] };
     }
     if (hasFields(definition) && payloads.has(name)) {
-      const interfaces = [...(definition.interfaces ?? []), namedType('MutationPayload')];
-      return { ...definition, interfaces, fields: [...(definition.fields ?? []), ...payloadEnd] };
+      const fields = [...(definition.fields ?? []), ...payloadEnd];
+      const names = new Set(fields.map((field) => field.name.value));
+      const held = common.filter((one) =>
+        allFields([one]).every(({ field }) => names.has(field.name.value)),
+      );
+      return { ...definition, interfaces: held.map((one) => namedType(nameOf(one))), fields };
     }
     return definition;
   });

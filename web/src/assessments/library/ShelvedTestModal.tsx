@@ -1,8 +1,7 @@
 // A dialog that previews a library test and copies it into the company's tests.
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Modal, ModalBody, ModalFooter, useAlerts } from '../../ui/index.ts';
 import { ShelvedTest } from './ShelvedTest.tsx';
@@ -26,7 +25,7 @@ export function ShelvedTestModal({
 }) {
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const [copy] = useMutation<ShelvedTestModalMutation>(graphql`
+  const [copy] = useReportedMutation<ShelvedTestModalMutation>(graphql`
     mutation ShelvedTestModalMutation($input: CopyLibraryTestInput!) {
       copyLibraryTest(input: $input) {
         test {
@@ -46,14 +45,14 @@ export function ShelvedTestModal({
         <ModalFooter
           confirmLabel="Создать тест"
           onConfirm={async () => {
-            const answer = await copy({
-              variables: { input: { id: entryId } },
-              updater: invalidateLists(companyId),
-            });
-            if (!succeeded(answer, alerts)) return false;
+            const payload = await copy(
+              { input: { id: entryId } },
+              { updater: invalidateLists(companyId) },
+            );
+            if (!payload) return false;
             alerts.success('Тест создан из библиотеки, он выключен');
             onDone();
-            const { test } = answer.response.copyLibraryTest;
+            const { test } = payload;
             if (test) await navigate(`/${code}/tests/${String(test.databaseId)}/questions`);
             return true;
           }}

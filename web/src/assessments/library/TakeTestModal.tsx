@@ -1,7 +1,6 @@
 // A dialog that appends questions of a library test to another test.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { LibraryChoice } from '../../media/lazy.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { ShelvedTest } from './ShelvedTest.tsx';
@@ -20,7 +19,7 @@ export function TakeTestModal({
   onDone: () => void;
 }) {
   const alerts = useAlerts();
-  const [copy] = useMutation<TakeTestModalMutation>(graphql`
+  const [copy] = useReportedMutation<TakeTestModalMutation>(graphql`
     mutation TakeTestModalMutation($input: CopyLibraryTestInput!) {
       copyLibraryTest(input: $input) {
         test {
@@ -38,8 +37,8 @@ export function TakeTestModal({
       hint="Его вопросы встанут в конец этого теста; библиотека от них не зависит."
       preview={(entryId) => <ShelvedTest entryId={entryId} />}
       onTake={async ({ id }) => {
-        const answer = await copy({ variables: { input: { id, testId } } });
-        if (!succeeded(answer, alerts)) return false;
+        const payload = await copy({ input: { id, testId } });
+        if (!payload) return false;
         alerts.success('Вопросы вставлены');
         onTaken();
         return true;

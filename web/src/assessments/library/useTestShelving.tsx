@@ -1,8 +1,7 @@
 // Hooks that put a test into the library and take questions from there.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { useTestShelvingMutation } from '../../__generated__/useTestShelvingMutation.graphql.ts';
@@ -23,7 +22,7 @@ export function useTestShelving({
 } {
   const alerts = useAlerts();
   const { open } = useDataModals();
-  const [shelve] = useMutation<useTestShelvingMutation>(graphql`
+  const [shelve] = useReportedMutation<useTestShelvingMutation>(graphql`
     mutation useTestShelvingMutation($input: AddLibraryTestInput!) {
       addLibraryTest(input: $input) {
         libraryEntry {
@@ -35,12 +34,9 @@ export function useTestShelving({
   `);
   return {
     shelveTest: async (testId) => {
-      const answer = await shelve({
-        variables: { input: { testId } },
-        updater: invalidateLists(companyId),
-      });
-      if (!succeeded(answer, alerts)) return;
-      const text = answer.response.addLibraryTest.libraryEntry?.name ?? '';
+      const payload = await shelve({ input: { testId } }, { updater: invalidateLists(companyId) });
+      if (!payload) return;
+      const text = payload.libraryEntry?.name ?? '';
       alerts.withLinks('Сохранено в библиотеку:', [{ text, to: `/${code}/library?tab=tests` }]);
     },
     takeInto: (testId, onTaken) =>

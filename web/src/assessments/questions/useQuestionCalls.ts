@@ -1,9 +1,9 @@
 // The mutations of a test's questions. They update the store, report failures in alerts and return whether they
 // succeeded.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import type { RecordSourceProxy } from 'relay-runtime';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { questionForms } from './questionKinds.tsx';
 import type {
@@ -51,7 +51,7 @@ export interface QuestionCalls {
 
 export function useQuestionCalls(testId: string): QuestionCalls {
   const alerts = useAlerts();
-  const [create] = useMutation<useQuestionCallsCreateMutation>(graphql`
+  const [create] = useReportedMutation<useQuestionCallsCreateMutation>(graphql`
     mutation useQuestionCallsCreateMutation($input: CreateTestQuestionInput!) {
       createTestQuestion(input: $input) {
         testQuestion {
@@ -65,7 +65,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
       }
     }
   `);
-  const [replicate] = useMutation<useQuestionCallsReplicateMutation>(graphql`
+  const [replicate] = useReportedMutation<useQuestionCallsReplicateMutation>(graphql`
     mutation useQuestionCallsReplicateMutation($input: ReplicateTestQuestionInput!) {
       replicateTestQuestion(input: $input) {
         testQuestion {
@@ -79,7 +79,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
       }
     }
   `);
-  const [arrange] = useMutation<useQuestionCallsArrangeMutation>(graphql`
+  const [arrange] = useReportedMutation<useQuestionCallsArrangeMutation>(graphql`
     mutation useQuestionCallsArrangeMutation($input: ArrangeTestQuestionsInput!) {
       arrangeTestQuestions(input: $input) {
         test {
@@ -96,38 +96,32 @@ export function useQuestionCalls(testId: string): QuestionCalls {
       }
     }
   `);
-  const [switchOn] = useMutation<useQuestionCallsOnMutation>(graphql`
+  const [switchOn] = useReportedMutation<useQuestionCallsOnMutation>(graphql`
     mutation useQuestionCallsOnMutation($input: ActivateTestQuestionsInput!) {
       activateTestQuestions(input: $input) {
         test {
           ...QuestionsTab_test
         }
-        changedCount
         wrongIds
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [switchOff] = useMutation<useQuestionCallsOffMutation>(graphql`
+  const [switchOff] = useReportedMutation<useQuestionCallsOffMutation>(graphql`
     mutation useQuestionCallsOffMutation($input: DeactivateTestQuestionsInput!) {
       deactivateTestQuestions(input: $input) {
         test {
           status
           ...QuestionsTab_test
         }
-        changedCount
         wrongIds
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [remove] = useMutation<useQuestionCallsDeleteMutation>(graphql`
+  const [remove] = useReportedMutation<useQuestionCallsDeleteMutation>(graphql`
     mutation useQuestionCallsDeleteMutation($input: DeleteTestQuestionsInput!) {
       deleteTestQuestions(input: $input) {
         test {
@@ -138,7 +132,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
       }
     }
   `);
-  const [restore] = useMutation<useQuestionCallsRestoreMutation>(graphql`
+  const [restore] = useReportedMutation<useQuestionCallsRestoreMutation>(graphql`
     mutation useQuestionCallsRestoreMutation($input: RestoreTestQuestionsInput!) {
       restoreTestQuestions(input: $input) {
         test {
@@ -148,53 +142,32 @@ export function useQuestionCalls(testId: string): QuestionCalls {
       }
     }
   `);
-  const named = (ids: readonly string[]) => ({
-    variables: { input: { testId, questionIds: [...ids] } },
-  });
-  const on = async (ids: readonly string[]) => {
-    const answer = await switchOn(named(ids));
-    return succeeded(answer, alerts) ? answer.response.activateTestQuestions : null;
-  };
-  const off = async (ids: readonly string[]) => {
-    const answer = await switchOff(named(ids));
-    return succeeded(answer, alerts) ? answer.response.deactivateTestQuestions : null;
-  };
+  const named = (ids: readonly string[]) => ({ input: { testId, questionIds: [...ids] } });
   return {
-    create: async (question) => {
-      const answer = await create({ variables: { input: { testId, ...question } } });
-      if (!succeeded(answer, alerts)) return null;
-      return answer.response.createTestQuestion.testQuestion ?? null;
+    create: async (question) =>
+      (await create({ input: { testId, ...question } }))?.testQuestion ?? null,
+    replicate: async (id) => (await replicate({ input: { testId, id } }))?.testQuestion ?? null,
+    arrange: async (questions, order) => {
+      const optimisticUpdater = (store: RecordSourceProxy) => {
+        const shown = order?.flatMap((id) => store.get(id) ?? []);
+        if (shown) store.get(testId)?.setLinkedRecords(shown, 'questions');
+        for (const { id, part } of questions) {
+          if (part != null) store.get(id)?.setValue(part, 'part');
+        }
+      };
+      const input = { testId, questions: [...questions] };
+      return (await arrange({ input }, { optimisticUpdater })) !== null;
     },
-    replicate: async (id) => {
-      const answer = await replicate({ variables: { input: { testId, id } } });
-      if (!succeeded(answer, alerts)) return null;
-      return answer.response.replicateTestQuestion.testQuestion ?? null;
-    },
-    arrange: async (questions, order) =>
-      succeeded(
-        await arrange({
-          variables: { input: { testId, questions: [...questions] } },
-          optimisticUpdater: (store) => {
-            const shown = order?.flatMap((id) => store.get(id) ?? []);
-            if (shown) store.get(testId)?.setLinkedRecords(shown, 'questions');
-            for (const { id, part } of questions) {
-              if (part != null) store.get(id)?.setValue(part, 'part');
-            }
-          },
-        }),
-        alerts,
-      ),
     setActive: async (ids, isOn) => {
-      const payload = isOn ? await on(ids) : await off(ids);
+      const payload = await (isOn ? switchOn : switchOff)(named(ids));
       if (payload === null) return null;
-      const { changedCount: count, skipped, wrongIds } = payload;
-      reportOutcome(alerts, outcomeOf({ count, skipped }), {
+      reportOutcome(alerts, outcomeOf(payload), {
         done: isOn ? 'Включено' : 'Выключено',
         nouns: questionForms,
       });
-      return wrongIds ?? [];
+      return payload.wrongIds ?? [];
     },
-    remove: async (ids) => succeeded(await remove(named(ids)), alerts),
-    restore: async (ids) => succeeded(await restore(named(ids)), alerts),
+    remove: async (ids) => (await remove(named(ids))) !== null,
+    restore: async (ids) => (await restore(named(ids))) !== null,
   };
 }

@@ -29,17 +29,14 @@ export function AnnulModal({
             annulledAt
             annulmentReason
           }
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }
     `,
     {
-      onDone: ({ annulTestAttempts: { testAttempts, changedCount, skipped } }) =>
-        onDone(outcomeOf({ count: changedCount, skipped, ids: testAttempts.map(({ id }) => id) })),
+      onDone: ({ annulTestAttempts }) =>
+        onDone(outcomeOf(annulTestAttempts, annulTestAttempts.testAttempts)),
     },
   );
   const form = useForm({ defaultValues: { reason: '' } });

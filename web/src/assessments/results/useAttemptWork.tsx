@@ -1,10 +1,9 @@
 // Actions on one or many attempts: annul, restore, and grant an additional attempt.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
+import { useBulkMutation } from '../../kit/relay/useReportedMutation.ts';
+import { reportOutcome, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, lazyPart, useAlerts, useConfirm } from '../../ui/index.ts';
 import type { ChosenAttempts } from './AnnulModal.tsx';
 import type { useAttemptWorkExtraMutation } from '../../__generated__/useAttemptWorkExtraMutation.graphql.ts';
@@ -89,8 +88,7 @@ export function useAttemptWork({
 
 /** Each function resolves to null on failure, which an alert has reported. */
 function useSending(companyId: string) {
-  const alerts = useAlerts();
-  const [reinstate] = useMutation<useAttemptWorkReinstateMutation>(graphql`
+  const reinstate = useBulkMutation<useAttemptWorkReinstateMutation>(graphql`
     mutation useAttemptWorkReinstateMutation($input: ReinstateTestAttemptsInput!) {
       reinstateTestAttempts(input: $input) {
         testAttempts {
@@ -98,43 +96,26 @@ function useSending(companyId: string) {
           annulledAt
           annulmentReason
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [giveExtra] = useMutation<useAttemptWorkExtraMutation>(graphql`
+  const giveExtra = useBulkMutation<useAttemptWorkExtraMutation>(graphql`
     mutation useAttemptWorkExtraMutation($input: GiveExtraTestAttemptsInput!) {
       giveExtraTestAttempts(input: $input) {
         testAttempts {
           id
           extraAttempts
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
   type Chosen = ChosenAttempts['chosen'];
-  const variablesOf = (testAttempts: Chosen) => ({ input: { companyId, testAttempts } });
   return {
-    reinstate: async (chosen: Chosen) => {
-      const answer = await reinstate({ variables: variablesOf(chosen) });
-      if (!succeeded(answer, alerts)) return null;
-      const { changedCount, skipped } = answer.response.reinstateTestAttempts;
-      return outcomeOf({ count: changedCount, skipped });
-    },
-    giveExtra: async (chosen: Chosen) => {
-      const answer = await giveExtra({ variables: variablesOf(chosen) });
-      if (!succeeded(answer, alerts)) return null;
-      const { changedCount, skipped } = answer.response.giveExtraTestAttempts;
-      return outcomeOf({ count: changedCount, skipped });
-    },
+    reinstate: (testAttempts: Chosen) => reinstate({ input: { companyId, testAttempts } }),
+    giveExtra: (testAttempts: Chosen) => giveExtra({ input: { companyId, testAttempts } }),
   };
 }

@@ -1,10 +1,9 @@
 // Search and creation hooks for fields that select subjects and topics.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
-import { useAlerts, type RecordCreation, type RecordSearch } from '../../ui/index.ts';
+import type { RecordCreation, RecordSearch } from '../../ui/index.ts';
 import type { choicesAddTopicMutation } from '../../__generated__/choicesAddTopicMutation.graphql.ts';
 import type { choicesSubjectMutation } from '../../__generated__/choicesSubjectMutation.graphql.ts';
 import type { choicesSubjectsQuery } from '../../__generated__/choicesSubjectsQuery.graphql.ts';
@@ -43,8 +42,7 @@ export const useSubjectSearch = (companyId: string): RecordSearch =>
 
 /** Requires TESTS_CREATE. */
 export function useSubjectCreation(companyId: string): RecordCreation {
-  const alerts = useAlerts();
-  const [create] = useMutation<choicesSubjectMutation>(graphql`
+  const [create] = useReportedMutation<choicesSubjectMutation>(graphql`
     mutation choicesSubjectMutation($input: CreateSubjectInput!) {
       createSubject(input: $input) {
         subject {
@@ -58,11 +56,11 @@ export function useSubjectCreation(companyId: string): RecordCreation {
   return {
     label: 'Создать предмет',
     run: async (name) => {
-      const answer = await create({
-        variables: { input: { companyId, name } },
-        updater: invalidateLists(companyId),
-      });
-      return succeeded(answer, alerts) ? (answer.response.createSubject.subject ?? null) : null;
+      const payload = await create(
+        { input: { companyId, name } },
+        { updater: invalidateLists(companyId) },
+      );
+      return payload?.subject ?? null;
     },
   };
 }
@@ -104,8 +102,7 @@ export const useTopicSearch = (
 
 /** Requires TESTS_CREATE. */
 export function useTopicCreation(companyId: string): RecordCreation {
-  const alerts = useAlerts();
-  const [create] = useMutation<choicesTopicMutation>(graphql`
+  const [create] = useReportedMutation<choicesTopicMutation>(graphql`
     mutation choicesTopicMutation($input: CreateTopicInput!) {
       createTopic(input: $input) {
         topic {
@@ -119,11 +116,11 @@ export function useTopicCreation(companyId: string): RecordCreation {
   return {
     label: 'Создать тему',
     run: async (name) => {
-      const answer = await create({
-        variables: { input: { companyId, name } },
-        updater: invalidateLists(companyId),
-      });
-      return succeeded(answer, alerts) ? (answer.response.createTopic.topic ?? null) : null;
+      const payload = await create(
+        { input: { companyId, name } },
+        { updater: invalidateLists(companyId) },
+      );
+      return payload?.topic ?? null;
     },
   };
 }
@@ -133,8 +130,7 @@ export function useTopicCreation(companyId: string): RecordCreation {
  * too.
  */
 export function useTopicAddition(companyId: string, subjectId: string): RecordCreation {
-  const alerts = useAlerts();
-  const [add] = useMutation<choicesAddTopicMutation>(graphql`
+  const [add] = useReportedMutation<choicesAddTopicMutation>(graphql`
     mutation choicesAddTopicMutation($input: AddSubjectTopicsInput!) {
       addSubjectTopics(input: $input) {
         subject {
@@ -150,12 +146,12 @@ export function useTopicAddition(companyId: string, subjectId: string): RecordCr
   return {
     label: 'Добавить тему в предмет',
     run: async (name) => {
-      const answer = await add({
-        variables: { input: { id: subjectId, names: [name] } },
-        updater: invalidateLists(companyId),
-      });
-      if (!succeeded(answer, alerts)) return null;
-      const topics = answer.response.addSubjectTopics.subject?.topics ?? [];
+      const payload = await add(
+        { input: { id: subjectId, names: [name] } },
+        { updater: invalidateLists(companyId) },
+      );
+      if (!payload) return null;
+      const topics = payload.subject?.topics ?? [];
       return topics.find((topic) => spelling.compare(topic.name, name.trim()) === 0) ?? null;
     },
   };

@@ -2,11 +2,10 @@
 import { useMemo } from 'react';
 import { ListChecks } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { FastEdit } from '../../kit/cells/FastEdit.tsx';
 import { inBatches } from '../../kit/cells/batches.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { chakra, EmptyState, useAlerts } from '../../ui/index.ts';
+import { chakra, EmptyState } from '../../ui/index.ts';
 import {
   mayChange,
   questionCells,
@@ -30,7 +29,6 @@ export function QuestionTable({
   companyId: string;
   isReadOnly: boolean;
 }) {
-  const alerts = useAlerts();
   const { questions, subject } = useFragment<QuestionTable_test$key>(
     graphql`
       fragment QuestionTable_test on Test @throwOnFieldError {
@@ -51,7 +49,7 @@ export function QuestionTable({
   );
   const rows = useFragment<questionCells_questions$key>(questionCells, questions);
   const columns = useMemo(() => questionColumns(choicesOf(subject, rows)), [subject, rows]);
-  const [edit] = useMutation<QuestionTableMutation>(graphql`
+  const [edit] = useReportedMutation<QuestionTableMutation>(graphql`
     mutation QuestionTableMutation($input: EditTestQuestionsInput!) {
       editTestQuestions(input: $input) {
         rows {
@@ -72,16 +70,16 @@ export function QuestionTable({
   const save = useMemo(
     () =>
       inBatches(async (changed) => {
-        const answer = await edit({ variables: { input: { companyId, rows: [...changed] } } });
-        if (!succeeded(answer, alerts)) return null;
+        const payload = await edit({ input: { companyId, rows: [...changed] } });
+        if (!payload) return null;
         // Rows are in the order of the input; the row of a deleted question has no id.
-        return answer.response.editTestQuestions.rows.map(({ conflicts, userErrors }, index) => ({
+        return payload.rows.map(({ conflicts, userErrors }, index) => ({
           id: changed[index]?.id ?? '',
           conflicts,
           userErrors,
         }));
       }),
-    [alerts, companyId, edit],
+    [companyId, edit],
   );
   return (
     <Sheet>

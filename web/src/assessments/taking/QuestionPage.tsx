@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { LearnerAnswer } from '@kafedra/common/assessments';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { Badge, Button, countOf, Flex, Stack, Text, useAlerts } from '../../ui/index.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
+import { Badge, Button, countOf, Flex, Stack, Text } from '../../ui/index.ts';
 import { timeWords } from '../timer.ts';
 import { QuestionFiles } from './answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from './answers/QuestionToAnswer.tsx';
@@ -102,8 +101,7 @@ function CountedAnswer({
  * A question with a time limit stays hidden until it is opened, because opening it starts the timer.
  */
 function ClosedQuestion({ asked, attemptId, token }: QuestionPageProps) {
-  const alerts = useAlerts();
-  const [open, isOpening] = useMutation<QuestionPageOpenMutation>(graphql`
+  const [open, isOpening] = useReportedMutation<QuestionPageOpenMutation>(graphql`
     mutation QuestionPageOpenMutation($input: OpenAttemptQuestionInput!) {
       openAttemptQuestion(input: $input) {
         attemptQuestion {
@@ -124,7 +122,7 @@ function ClosedQuestion({ asked, attemptId, token }: QuestionPageProps) {
       <Button
         variant="primary"
         loading={isOpening}
-        onClick={async () => void succeeded(await open({ variables: { input } }), alerts)}
+        onClick={async () => void (await open({ input }))}
       >
         Открыть вопрос
       </Button>

@@ -1,8 +1,7 @@
 // A custom domain: its status, the DNS records it requires, checking and removal.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Badge,
   Button,
@@ -134,7 +133,7 @@ function Found({
 
 function useDomainActions({ id, name }: DomainCard_domain$data) {
   const alerts = useAlerts();
-  const [commitCheck, isChecking] = useMutation<DomainCardCheckMutation>(graphql`
+  const [commitCheck, isChecking] = useReportedMutation<DomainCardCheckMutation>(graphql`
     mutation DomainCardCheckMutation($input: CheckSelfDomainInput!) {
       checkSelfDomain(input: $input) {
         selfDomain {
@@ -158,9 +157,9 @@ function useDomainActions({ id, name }: DomainCard_domain$data) {
   return {
     isChecking,
     check: async () => {
-      const answer = await commitCheck({ variables: { input: { id } } });
-      if (!succeeded(answer, alerts)) return;
-      if (answer.response.checkSelfDomain.selfDomain?.status === 'VERIFIED') {
+      const payload = await commitCheck({ input: { id } });
+      if (!payload) return;
+      if (payload.selfDomain?.status === 'VERIFIED') {
         alerts.success(`Домен ${name} подтверждён`);
       } else {
         alerts.error('Записи пока не найдены или отличаются. Посмотрите, что сейчас в DNS');

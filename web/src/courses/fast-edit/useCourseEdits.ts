@@ -1,19 +1,16 @@
 // The rows of the courses in fast edit, and the mutation that saves changed ones in batches of the server's limit.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { inBatches } from '../../kit/cells/batches.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
-import { useAlerts } from '../../ui/index.ts';
 import { courseCells } from './courseCells.ts';
 import type { courseCells_courses$key } from '../../__generated__/courseCells_courses.graphql.ts';
 import type { useCourseEditsMutation } from '../../__generated__/useCourseEditsMutation.graphql.ts';
 
 export function useCourseEdits(companyId: string, courses: courseCells_courses$key) {
-  const alerts = useAlerts();
   const rows = useFragment<courseCells_courses$key>(courseCells, courses);
-  const [edit] = useMutation<useCourseEditsMutation>(graphql`
+  const [edit] = useReportedMutation<useCourseEditsMutation>(graphql`
     mutation useCourseEditsMutation($input: EditCoursesInput!) {
       editCourses(input: $input) {
         rows {
@@ -33,19 +30,19 @@ export function useCourseEdits(companyId: string, courses: courseCells_courses$k
   const save = useMemo(
     () =>
       inBatches(async (changed) => {
-        const answer = await edit({
-          variables: { input: { companyId, rows: [...changed] } },
-          updater: invalidateLists(companyId),
-        });
-        if (!succeeded(answer, alerts)) return null;
+        const payload = await edit(
+          { input: { companyId, rows: [...changed] } },
+          { updater: invalidateLists(companyId) },
+        );
+        if (!payload) return null;
         // Results are in the order of the input; that of a deleted course has no id.
-        return answer.response.editCourses.rows.map(({ conflicts, userErrors }, index) => ({
+        return payload.rows.map(({ conflicts, userErrors }, index) => ({
           id: changed[index]?.id ?? '',
           conflicts,
           userErrors,
         }));
       }),
-    [alerts, companyId, edit],
+    [companyId, edit],
   );
   return { rows, save };
 }

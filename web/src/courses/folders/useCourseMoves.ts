@@ -1,15 +1,8 @@
 // Moves courses into a folder or out of all folders, with undo, which skips courses that others have moved since.
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useBulkMutation } from '../../kit/relay/useReportedMutation.ts';
 import { inBatches, type SelectedRows } from '../../kit/relay/bulk.ts';
-import {
-  outcomeOf,
-  outcomeOfAll,
-  reportOutcome,
-  type Nouns,
-  type Outcome,
-} from '../../kit/relay/outcome.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
+import { outcomeOfAll, reportOutcome, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
@@ -50,34 +43,34 @@ export function useCourseMoves({
   );
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const [into] = useMutation<useCourseMovesIntoMutation>(graphql`
-    mutation useCourseMovesIntoMutation($input: MoveCoursesToFolderInput!) {
-      moveCoursesToFolder(input: $input) {
-        courses {
-          id
+  const into = useBulkMutation<useCourseMovesIntoMutation>(
+    graphql`
+      mutation useCourseMovesIntoMutation($input: MoveCoursesToFolderInput!) {
+        moveCoursesToFolder(input: $input) {
+          courses {
+            id
+          }
+          ...outcome_payload
+          ...userErrors_payload
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        ...userErrors_payload
       }
-    }
-  `);
-  const [out] = useMutation<useCourseMovesOutMutation>(graphql`
-    mutation useCourseMovesOutMutation($input: RemoveCoursesFromFolderInput!) {
-      removeCoursesFromFolder(input: $input) {
-        courses {
-          id
+    `,
+    ({ courses }) => courses,
+  );
+  const out = useBulkMutation<useCourseMovesOutMutation>(
+    graphql`
+      mutation useCourseMovesOutMutation($input: RemoveCoursesFromFolderInput!) {
+        removeCoursesFromFolder(input: $input) {
+          courses {
+            id
+          }
+          ...outcome_payload
+          ...userErrors_payload
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
-        ...userErrors_payload
       }
-    }
-  `);
+    `,
+    ({ courses }) => courses,
+  );
 
   // Lists in the store show the old folders.
   const updater = invalidateLists(companyId);
@@ -87,20 +80,11 @@ export function useCourseMoves({
     folderId: string | null,
     from?: string | null,
   ): Promise<Outcome | null> =>
-    inBatches(chosen, async (courses) => {
-      if (folderId === null) {
-        const answer = await out({
-          variables: { input: { companyId, courses, folderId: from } },
-          updater,
-        });
-        if (!succeeded(answer, alerts)) return null;
-        return outcomeIn(answer.response.removeCoursesFromFolder);
-      }
-      const input = { companyId, courses, folderId, fromFolderId: from };
-      const answer = await into({ variables: { input }, updater });
-      if (!succeeded(answer, alerts)) return null;
-      return outcomeIn(answer.response.moveCoursesToFolder);
-    });
+    inBatches(chosen, (courses) =>
+      folderId === null
+        ? out({ input: { companyId, courses, folderId: from } }, { updater })
+        : into({ input: { companyId, courses, folderId, fromFolderId: from } }, { updater }),
+    );
 
   const folderOf = (id: string): string | null =>
     courses.find((course) => course.id === id)?.folderCourse?.id ?? null;
@@ -156,16 +140,6 @@ export function useCourseMoves({
       courses.find((course) => course.databaseId === databaseId)?.id ?? null,
   };
 }
-
-const outcomeIn = ({
-  courses,
-  changedCount: count,
-  skipped,
-}: {
-  readonly courses: readonly { readonly id: string }[];
-  readonly changedCount: number;
-  readonly skipped: Parameters<typeof outcomeOf>[0]['skipped'];
-}): Outcome => outcomeOf({ count, skipped, ids: courses.map(({ id }) => id) });
 
 const nouns: Nouns = ['курс', 'курса', 'курсов'];
 

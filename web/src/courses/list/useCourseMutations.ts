@@ -1,6 +1,8 @@
 // The bulk mutations of courses, sent in batches of the server's limit, with updates of the lists in the store.
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { useBulkMutation, useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
+import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { inBatches, idBatches, type BulkSelection } from '../../kit/relay/bulk.ts';
 import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';
@@ -58,10 +60,7 @@ export function useCourseMutations({
           id @deleteEdge(connections: $connections)
           status
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -77,20 +76,19 @@ export function useCourseMutations({
       }
     }
   `);
-  const [commitDelete] = useMutation<useCourseMutationsDeleteMutation>(graphql`
-    mutation useCourseMutationsDeleteMutation($input: DeleteCoursesInput!, $connections: [ID!]!) {
-      deleteCourses(input: $input) {
-        deletedCourseIds @deleteEdge(connections: $connections)
-        deletedCount
-        deletion
-        skipped {
-          ...outcome_skipped
+  const commitDelete = useBulkMutation<useCourseMutationsDeleteMutation>(
+    graphql`
+      mutation useCourseMutationsDeleteMutation($input: DeleteCoursesInput!, $connections: [ID!]!) {
+        deleteCourses(input: $input) {
+          deletedCourseIds @deleteEdge(connections: $connections)
+          ...outcome_payload
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  const [commitDeleteBundle] = useMutation<useCourseMutationsDeleteBundleMutation>(graphql`
+    `,
+    ({ deletedCourseIds }) => deletedCourseIds,
+  );
+  const [commitDeleteBundle] = useReportedMutation<useCourseMutationsDeleteBundleMutation>(graphql`
     mutation useCourseMutationsDeleteBundleMutation(
       $input: DeleteCourseInput!
       $connections: [ID!]!
@@ -101,17 +99,14 @@ export function useCourseMutations({
       }
     }
   `);
-  const [commitRestore] = useMutation<useCourseMutationsRestoreMutation>(graphql`
+  const commitRestore = useBulkMutation<useCourseMutationsRestoreMutation>(graphql`
     mutation useCourseMutationsRestoreMutation($input: RestoreCoursesInput!) {
       restoreCourses(input: $input) {
         courses {
           id
           status
         }
-        restoredCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -178,21 +173,17 @@ export function useCourseMutations({
         if (changed) follow(store, [id], listed, status);
       },
     });
-    if (!succeeded(answer, alerts)) return null;
-    return outcomeOf({ count: 1, ids: [id], skipped: [] });
+    return succeeded(answer, alerts) ? bundleOutcome(id) : null;
   };
 
   const removeBundle = async (id: string, listed: readonly ListedCourse[]) => {
-    const answer = await commitDeleteBundle({
-      variables: { input: { id }, connections },
-      updater: (store) => {
-        if (store.getRootField('deleteCourse')?.getValue('deletedCourseId')) {
-          follow(store, [id], listed, 'DELETED');
-        }
-      },
-    });
-    if (!succeeded(answer, alerts)) return null;
-    return outcomeOf({ count: 1, ids: [id], skipped: [] });
+    const updater = (store: RecordSourceSelectorProxy) => {
+      if (store.getRootField('deleteCourse')?.getValue('deletedCourseId')) {
+        follow(store, [id], listed, 'DELETED');
+      }
+    };
+    const gone = await commitDeleteBundle({ input: { id }, connections }, { updater });
+    return gone && bundleOutcome(id);
   };
 
   return {
@@ -212,40 +203,33 @@ export function useCourseMutations({
           },
         });
         if (!succeeded(answer, alerts)) return null;
-        const { courses: changed, changedCount, skipped } = answer.response.changeCourseStatus;
-        return outcomeOf({ count: changedCount, skipped, ids: changed.map(({ id }) => id) });
+        const { changeCourseStatus } = answer.response;
+        return outcomeOf(changeCourseStatus, changeCourseStatus.courses);
       });
     },
 
     remove: async (chosen, listed) => {
       const bundle = onlyBundle(chosen, listed);
       if (bundle !== null) return removeBundle(bundle, listed);
-      return sendAll(chosen, async (courses) => {
-        const answer = await commitDelete({
-          variables: { input: { companyId, courses }, connections },
-          updater: (store) => {
-            const ids = store.getRootField('deleteCourses')?.getValue('deletedCourseIds') as
-              | string[]
-              | undefined;
-            follow(store, ids ?? [], listed, 'DELETED');
+      return sendAll(chosen, (courses) =>
+        commitDelete(
+          { input: { companyId, courses }, connections },
+          {
+            updater: (store) => {
+              const ids = store.getRootField('deleteCourses')?.getValue('deletedCourseIds') as
+                | string[]
+                | undefined;
+              follow(store, ids ?? [], listed, 'DELETED');
+            },
           },
-        });
-        if (!succeeded(answer, alerts)) return null;
-        const { deletedCourseIds, deletedCount, ...told } = answer.response.deleteCourses;
-        return outcomeOf({ count: deletedCount, ids: deletedCourseIds, ...told });
-      });
+        ),
+      );
     },
 
     restore: (chosen) =>
-      sendAll(chosen, async (courses) => {
-        const answer = await commitRestore({
-          variables: { input: { companyId, courses } },
-          updater: (store) => store.get(companyId)?.invalidateRecord(),
-        });
-        if (!succeeded(answer, alerts)) return null;
-        const { restoredCount, skipped } = answer.response.restoreCourses;
-        return outcomeOf({ count: restoredCount, skipped });
-      }),
+      sendAll(chosen, (courses) =>
+        commitRestore({ input: { companyId, courses } }, { updater: invalidateLists(companyId) }),
+      ),
   };
 }
 
@@ -257,6 +241,13 @@ function onlyBundle({ ids }: ChosenCourses, listed: readonly ListedCourse[]): st
   if (id === undefined || others.length > 0) return null;
   return listed.some((course) => course.id === id && course.entityType === 'BUNDLE') ? id : null;
 }
+
+const bundleOutcome = (id: string): Outcome => ({
+  count: 1,
+  ids: [id],
+  skipped: [],
+  deletions: null,
+});
 
 /** The status changes of courses whose previous status is known. */
 const movesOf = (

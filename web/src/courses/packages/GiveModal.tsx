@@ -47,17 +47,11 @@ export function GiveModal({
       $takes: Boolean!
     ) {
       attachUsersPackages(input: $given) @include(if: $gives) {
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
       detachUsersPackages(input: $taken) @include(if: $takes) {
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -83,11 +77,9 @@ export function GiveModal({
     });
     if (!succeeded(answer, alerts)) return;
     const { attachUsersPackages: given, detachUsersPackages: taken } = answer.response;
-    const { changedCount = 0, skipped = [] } = given ?? taken ?? {};
-    reportOutcome(alerts, outcomeOf({ count: changedCount, skipped }), {
-      done: gives ? 'Пакет выдан' : 'Пакет снят',
-      nouns: people,
-    });
+    const payload = given ?? taken;
+    const done = gives ? 'Пакет выдан' : 'Пакет снят';
+    if (payload) reportOutcome(alerts, outcomeOf(payload), { done, nouns: people });
     onDone();
   };
   return (

@@ -1,18 +1,8 @@
 // The packages of a branch, or of the whole course, in manual order, each with a menu.
 import { useOptimistic, useTransition } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import {
-  Badge,
-  chakra,
-  countOf,
-  Flex,
-  formatPrice,
-  OrderedList,
-  Text,
-  useAlerts,
-} from '../../ui/index.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
+import { Badge, chakra, countOf, Flex, formatPrice, OrderedList, Text } from '../../ui/index.ts';
 import type { PackageSetting } from './BranchesTab.tsx';
 import { PackageMenu } from './PackageMenu.tsx';
 import type { PackageList_package$key } from '../../__generated__/PackageList_package.graphql.ts';
@@ -30,10 +20,9 @@ export function PackageList({
   branchId: string | null;
   setting: PackageSetting;
 }) {
-  const alerts = useAlerts();
   const [, startMoving] = useTransition();
   const [ordered, setOrdered] = useOptimistic(packages.map(shown));
-  const [sort] = useMutation<PackageListMutation>(graphql`
+  const [sort] = useReportedMutation<PackageListMutation>(graphql`
     mutation PackageListMutation($input: SortCoursePackagesInput!) {
       sortCoursePackages(input: $input) {
         course {
@@ -52,7 +41,7 @@ export function PackageList({
     startMoving(async () => {
       setOrdered([...moved]);
       const packageIds = moved.map(({ id }) => id);
-      succeeded(await sort({ variables: { input: { courseId, branchId, packageIds } } }), alerts);
+      await sort({ input: { courseId, branchId, packageIds } });
     });
   if (!mayUpdate) {
     return (

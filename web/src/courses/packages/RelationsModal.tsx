@@ -2,11 +2,10 @@
 import { startTransition, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { usePermanentDelete, useUnlink } from '../../kit/actions/useAction.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Button,
   chakra,
@@ -87,7 +86,7 @@ export function RelationsModal({
   const search = usePackageSearch(companyId, packageId);
   const [chosen, setChosen] = useState<ChosenRecord | null>(null);
   const [type, setType] = useState<CoursePackageRelationType>('INCLUDED');
-  const [create, isCreating] = useMutation<RelationsModalCreateMutation>(relating);
+  const [create, isCreating] = useReportedMutation<RelationsModalCreateMutation>(relating);
   const untie = useUnlink<RelationsModalDeleteMutation, RelationsModalCreateMutation>(
     untying,
     relating,
@@ -97,7 +96,7 @@ export function RelationsModal({
   const add = async () => {
     if (!chosen) return;
     const input = { coursePackageId: packageId, relatedPackageId: chosen.id, type };
-    if (!succeeded(await create({ variables: { input } }), alerts)) return;
+    if (!(await create({ input }))) return;
     alerts.success(`Связано: «${chosen.name}»`);
     setChosen(null);
     startTransition(again);

@@ -1,19 +1,16 @@
 // The manual order of a course's branches, updated optimistically.
 import { useOptimistic, useTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useAlerts } from '../../ui/index.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import type { useBranchOrderMutation } from '../../__generated__/useBranchOrderMutation.graphql.ts';
 
 export function useBranchOrder<Branch extends { readonly id: string }>(
   courseId: string,
   branches: readonly Branch[],
 ): { ordered: readonly Branch[]; move: (from: number, to: number) => void } {
-  const alerts = useAlerts();
   const [, startMoving] = useTransition();
   const [ordered, setOrdered] = useOptimistic(branches);
-  const [sort] = useMutation<useBranchOrderMutation>(graphql`
+  const [sort] = useReportedMutation<useBranchOrderMutation>(graphql`
     mutation useBranchOrderMutation($input: SortCourseBranchesInput!) {
       sortCourseBranches(input: $input) {
         course {
@@ -32,7 +29,7 @@ export function useBranchOrder<Branch extends { readonly id: string }>(
         const moved = movedTo(ordered, from, to);
         setOrdered(moved);
         const branchIds = moved.map(({ id }) => id);
-        succeeded(await sort({ variables: { input: { courseId, branchIds } } }), alerts);
+        await sort({ input: { courseId, branchIds } });
       }),
   };
 }

@@ -41,10 +41,7 @@ export function MoveStudentsModal({
   const [change] = useMutation<MoveStudentsModalMutation>(graphql`
     mutation MoveStudentsModalMutation($input: ChangeCourseStudentsBranchInput!) {
       changeCourseStudentsBranch(input: $input) {
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -64,14 +61,13 @@ export function MoveStudentsModal({
     const branchId = branch?.id ?? null;
     const { response, userErrors } = await send(chosen, branchId);
     if (response === null || userErrors.length > 0) return userErrors;
-    const { changedCount, skipped } = response.changeCourseStudentsBranch;
     // The former branches are known only of loaded students.
     const known = (chosen.ids ?? []).filter((id) => places.has(id));
     const moved = Map.groupBy(
       known.filter((id) => places.get(id) !== branchId),
       (id) => places.get(id) ?? null,
     );
-    reportOutcome(alerts, outcomeOf({ count: changedCount, skipped }), {
+    reportOutcome(alerts, outcomeOf(response.changeCourseStudentsBranch), {
       done: branch ? `Переведено в «${branch.name}»` : 'Теперь без ветки',
       nouns: studentNouns,
       undo: known.length === chosen.ids?.length ? () => void putBack(moved) : undefined,

@@ -3,10 +3,9 @@
 import { startTransition } from 'react';
 import { UserMinus } from 'lucide-react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useBulkMutation, useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
-import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
+import { reportOutcome } from '../../kit/relay/outcome.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import { studentNouns } from './studentWords.ts';
 import type {
@@ -18,19 +17,15 @@ import type { useDetachmentBackMutation } from '../../__generated__/useDetachmen
 export function useDetachment(courseId: string, refresh: () => void) {
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const [detach] = useMutation<useDetachmentMutation>(graphql`
+  const detach = useBulkMutation<useDetachmentMutation>(graphql`
     mutation useDetachmentMutation($input: DetachCourseStudentsInput!) {
       detachCourseStudents(input: $input) {
-        changedCount
-        deletion
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [back] = useMutation<useDetachmentBackMutation>(graphql`
+  const [back] = useReportedMutation<useDetachmentBackMutation>(graphql`
     mutation useDetachmentBackMutation($input: TakeCourseStudentsBackInput!) {
       takeCourseStudentsBack(input: $input) {
         restoredCount
@@ -40,12 +35,11 @@ export function useDetachment(courseId: string, refresh: () => void) {
   `);
   const shownAnew = () => startTransition(refresh);
   const takeBack = async (deletion: string) => {
-    const answer = await back({ variables: { input: { courseId, deletion } } });
-    if (!succeeded(answer, alerts)) return;
-    const { restoredCount: count } = answer.response.takeCourseStudentsBack;
+    const taken = await back({ input: { courseId, deletion } });
+    if (!taken) return;
     reportOutcome(
       alerts,
-      { count, skipped: null },
+      { count: taken.restoredCount, skipped: null },
       { done: 'Снова на курсе', nouns: studentNouns },
     );
     shownAnew();
@@ -62,16 +56,16 @@ export function useDetachment(courseId: string, refresh: () => void) {
         danger: true,
       }));
     if (!isSure) return false;
-    const answer = await detach({ variables: { input: { courseId, courseStudents: chosen } } });
-    if (!succeeded(answer, alerts)) return false;
-    const { changedCount, deletion, skipped } = answer.response.detachCourseStudents;
-    reportOutcome(alerts, outcomeOf({ count: changedCount, skipped }), {
+    const outcome = await detach({ input: { courseId, courseStudents: chosen } });
+    if (outcome === null) return false;
+    const [deletion] = outcome.deletions ?? [];
+    reportOutcome(alerts, outcome, {
       done: 'Убрано с курса',
       nouns: studentNouns,
-      undo: deletion == null ? undefined : () => void takeBack(deletion),
+      undo: deletion === undefined ? undefined : () => void takeBack(deletion),
     });
     shownAnew();
-    return changedCount > 0;
+    return outcome.count > 0;
   };
   return { id: 'detach', label: 'Убрать с курса', icon: <UserMinus />, run };
 }

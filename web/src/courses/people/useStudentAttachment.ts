@@ -3,13 +3,14 @@
 import { graphql } from 'react-relay';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
-import { outcomeOf, reportOutcome, type SkippedKeys } from '../../kit/relay/outcome.ts';
+import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { lineErrors } from '../../kit/actions/pastedLines.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { countOf, formatDate, useAlerts } from '../../ui/index.ts';
 import { parseStudents, type PastedStudent } from './pastedStudents.ts';
 import { studentNouns } from './studentWords.ts';
+import type { outcome_payload$key } from '../../__generated__/outcome_payload.graphql.ts';
 import type { useStudentAttachmentContactsMutation } from '../../__generated__/useStudentAttachmentContactsMutation.graphql.ts';
 import type { useStudentAttachmentInviteMutation } from '../../__generated__/useStudentAttachmentInviteMutation.graphql.ts';
 import type { useStudentAttachmentMutation } from '../../__generated__/useStudentAttachmentMutation.graphql.ts';
@@ -40,10 +41,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
   const [attach] = useMutation<useStudentAttachmentMutation>(graphql`
     mutation useStudentAttachmentMutation($input: AttachCourseStudentsInput!) {
       attachCourseStudents(input: $input) {
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -51,10 +49,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
   const [attachByContacts] = useMutation<useStudentAttachmentContactsMutation>(graphql`
     mutation useStudentAttachmentContactsMutation($input: AttachCourseStudentsByContactsInput!) {
       attachCourseStudentsByContacts(input: $input) {
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -72,8 +67,8 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
     }
   `);
 
-  const told = ({ changedCount: count, skipped }: Done) =>
-    reportOutcome(alerts, outcomeOf({ count, skipped }), { done: 'На курсе', nouns: studentNouns });
+  const told = (payload: outcome_payload$key) =>
+    reportOutcome(alerts, outcomeOf(payload), { done: 'На курсе', nouns: studentNouns });
 
   const attachChosen = async (ids: readonly string[], packageIds: readonly string[]) => {
     const input = { courseId, packageIds, users: { ids } };
@@ -152,11 +147,6 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
   };
 
   return { attachChosen, attachPasted };
-}
-
-interface Done {
-  readonly changedCount: number;
-  readonly skipped: SkippedKeys;
 }
 
 /** Characters of the course's name in the name of its invitation, which is limited to 255. */

@@ -1,8 +1,7 @@
 // Removes a teacher from a course; undo restores the former position.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
 import type { useTeacherRemovalBackMutation } from '../../__generated__/useTeacherRemovalBackMutation.graphql.ts';
 import type { useTeacherRemovalMutation } from '../../__generated__/useTeacherRemovalMutation.graphql.ts';
@@ -24,7 +23,7 @@ export function useTeacherRemoval(
       }
     }
   `);
-  const [back] = useMutation<useTeacherRemovalBackMutation>(graphql`
+  const [back] = useReportedMutation<useTeacherRemovalBackMutation>(graphql`
     mutation useTeacherRemovalBackMutation($input: AttachCourseTeachersInput!) {
       attachCourseTeachers(input: $input) {
         course {
@@ -45,9 +44,9 @@ export function useTeacherRemoval(
   return async (userId, name) => {
     const variables = { input: { courseId, userIds: [userId] } };
     const bringBack = async () => {
-      const answer = await back({ variables });
-      if (!succeeded(answer, alerts)) return;
-      const nodes = answer.response.attachCourseTeachers.course?.teachers?.nodes ?? [];
+      const payload = await back(variables);
+      if (!payload) return;
+      const nodes = payload.course?.teachers?.nodes ?? [];
       const place = ({ user }: (typeof nodes)[number]) => teaching.indexOf(user?.id ?? '');
       // Teachers added since remain at the end.
       const [known, others] = [

@@ -1,7 +1,7 @@
 // Permanently deletes one or many answers of forms; users registered by them remain.
 import { graphql } from 'react-relay';
 import { selectionOf } from '../../kit/relay/bulk.ts';
-import { skippedOf, outcomeText } from '../../kit/relay/outcome.ts';
+import { bulkMessage } from '../../kit/relay/outcome.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type {
@@ -24,10 +24,7 @@ export function useAnswerRemoval({
       mutation useAnswerRemovalMutation($input: DeleteFormAnswersInput!, $connections: [ID!]!) {
         deleteFormAnswers(input: $input) {
           deletedFormAnswerIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }
@@ -42,8 +39,7 @@ export function useAnswerRemoval({
         input: { companyId, formAnswers: selectionOf(selection, list?.match ?? {}) },
         connections: list ? [list.connectionId] : [],
       },
-      done: ({ deleteFormAnswers: { deletedCount, skipped } }) =>
-        outcomeText({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+      done: bulkMessage('Удалено', nouns),
     });
 }
 

@@ -1,7 +1,7 @@
 // Permanently deletes the selected custom fields; the confirmation lists what is deleted with them.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { BulkSelection } from '../../kit/relay/bulk.ts';
-import { skippedOf, outcomeText } from '../../kit/relay/outcome.ts';
+import { bulkMessage } from '../../kit/relay/outcome.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { countOf } from '../../ui/index.ts';
 import { goneWords, heldWords, sentences } from './useConsequences.ts';
@@ -31,10 +31,7 @@ export function useFieldsRemoval({
       mutation useFieldsRemovalMutation($input: DeleteCustomFieldsInput!, $connections: [ID!]!) {
         deleteCustomFields(input: $input) {
           deletedCustomFieldIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }
@@ -84,8 +81,7 @@ export function useFieldsRemoval({
           )
         : unknownLoss,
       variables: { input: { companyId, customFields }, connections: [connectionId] },
-      done: ({ deleteCustomFields: { deletedCount, skipped } }) =>
-        outcomeText({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', nouns),
+      done: bulkMessage('Удалено', nouns),
     });
   };
 }

@@ -1,9 +1,18 @@
 // Hooks for actions without a form: confirm if needed, send the mutation, report in the alerts. Soft deletion is
-// `useTrash`, removing a link `useUnlink`, permanent deletion `usePermanentDelete`.
-import { startTransition } from 'react';
+// `useTrash`, removing a link `useUnlink`, permanent deletion `usePermanentDelete`, what a list does with its selection `useBulkAction`.
+import { startTransition, type ReactNode } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { type ConfirmOptions, useAlerts, useConfirm } from '../../ui/index.ts';
+import {
+  type ConfirmOptions,
+  countOf,
+  selectedCount,
+  type TableSelection,
+  useAlerts,
+  useConfirm,
+} from '../../ui/index.ts';
+import type { BulkAction } from '../list/ListFrame.tsx';
 import { succeeded } from '../network/mutationResult.ts';
+import { bulkMessage, type BulkResponse, type Nouns } from '../relay/outcome.ts';
 import { useMutation } from '../relay/useMutation.ts';
 
 interface Action<TMutation extends MutationParameters> {
@@ -64,6 +73,56 @@ export function useUnlink<TMutation extends MutationParameters, TBack extends Mu
     const isDone = await unlink({ variables });
     if (isDone) alerts.withUndo(done, () => void link({ variables: back }));
     return isDone;
+  };
+}
+
+interface BulkMutation extends MutationParameters {
+  readonly response: BulkResponse;
+}
+
+/** A bulk action of a list whose payload spreads `...outcome_payload`. */
+export function useBulkAction<TMutation extends BulkMutation>(
+  mutation: GraphQLTaggedNode,
+  {
+    label,
+    icon,
+    done,
+    nouns,
+    warning,
+    danger = false,
+    list,
+    variables,
+  }: {
+    label: string;
+    icon: ReactNode;
+    /** «Включено», before the number of records. */
+    done: string;
+    nouns: Nouns;
+    /** What the action means; left out where it is sent without confirmation. */
+    warning?: string;
+    danger?: boolean;
+    list: { totalCount: number; refresh: () => void };
+    variables: (selection: TableSelection) => TMutation['variables'];
+  },
+): BulkAction {
+  const [act] = useAsked<TMutation>(mutation, list.refresh);
+  const questionOf = (selection: TableSelection): ConfirmOptions | undefined =>
+    warning === undefined
+      ? undefined
+      : {
+          title: `${label} ${countOf(selectedCount(selection, list.totalCount), nouns)}?`,
+          description: warning,
+          confirmLabel: label,
+          danger,
+        };
+  return {
+    label,
+    icon,
+    run: (selection) =>
+      act(
+        { variables: variables(selection), done: bulkMessage(done, nouns) },
+        questionOf(selection),
+      ),
   };
 }
 

@@ -11,7 +11,7 @@ import { selectionOf, type BulkSelection } from '../relay/bulk.ts';
 import type { SkippedKeys } from '../relay/outcome.ts';
 import { RecordModal } from '../record/RecordModal.tsx';
 import { mutationOf } from '../testing/mutationOf.ts';
-import { skippedKey } from '../testing/skippedKey.ts';
+import { skippedKey } from '../testing/outcomeKeys.ts';
 import { useCreate, useSubmit, type RecordDialogProps } from '../actions/useSubmit.ts';
 import { listAddress } from './listAddress.ts';
 import { ListPage, type ListColumns } from './ListPage.tsx';

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Alerts } from '../../ui/index.ts';
 import { outcomeOf, outcomeOfAll, reportOutcome, outcomeText, type Skipped } from './outcome.ts';
-import { skippedKey } from '../testing/skippedKey.ts';
+import { outcomeKey, skippedKey } from '../testing/outcomeKeys.ts';
 
 const nouns = ['курс', 'курса', 'курсов'] as const;
 const bundles = (count: number, ...names: string[]): Skipped => ({
@@ -34,7 +34,10 @@ describe('the outcome of a bulk action', () => {
 
   it('adds up the outcomes of batches', () => {
     const part = (name: string, deletion: string) =>
-      outcomeOf({ count: 1, skipped: [skippedKey(bundles(2, name, name))], ids: [name], deletion });
+      outcomeOf(
+        outcomeKey({ deletedCount: 1, skipped: [skippedKey(bundles(2, name, name))], deletion }),
+        [name],
+      );
     expect(outcomeOfAll([part('А', '1'), part('Б', '2')])).toEqual({
       count: 2,
       skipped: [bundles(4, 'А', 'А', 'Б')],
@@ -44,7 +47,7 @@ describe('the outcome of a bulk action', () => {
   });
 
   it('is unknown where the server returns no details', () => {
-    expect(outcomeOf({ count: 1001, skipped: null, ids: ['А'] })).toEqual({
+    expect(outcomeOf(outcomeKey({ changedCount: 1001, skipped: null }), ['А'])).toEqual({
       count: 1001,
       skipped: null,
       ids: null,

@@ -1,6 +1,7 @@
 // The outcome of a bulk action and its message: how many records were changed, which were skipped, and why.
 import { graphql, readInlineData } from 'react-relay';
 import { countOf, formatNumber, type AlertLink, type Alerts } from '../../ui/index.ts';
+import type { outcome_payload$key } from '../../__generated__/outcome_payload.graphql.ts';
 import type {
   outcome_skipped$data,
   outcome_skipped$key,
@@ -30,6 +31,9 @@ export const skippedOf = (keys: SkippedKeys): readonly Skipped[] | null =>
     ),
   ) ?? null;
 
+/** The response of a bulk mutation with one root field. */
+export type BulkResponse = Readonly<Record<string, outcome_payload$key>>;
+
 export interface Outcome {
   readonly count: number;
   /** Null where the server doesn't return it. */
@@ -45,22 +49,44 @@ export interface Outcome {
 /** «курс», «курса», «курсов» */
 export type Nouns = readonly [one: string, few: string, many: string];
 
-/** Normalises the field names of different payloads. */
-export function outcomeOf({
-  count,
-  skipped,
-  ids,
-  deletion,
-}: {
-  count: number;
-  skipped: SkippedKeys;
-  ids?: readonly string[];
-  deletion?: string | null | undefined;
-}): Outcome {
+/**
+ * The outcome of a payload that spreads `...outcome_payload`, with the records or ids that it returns as changed.
+ */
+export function outcomeOf(
+  payload: outcome_payload$key,
+  changed?: readonly (string | { readonly id: string })[] | null,
+): Outcome {
+  const { deletedCount, restoredCount, changedCount, skipped, deletion } =
+    readInlineData<outcome_payload$key>(
+      graphql`
+        fragment outcome_payload on BulkPayload @inline {
+          skipped {
+            ...outcome_skipped
+          }
+          ... on DeletionPayload {
+            deletedCount
+          }
+          ... on RestorationPayload {
+            restoredCount
+          }
+          ... on ChangePayload {
+            changedCount
+          }
+          ... on TrashPayload {
+            deletion
+          }
+        }
+      `,
+      payload,
+    );
+  const count = deletedCount ?? restoredCount ?? changedCount ?? 0;
   return {
     count,
     skipped: skippedOf(skipped),
-    ids: ids?.length === count ? ids : null,
+    ids:
+      changed?.length === count
+        ? changed.map((one) => (typeof one === 'string' ? one : one.id))
+        : null,
     deletions: deletion == null ? null : [deletion],
   };
 }
@@ -103,6 +129,14 @@ export function outcomeText(
     skipped,
   );
 }
+
+/** The message of a bulk mutation that was sent. */
+export const bulkMessage =
+  (done: string, nouns: Nouns) =>
+  (response: BulkResponse): string => {
+    const [payload] = Object.values(response);
+    return payload ? outcomeText(outcomeOf(payload), done, nouns) : '';
+  };
 
 /** Appends the skipped rows to a message; null where the server doesn't return them. */
 export function withSkipped(head: string, skipped: readonly Skipped[] | null): string {

@@ -1,9 +1,8 @@
 // The mutations of a lesson's blocks. They update the store, report failures in alerts and return whether they
 // succeeded.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useAlerts } from '../../ui/index.ts';
+import type { RecordSourceProxy } from 'relay-runtime';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import type {
   CreateLessonBlockInput,
   useBlockCallsCreateMutation,
@@ -30,8 +29,7 @@ export interface BlockCalls {
 }
 
 export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
-  const alerts = useAlerts();
-  const [create] = useMutation<useBlockCallsCreateMutation>(graphql`
+  const [create] = useReportedMutation<useBlockCallsCreateMutation>(graphql`
     mutation useBlockCallsCreateMutation($input: CreateLessonBlockInput!) {
       createLessonBlock(input: $input) {
         lessonBlock {
@@ -44,7 +42,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
       }
     }
   `);
-  const [take] = useMutation<useBlockCallsTakeMutation>(graphql`
+  const [take] = useReportedMutation<useBlockCallsTakeMutation>(graphql`
     mutation useBlockCallsTakeMutation($input: CopyLibraryBlocksInput!) {
       copyLibraryBlocks(input: $input) {
         blockIds
@@ -55,7 +53,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
       }
     }
   `);
-  const [arrange] = useMutation<useBlockCallsArrangeMutation>(graphql`
+  const [arrange] = useReportedMutation<useBlockCallsArrangeMutation>(graphql`
     mutation useBlockCallsArrangeMutation($input: ArrangeLessonBlocksInput!) {
       arrangeLessonBlocks(input: $input) {
         lesson {
@@ -71,7 +69,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
       }
     }
   `);
-  const [remove] = useMutation<useBlockCallsDeleteMutation>(graphql`
+  const [remove] = useReportedMutation<useBlockCallsDeleteMutation>(graphql`
     mutation useBlockCallsDeleteMutation($input: DeleteLessonBlocksInput!) {
       deleteLessonBlocks(input: $input) {
         lesson {
@@ -82,7 +80,7 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
       }
     }
   `);
-  const [restore] = useMutation<useBlockCallsRestoreMutation>(graphql`
+  const [restore] = useReportedMutation<useBlockCallsRestoreMutation>(graphql`
     mutation useBlockCallsRestoreMutation($input: RestoreLessonBlocksInput!) {
       restoreLessonBlocks(input: $input) {
         lesson {
@@ -93,35 +91,27 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
     }
   `);
   const at = { courseId, lessonId };
+  const named = (ids: readonly string[]) => ({ input: { ...at, blockIds: [...ids] } });
   return {
-    create: async (block) => {
-      const answer = await create({ variables: { input: { ...at, ...block } } });
-      if (!succeeded(answer, alerts)) return null;
-      return answer.response.createLessonBlock.lessonBlock?.id ?? null;
-    },
+    create: async (block) =>
+      (await create({ input: { ...at, ...block } }))?.lessonBlock?.id ?? null,
     take: async (id, behindId) => {
       const input = { ...at, id, ...(behindId !== undefined && { behindId }) };
-      const answer = await take({ variables: { input } });
-      return succeeded(answer, alerts) ? answer.response.copyLibraryBlocks.blockIds : null;
+      return (await take({ input }))?.blockIds ?? null;
     },
-    arrange: async (blocks, order) =>
-      succeeded(
-        await arrange({
-          variables: { input: { ...at, blocks: [...blocks] } },
-          optimisticUpdater: (store) => {
-            const lesson = store.get(lessonId);
-            const shown = order?.flatMap((id) => store.get(id) ?? []);
-            if (shown) lesson?.setLinkedRecords(shown, 'blocks');
-            for (const { id, status } of blocks) {
-              if (status != null) store.get(id)?.setValue(status, 'status');
-            }
-          },
-        }),
-        alerts,
-      ),
-    remove: async (ids) =>
-      succeeded(await remove({ variables: { input: { ...at, blockIds: [...ids] } } }), alerts),
-    restore: async (ids) =>
-      succeeded(await restore({ variables: { input: { ...at, blockIds: [...ids] } } }), alerts),
+    arrange: async (blocks, order) => {
+      const optimisticUpdater = (store: RecordSourceProxy) => {
+        const lesson = store.get(lessonId);
+        const shown = order?.flatMap((id) => store.get(id) ?? []);
+        if (shown) lesson?.setLinkedRecords(shown, 'blocks');
+        for (const { id, status } of blocks) {
+          if (status != null) store.get(id)?.setValue(status, 'status');
+        }
+      };
+      const input = { ...at, blocks: [...blocks] };
+      return (await arrange({ input }, { optimisticUpdater })) !== null;
+    },
+    remove: async (ids) => (await remove(named(ids))) !== null,
+    restore: async (ids) => (await restore(named(ids))) !== null,
   };
 }

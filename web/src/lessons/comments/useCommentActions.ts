@@ -1,10 +1,9 @@
 // Actions on one or many comments: hide, show, delete and restore; actions on selected ids can be undone.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useBulkMutation } from '../../kit/relay/useReportedMutation.ts';
 import { inBatches, type BulkSelection, type SelectedRows } from '../../kit/relay/bulk.ts';
-import { outcomeOf, reportOutcome, type Nouns, type Outcome } from '../../kit/relay/outcome.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
+import { reportOutcome, type Nouns } from '../../kit/relay/outcome.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
 import type {
@@ -37,96 +36,61 @@ export function useCommentActions({
 }) {
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const [commitHide] = useMutation<useCommentActionsHideMutation>(graphql`
+  const commitHide = useBulkMutation<useCommentActionsHideMutation>(graphql`
     mutation useCommentActionsHideMutation($input: HideLessonCommentsInput!) {
       hideLessonComments(input: $input) {
         lessonComments {
           ...CommentTile_comment
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [commitShow] = useMutation<useCommentActionsShowMutation>(graphql`
+  const commitShow = useBulkMutation<useCommentActionsShowMutation>(graphql`
     mutation useCommentActionsShowMutation($input: ShowLessonCommentsInput!) {
       showLessonComments(input: $input) {
         lessonComments {
           ...CommentTile_comment
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [commitDelete] = useMutation<useCommentActionsDeleteMutation>(graphql`
-    mutation useCommentActionsDeleteMutation(
-      $input: DeleteLessonCommentsInput!
-      $connections: [ID!]!
-    ) {
-      deleteLessonComments(input: $input) {
-        deletedLessonCommentIds @deleteEdge(connections: $connections)
-        deletedCount
-        deletion
-        skipped {
-          ...outcome_skipped
+  const commitDelete = useBulkMutation<useCommentActionsDeleteMutation>(
+    graphql`
+      mutation useCommentActionsDeleteMutation(
+        $input: DeleteLessonCommentsInput!
+        $connections: [ID!]!
+      ) {
+        deleteLessonComments(input: $input) {
+          deletedLessonCommentIds @deleteEdge(connections: $connections)
+          ...outcome_payload
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  const [commitRestore] = useMutation<useCommentActionsRestoreMutation>(graphql`
+    `,
+    ({ deletedLessonCommentIds }) => deletedLessonCommentIds,
+  );
+  const commitRestore = useBulkMutation<useCommentActionsRestoreMutation>(graphql`
     mutation useCommentActionsRestoreMutation($input: RestoreLessonCommentsInput!) {
       restoreLessonComments(input: $input) {
         lessonComments {
           ...CommentTile_comment
         }
-        restoredCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
   const send = {
-    hide: async (lessonComments: ChosenComments): Promise<Outcome | null> => {
-      const answer = await commitHide({ variables: { input: { companyId, lessonComments } } });
-      if (!succeeded(answer, alerts)) return null;
-      const { changedCount: count, skipped } = answer.response.hideLessonComments;
-      return outcomeOf({ count, skipped });
-    },
-    show: async (lessonComments: ChosenComments): Promise<Outcome | null> => {
-      const answer = await commitShow({ variables: { input: { companyId, lessonComments } } });
-      if (!succeeded(answer, alerts)) return null;
-      const { changedCount: count, skipped } = answer.response.showLessonComments;
-      return outcomeOf({ count, skipped });
-    },
-    remove: async (lessonComments: ChosenComments): Promise<Outcome | null> => {
-      const answer = await commitDelete({
-        variables: { input: { companyId, lessonComments }, connections: [connectionId] },
-      });
-      if (!succeeded(answer, alerts)) return null;
-      const payload = answer.response.deleteLessonComments;
-      return outcomeOf({
-        count: payload.deletedCount,
-        skipped: payload.skipped,
-        ids: payload.deletedLessonCommentIds,
-        deletion: payload.deletion,
-      });
-    },
-    restore: async (lessonComments: ChosenComments): Promise<Outcome | null> => {
-      const answer = await commitRestore({ variables: { input: { companyId, lessonComments } } });
-      if (!succeeded(answer, alerts)) return null;
-      const { restoredCount: count, skipped } = answer.response.restoreLessonComments;
-      return outcomeOf({ count, skipped });
-    },
+    hide: (lessonComments: ChosenComments) => commitHide({ input: { companyId, lessonComments } }),
+    show: (lessonComments: ChosenComments) => commitShow({ input: { companyId, lessonComments } }),
+    remove: (lessonComments: ChosenComments) =>
+      commitDelete({ input: { companyId, lessonComments }, connections: [connectionId] }),
+    restore: (lessonComments: ChosenComments) =>
+      commitRestore({ input: { companyId, lessonComments } }),
   };
   const trash = useTrash<LessonCommentMatch>({
     nouns,

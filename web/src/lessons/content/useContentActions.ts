@@ -2,11 +2,10 @@
 // confirmation.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { inBatches } from '../../kit/relay/bulk.ts';
-import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
+import { useBulkMutation } from '../../kit/relay/useReportedMutation.ts';
+import { inBatches, type BulkSelection } from '../../kit/relay/bulk.ts';
+import { reportOutcome } from '../../kit/relay/outcome.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { countOf, plural, useAlerts } from '../../ui/index.ts';
 import type { useContentActionsDeleteMutation } from '../../__generated__/useContentActionsDeleteMutation.graphql.ts';
@@ -30,7 +29,7 @@ const done: Record<SettableStatus, string> = {
 
 export function useContentActions(courseId: string, refresh: () => void) {
   const alerts = useAlerts();
-  const [sendStatus] = useMutation<useContentActionsStatusMutation>(graphql`
+  const sendStatus = useBulkMutation<useContentActionsStatusMutation>(graphql`
     mutation useContentActionsStatusMutation($input: ChangeLessonStatusInput!) {
       changeLessonStatus(input: $input) {
         lessons {
@@ -38,39 +37,33 @@ export function useContentActions(courseId: string, refresh: () => void) {
           status
           version
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [sendDeletion] = useMutation<useContentActionsDeleteMutation>(graphql`
-    mutation useContentActionsDeleteMutation($input: DeleteLessonsInput!) {
-      deleteLessons(input: $input) {
-        course {
-          ...ContentTab_course
+  const sendDeletion = useBulkMutation<useContentActionsDeleteMutation>(
+    graphql`
+      mutation useContentActionsDeleteMutation($input: DeleteLessonsInput!) {
+        deleteLessons(input: $input) {
+          course {
+            ...ContentTab_course
+          }
+          deletedLessonIds
+          ...outcome_payload
+          ...userErrors_payload
         }
-        deletedLessonIds
-        deletedCount
-        skipped {
-          ...outcome_skipped
-        }
-        ...userErrors_payload
       }
-    }
-  `);
-  const [sendRestoration] = useMutation<useContentActionsRestoreMutation>(graphql`
+    `,
+    ({ deletedLessonIds }) => deletedLessonIds,
+  );
+  const sendRestoration = useBulkMutation<useContentActionsRestoreMutation>(graphql`
     mutation useContentActionsRestoreMutation($input: RestoreLessonsInput!) {
       restoreLessons(input: $input) {
         course {
           ...ContentTab_course
         }
-        restoredCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -85,41 +78,21 @@ export function useContentActions(courseId: string, refresh: () => void) {
       }
     }
   `);
+  const inputOf = ({ ids }: BulkSelection<unknown>) => ({ courseId, lessonIds: ids ?? [] });
   const trash = useTrash<never>({
     nouns: lessonForms,
     listFollows: false,
     refresh,
     send: {
-      remove: (chosen) =>
-        inBatches(chosen, async ({ ids }) => {
-          const answer = await sendDeletion({
-            variables: { input: { courseId, lessonIds: ids ?? [] } },
-          });
-          if (!succeeded(answer, alerts)) return null;
-          const { deletedLessonIds, deletedCount, skipped } = answer.response.deleteLessons;
-          return outcomeOf({ count: deletedCount, ids: deletedLessonIds, skipped });
-        }),
-      restore: (chosen) =>
-        inBatches(chosen, async ({ ids }) => {
-          const answer = await sendRestoration({
-            variables: { input: { courseId, lessonIds: ids ?? [] } },
-          });
-          if (!succeeded(answer, alerts)) return null;
-          const { restoredCount, skipped } = answer.response.restoreLessons;
-          return outcomeOf({ count: restoredCount, skipped });
-        }),
+      remove: (chosen) => inBatches(chosen, (piece) => sendDeletion({ input: inputOf(piece) })),
+      restore: (chosen) => inBatches(chosen, (piece) => sendRestoration({ input: inputOf(piece) })),
     },
   });
   return {
     setStatus: async (ids: readonly string[], status: SettableStatus): Promise<boolean> => {
-      const outcome = await inBatches({ ids }, async (piece) => {
-        const answer = await sendStatus({
-          variables: { input: { courseId, lessonIds: piece.ids ?? [], status } },
-        });
-        if (!succeeded(answer, alerts)) return null;
-        const { changedCount, skipped } = answer.response.changeLessonStatus;
-        return outcomeOf({ count: changedCount, skipped });
-      });
+      const outcome = await inBatches({ ids }, (piece) =>
+        sendStatus({ input: { ...inputOf(piece), status } }),
+      );
       if (outcome === null) return false;
       reportOutcome(alerts, outcome, { done: done[status], nouns: lessonForms });
       return outcome.count > 0;

@@ -2,10 +2,9 @@
 // while.
 import { startTransition } from 'react';
 import { graphql } from 'react-relay';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import type { Permission } from '../../kit/pages/Admin.ts';
-import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { useCopiesDuplicateMutation } from '../../__generated__/useCopiesDuplicateMutation.graphql.ts';
 import type { useCopiesLibraryMutation } from '../../__generated__/useCopiesLibraryMutation.graphql.ts';
@@ -61,7 +60,7 @@ export function useCopies({
   const alerts = useAlerts();
   const { open } = useDataModals();
   const takeBack = useTakingBack();
-  const [sendDuplicate] = useMutation<useCopiesDuplicateMutation>(graphql`
+  const [sendDuplicate] = useReportedMutation<useCopiesDuplicateMutation>(graphql`
     mutation useCopiesDuplicateMutation($input: CopyLessonsInput!, $showsContent: Boolean!) {
       copyLessons(input: $input) {
         copied {
@@ -76,7 +75,7 @@ export function useCopies({
       }
     }
   `);
-  const [sendReplicate] = useMutation<useCopiesReplicateMutation>(graphql`
+  const [sendReplicate] = useReportedMutation<useCopiesReplicateMutation>(graphql`
     mutation useCopiesReplicateMutation($input: ReplicateLessonsInput!) {
       replicateLessons(input: $input) {
         copies {
@@ -92,7 +91,7 @@ export function useCopies({
       }
     }
   `);
-  const [sendTaking] = useMutation<useCopiesLibraryMutation>(graphql`
+  const [sendTaking] = useReportedMutation<useCopiesLibraryMutation>(graphql`
     mutation useCopiesLibraryMutation($input: CopyLibraryLessonInput!, $showsContent: Boolean!) {
       copyLibraryLesson(input: $input) {
         copied {
@@ -117,9 +116,9 @@ export function useCopies({
   return {
     duplicate: async (chosen) => {
       const input = { courseId, ...chosen };
-      const answer = await sendDuplicate({ variables: { input, showsContent } });
-      if (!succeeded(answer, alerts)) return false;
-      const { copied } = answer.response.copyLessons;
+      const payload = await sendDuplicate({ input, showsContent });
+      if (!payload) return false;
+      const { copied } = payload;
       alerts.withLinks('Копия готова, это черновик', [], copied ? undoOf([copied]) : undefined);
       return true;
     },
@@ -130,9 +129,9 @@ export function useCopies({
           companyId={companyId}
           onTake={async ({ id, name }) => {
             const input = { id, courseId, layerId };
-            const answer = await sendTaking({ variables: { input, showsContent } });
-            if (!succeeded(answer, alerts)) return false;
-            const { copied } = answer.response.copyLibraryLesson;
+            const payload = await sendTaking({ input, showsContent });
+            if (!payload) return false;
+            const { copied } = payload;
             const undo = copied ? undoOf([copied]) : undefined;
             alerts.withLinks(`Урок «${name}» добавлен, это черновик`, [], undo);
             return true;
@@ -147,9 +146,9 @@ export function useCopies({
           companyId={companyId}
           onCopy={async (courseIds) => {
             const input = { courseId, ...chosen, courseIds };
-            const answer = await sendReplicate({ variables: { input } });
-            if (!succeeded(answer, alerts)) return false;
-            const { copies } = answer.response.replicateLessons;
+            const payload = await sendReplicate({ input });
+            if (!payload) return false;
+            const { copies } = payload;
             const links = copies.flatMap(({ course }) =>
               course ? [{ text: course.name, to: contentAt(course.databaseId) }] : [],
             );
@@ -168,8 +167,7 @@ export function useCopies({
  * Deletes lessons to the trash and layers permanently; layers are last, when their lessons are in the trash.
  */
 function useTakingBack() {
-  const alerts = useAlerts();
-  const [removeLessons] = useMutation<useCopiesLessonsMutation>(graphql`
+  const [removeLessons] = useReportedMutation<useCopiesLessonsMutation>(graphql`
     mutation useCopiesLessonsMutation($input: DeleteLessonsInput!) {
       deleteLessons(input: $input) {
         deletedCount
@@ -177,7 +175,7 @@ function useTakingBack() {
       }
     }
   `);
-  const [removeLayer] = useMutation<useCopiesLayerMutation>(graphql`
+  const [removeLayer] = useReportedMutation<useCopiesLayerMutation>(graphql`
     mutation useCopiesLayerMutation($input: DeleteBlockLayerInput!) {
       deleteBlockLayer(input: $input) {
         deletedBlockLayerId
@@ -190,11 +188,11 @@ function useTakingBack() {
       if (!course) continue;
       if (lessonIds.length > 0) {
         const input = { courseId: course.id, lessonIds };
-        if (!succeeded(await removeLessons({ variables: { input } }), alerts)) return;
+        if (!(await removeLessons({ input }))) return;
       }
       for (const id of layerIds) {
         const input = { courseId: course.id, id };
-        if (!succeeded(await removeLayer({ variables: { input } }), alerts)) return;
+        if (!(await removeLayer({ input }))) return;
       }
     }
   };

@@ -3,7 +3,8 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
-import { succeeded, type UserError } from '../../kit/network/mutationResult.ts';
+import type { UserError } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { inBatches } from '../../kit/cells/batches.ts';
 import type { ChangedRow, SaveRows, RowResult } from '../../kit/cells/useCells.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -74,7 +75,7 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
       }
     }
   `);
-  const [mark] = useMutation<useGradingMarkMutation>(graphql`
+  const [mark] = useReportedMutation<useGradingMarkMutation>(graphql`
     mutation useGradingMarkMutation($input: MarkJournalInput!) {
       markJournal(input: $input) {
         cells {
@@ -110,11 +111,9 @@ export function useGrading(students: gradebookCells_students$key, asked: Shown) 
         now: markInput(now),
       }));
       const input = { courseId: shown.current.courseId, cells };
-      const answer = await mark({ variables: { input } });
-      if (!succeeded(answer, alerts)) return null;
-      return answer.response.markJournal.cells.map(({ isConflict, userErrors }) =>
-        isConflict ? [newer] : userErrors,
-      );
+      const payload = await mark({ input });
+      if (!payload) return null;
+      return payload.cells.map(({ isConflict, userErrors }) => (isConflict ? [newer] : userErrors));
     };
 
     const readAnew = async (changes: readonly Change[]) => {

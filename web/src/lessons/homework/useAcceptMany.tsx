@@ -1,9 +1,8 @@
 // Accepts many submissions at once: each with the maximum points of its task, or all with the same points.
 import { graphql } from 'react-relay';
+import { useBulkMutation } from '../../kit/relay/useReportedMutation.ts';
 import { selectionOf } from '../../kit/relay/bulk.ts';
-import { outcomeOf, reportOutcome, type Nouns } from '../../kit/relay/outcome.ts';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
+import { reportOutcome, type Nouns } from '../../kit/relay/outcome.ts';
 import {
   countOf,
   selectedCount,
@@ -29,17 +28,14 @@ export function useAcceptMany({
 }): (selection: TableSelection) => Promise<boolean> {
   const alerts = useAlerts();
   const confirm = useConfirm();
-  const [commit] = useMutation<useAcceptManyMutation>(graphql`
+  const commit = useBulkMutation<useAcceptManyMutation>(graphql`
     mutation useAcceptManyMutation($input: AcceptHomeworksInput!) {
       acceptHomeworks(input: $input) {
         homeworkWorks {
           ...WorkList_works
           ...WorkPanel_work
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -54,10 +50,9 @@ export function useAcceptMany({
     });
     if (!isSure) return false;
     const homeworkWorks = selectionOf(selection, list.match);
-    const answer = await commit({ variables: { input: { companyId, homeworkWorks } } });
-    if (!succeeded(answer, alerts)) return false;
-    const { changedCount, skipped } = answer.response.acceptHomeworks;
-    reportOutcome(alerts, outcomeOf({ count: changedCount, skipped }), { done: 'Принято', nouns });
+    const outcome = await commit({ input: { companyId, homeworkWorks } });
+    if (outcome === null) return false;
+    reportOutcome(alerts, outcome, { done: 'Принято', nouns });
     refresh();
     return true;
   };

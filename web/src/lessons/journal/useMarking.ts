@@ -2,11 +2,9 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LessonMark } from '@kafedra/common/lessons/journal';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { inBatches } from '../../kit/cells/batches.ts';
 import type { RowResult } from '../../kit/cells/useCells.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useAlerts } from '../../ui/index.ts';
 import { journalStudents } from './journalCells.ts';
 import type { journalCells_students$key } from '../../__generated__/journalCells_students.graphql.ts';
 import type {
@@ -15,9 +13,8 @@ import type {
 } from '../../__generated__/useMarkingMutation.graphql.ts';
 
 export function useMarking(courseId: string, students: journalCells_students$key) {
-  const alerts = useAlerts();
   const rows = useFragment<journalCells_students$key>(journalStudents, students);
-  const [mark] = useMutation<useMarkingMutation>(graphql`
+  const [mark] = useReportedMutation<useMarkingMutation>(graphql`
     mutation useMarkingMutation($input: MarkJournalInput!) {
       markJournal(input: $input) {
         cells {
@@ -45,12 +42,12 @@ export function useMarking(courseId: string, students: journalCells_students$key
             now: inputOf(now[lessonId]),
           })),
         );
-        const answer = await mark({ variables: { input: { courseId, cells } } });
-        if (!succeeded(answer, alerts)) return null;
+        const payload = await mark({ input: { courseId, cells } });
+        if (!payload) return null;
         const told = new Map<string, { conflicts: string[]; userErrors: Problem[] }>(
           changed.map(({ id }) => [id, { conflicts: [], userErrors: [] }]),
         );
-        answer.response.markJournal.cells.forEach(({ isConflict, userErrors }, index) => {
+        payload.cells.forEach(({ isConflict, userErrors }, index) => {
           const { studentId = '', lessonId = '' } = cells[index] ?? {};
           if (isConflict) told.get(studentId)?.conflicts.push(lessonId);
           const problems = userErrors.map(({ message }) => ({ message, field: lessonId }));
@@ -58,7 +55,7 @@ export function useMarking(courseId: string, students: journalCells_students$key
         });
         return Array.from(told, ([id, row]): RowResult => ({ id, ...row }));
       }),
-    [alerts, courseId, mark],
+    [courseId, mark],
   );
   return { rows, save };
 }

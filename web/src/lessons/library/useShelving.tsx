@@ -1,8 +1,7 @@
 // Puts a lesson or blocks into the library, with a link to the entry in the message.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
 import type { useShelvingMutation } from '../../__generated__/useShelvingMutation.graphql.ts';
@@ -25,7 +24,7 @@ export function useShelving({
 }): Shelving {
   const alerts = useAlerts();
   const { open } = useDataModals();
-  const [shelve] = useMutation<useShelvingMutation>(graphql`
+  const [shelve] = useReportedMutation<useShelvingMutation>(graphql`
     mutation useShelvingMutation($input: AddLibraryLessonInput!) {
       addLibraryLesson(input: $input) {
         libraryEntry {
@@ -42,9 +41,9 @@ export function useShelving({
   return {
     shelveLesson: async (lessonId) => {
       const variables = { input: { lessonId } };
-      const answer = await shelve({ variables, updater: invalidateLists(companyId) });
-      if (!succeeded(answer, alerts)) return;
-      tell('lessons', answer.response.addLibraryLesson.libraryEntry?.name ?? '');
+      const payload = await shelve(variables, { updater: invalidateLists(companyId) });
+      if (!payload) return;
+      tell('lessons', payload.libraryEntry?.name ?? '');
     },
     shelveBlocks: (blockIds, what) =>
       void open((close) => (

@@ -1,10 +1,9 @@
 // A dialog with the secret calendar URL of a user's webinars: creates one, shows it once, and revokes it.
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { succeeded } from '../../kit/network/mutationResult.ts';
 import {
   Button,
   CopyButton,
@@ -14,7 +13,6 @@ import {
   ModalBody,
   Stack,
   Text,
-  useAlerts,
   useConfirm,
 } from '../../ui/index.ts';
 import type { FeedModalQuery } from '../../__generated__/FeedModalQuery.graphql.ts';
@@ -39,9 +37,8 @@ export function FeedModal({ companyId, onDone }: { companyId: string; onDone: ()
   );
   const [made, setMade] = useState<{ url: string } | null>(null);
   const since = node?.webinarFeed?.createdAt;
-  const alerts = useAlerts();
   const confirm = useConfirm();
-  const [renew, isRenewing] = useMutation<FeedModalRenewMutation>(graphql`
+  const [renew, isRenewing] = useReportedMutation<FeedModalRenewMutation>(graphql`
     mutation FeedModalRenewMutation($input: RenewWebinarFeedInput!) {
       renewWebinarFeed(input: $input) {
         url
@@ -72,9 +69,9 @@ export function FeedModal({ companyId, onDone }: { companyId: string; onDone: ()
         confirmLabel: 'Сменить',
       }));
     if (!isSure) return;
-    const answer = await renew({ variables: { input: { companyId } } });
-    if (!succeeded(answer, alerts)) return;
-    const url = answer.response.renewWebinarFeed.url;
+    const payload = await renew({ input: { companyId } });
+    if (!payload) return;
+    const url = payload.url;
     if (url) setMade({ url });
   };
   return (

@@ -1,10 +1,9 @@
 // Moves and copies files of the storage into a picked folder or a drop target, with undo.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useBulkMutation, useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import type { BulkSelection } from '../../kit/relay/bulk.ts';
 import { outcomeOf, outcomeOfAll, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, lazyPart, useAlerts, useConfirm } from '../../ui/index.ts';
 import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
 import type { Folder } from './folderTree.ts';
@@ -99,47 +98,32 @@ export function useFileMoves({
 }
 
 function useSending(companyId: string) {
-  const alerts = useAlerts();
-  const [move] = useMutation<useFileMovesMoveMutation>(graphql`
+  const move = useBulkMutation<useFileMovesMoveMutation>(graphql`
     mutation useFileMovesMoveMutation($input: MoveFileStorageItemsInput!) {
       moveFileStorageItems(input: $input) {
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [copy] = useMutation<useFileMovesCopyMutation>(graphql`
+  const [copy] = useReportedMutation<useFileMovesCopyMutation>(graphql`
     mutation useFileMovesCopyMutation($input: CopyFileStorageItemsInput!) {
       copyFileStorageItems(input: $input) {
         copiedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const inputOf = (
-    fileStorageItems: BulkSelection<FileStorageItemMatch>,
-    folder: Folder | null,
-  ) => ({
-    variables: { input: { companyId, fileStorageItems, folderId: folder?.id ?? null } },
+  type Some = BulkSelection<FileStorageItemMatch>;
+  const inputOf = (fileStorageItems: Some, folder: Folder | null) => ({
+    input: { companyId, fileStorageItems, folderId: folder?.id ?? null },
   });
   return {
-    move: async (chosen: BulkSelection<FileStorageItemMatch>, folder: Folder | null) => {
-      const answer = await move(inputOf(chosen, folder));
-      if (!succeeded(answer, alerts)) return null;
-      const { changedCount: count, skipped } = answer.response.moveFileStorageItems;
-      return outcomeOf({ count, skipped });
-    },
-    copy: async (chosen: BulkSelection<FileStorageItemMatch>, folder: Folder | null) => {
-      const answer = await copy(inputOf(chosen, folder));
-      if (!succeeded(answer, alerts)) return null;
-      const { copiedCount: count, skipped } = answer.response.copyFileStorageItems;
-      return outcomeOf({ count, skipped });
+    move: (chosen: Some, folder: Folder | null) => move(inputOf(chosen, folder)),
+    copy: async (chosen: Some, folder: Folder | null) => {
+      const copied = await copy(inputOf(chosen, folder));
+      return copied && { ...outcomeOf(copied), count: copied.copiedCount };
     },
   };
 }

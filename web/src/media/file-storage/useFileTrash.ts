@@ -1,10 +1,9 @@
 // Deletes files of the storage, restores them, and deletes them permanently.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useBulkMutation } from '../../kit/relay/useReportedMutation.ts';
 import type { BulkSelection } from '../../kit/relay/bulk.ts';
 import { filesDeletionQuestion } from '../../kit/files/deletionQuestions.ts';
-import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
+import { reportOutcome } from '../../kit/relay/outcome.ts';
 import { useTrash } from '../../kit/actions/useTrash.ts';
 import { useAlerts, useConfirm } from '../../ui/index.ts';
 import { fileNouns, type ChosenFiles } from './chosenFiles.ts';
@@ -54,41 +53,33 @@ export function useFileTrash({
 }
 
 function useSending(companyId: string, connectionId: string) {
-  const alerts = useAlerts();
-  const [remove] = useMutation<useFileTrashDeleteMutation>(graphql`
-    mutation useFileTrashDeleteMutation(
-      $input: DeleteFileStorageItemsInput!
-      $connections: [ID!]!
-    ) {
-      deleteFileStorageItems(input: $input) {
-        deletedFileStorageItemIds @deleteEdge(connections: $connections)
-        deletedCount
-        deletion
-        skipped {
-          ...outcome_skipped
+  const remove = useBulkMutation<useFileTrashDeleteMutation>(
+    graphql`
+      mutation useFileTrashDeleteMutation(
+        $input: DeleteFileStorageItemsInput!
+        $connections: [ID!]!
+      ) {
+        deleteFileStorageItems(input: $input) {
+          deletedFileStorageItemIds @deleteEdge(connections: $connections)
+          ...outcome_payload
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  const [restore] = useMutation<useFileTrashRestoreMutation>(graphql`
+    `,
+    ({ deletedFileStorageItemIds }) => deletedFileStorageItemIds,
+  );
+  const restore = useBulkMutation<useFileTrashRestoreMutation>(graphql`
     mutation useFileTrashRestoreMutation($input: RestoreFileStorageItemsInput!) {
       restoreFileStorageItems(input: $input) {
-        restoredCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
   `);
-  const [destroy] = useMutation<useFileTrashDestroyMutation>(graphql`
+  const destroy = useBulkMutation<useFileTrashDestroyMutation>(graphql`
     mutation useFileTrashDestroyMutation($input: DestroyFileStorageItemsInput!) {
       destroyFileStorageItems(input: $input) {
-        deletedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -96,28 +87,8 @@ function useSending(companyId: string, connectionId: string) {
   type Some = BulkSelection<FileStorageItemMatch>;
   const inputOf = (fileStorageItems: Some) => ({ companyId, fileStorageItems });
   return {
-    remove: async (chosen: Some) => {
-      const variables = { input: inputOf(chosen), connections: [connectionId] };
-      const answer = await remove({ variables });
-      if (!succeeded(answer, alerts)) return null;
-      const {
-        deletedFileStorageItemIds: ids,
-        deletedCount: count,
-        ...told
-      } = answer.response.deleteFileStorageItems;
-      return outcomeOf({ ...told, ids, count });
-    },
-    restore: async (chosen: Some) => {
-      const answer = await restore({ variables: { input: inputOf(chosen) } });
-      if (!succeeded(answer, alerts)) return null;
-      const { restoredCount: count, skipped } = answer.response.restoreFileStorageItems;
-      return outcomeOf({ count, skipped });
-    },
-    destroy: async (chosen: Some) => {
-      const answer = await destroy({ variables: { input: inputOf(chosen) } });
-      if (!succeeded(answer, alerts)) return null;
-      const { deletedCount: count, skipped } = answer.response.destroyFileStorageItems;
-      return outcomeOf({ count, skipped });
-    },
+    remove: (chosen: Some) => remove({ input: inputOf(chosen), connections: [connectionId] }),
+    restore: (chosen: Some) => restore({ input: inputOf(chosen) }),
+    destroy: (chosen: Some) => destroy({ input: inputOf(chosen) }),
   };
 }

@@ -1,6 +1,7 @@
 // Actions on folders: create, rename, move, delete with their contents, and restore.
 import { FileArchive, FolderInput, Pencil } from 'lucide-react';
 import { graphql } from 'react-relay';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -42,7 +43,7 @@ export function useFolderActions({
   const edit = useDialog(refresh);
   const archives = useArchives(companyId);
   const move = useMoveFolders({ companyId, folders, refresh });
-  const [remove] = useMutation<useFolderActionsDeleteMutation>(graphql`
+  const [remove] = useReportedMutation<useFolderActionsDeleteMutation>(graphql`
     mutation useFolderActionsDeleteMutation($input: DeleteFileStorageFoldersInput!) {
       deleteFileStorageFolders(input: $input) {
         deletion
@@ -50,7 +51,7 @@ export function useFolderActions({
       }
     }
   `);
-  const [restore] = useMutation<useFolderActionsRestoreMutation>(graphql`
+  const [restore] = useReportedMutation<useFolderActionsRestoreMutation>(graphql`
     mutation useFolderActionsRestoreMutation($input: RestoreFileStorageFoldersInput!) {
       restoreFileStorageFolders(input: $input) {
         restoredCount
@@ -60,17 +61,15 @@ export function useFolderActions({
   `);
 
   const bringBack = async (fileStorageFolders: FileStorageFolderSelection) => {
-    const answer = await restore({ variables: { input: { companyId, fileStorageFolders } } });
-    if (!succeeded(answer, alerts)) return;
+    const payload = await restore({ input: { companyId, fileStorageFolders } });
+    if (!payload) return;
     alerts.success('Папка восстановлена');
     refresh();
   };
   const removeOne = async ({ id, name }: StoredFolder) => {
-    const answer = await remove({
-      variables: { input: { companyId, fileStorageFolders: { ids: [id] } } },
-    });
-    if (!succeeded(answer, alerts)) return;
-    const { deletion } = answer.response.deleteFileStorageFolders;
+    const payload = await remove({ input: { companyId, fileStorageFolders: { ids: [id] } } });
+    if (!payload) return;
+    const { deletion } = payload;
     const told = `Папка «${name}» удалена со всем, что в ней лежит`;
     if (deletion == null) alerts.success(told);
     else {

@@ -41,10 +41,7 @@ export function useCardMoves(asked: Asked): Move {
             ...OrderStatusBadge_status
           }
         }
-        changedCount
-        skipped {
-          ...outcome_skipped
-        }
+        ...outcome_payload
         ...userErrors_payload
       }
     }
@@ -80,9 +77,8 @@ export function useCardMoves(asked: Asked): Move {
     const answer = await sent;
     shown.dispose();
     if (!succeeded(answer, alerts)) return;
-    const { orders, changedCount: count, skipped } = answer.response.setOrderStatus;
     const undo = () => void move(ids, to, from, true);
-    reportOutcome(alerts, outcomeOf({ count, skipped, ids: orders.map(({ id }) => id) }), {
+    reportOutcome(alerts, outcomeOf(answer.response.setOrderStatus), {
       done: `В статус «${to.name}»`,
       nouns: orderNouns,
       undo: isUndo ? undefined : undo,

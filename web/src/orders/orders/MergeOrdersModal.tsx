@@ -1,8 +1,7 @@
 // A dialog that selects orders of the same customer to merge into the open one.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import {
   Checkbox,
@@ -13,7 +12,6 @@ import {
   ModalFooter,
   Stack,
   Text,
-  useAlerts,
   useUnsavedGuard,
 } from '../../ui/index.ts';
 import type { MergeOrdersModal_order$key } from '../../__generated__/MergeOrdersModal_order.graphql.ts';
@@ -48,9 +46,8 @@ export function MergeOrdersModal({
     `,
     key,
   );
-  const alerts = useAlerts();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [merge] = useMutation<MergeOrdersModalMutation>(graphql`
+  const [merge] = useReportedMutation<MergeOrdersModalMutation>(graphql`
     mutation MergeOrdersModalMutation($input: MergeOrdersInput!) {
       mergeOrders(input: $input) {
         order {
@@ -64,15 +61,17 @@ export function MergeOrdersModal({
   useUnsavedGuard(chosen.length > 0);
   const others = order.duplicates?.nodes ?? [];
   const submit = async () => {
-    const answer = await merge({
-      variables: { input: { id: order.id, orderIds: chosen } },
-      updater: (store) => {
-        invalidateLists(companyId)(store);
-        // The rest of its page has changed as well: comments, custom fields, history.
-        store.get(order.id)?.invalidateRecord();
+    const payload = await merge(
+      { input: { id: order.id, orderIds: chosen } },
+      {
+        updater: (store) => {
+          invalidateLists(companyId)(store);
+          // The rest of its page has changed as well: comments, custom fields, history.
+          store.get(order.id)?.invalidateRecord();
+        },
       },
-    });
-    if (!succeeded(answer, alerts)) return false;
+    );
+    if (!payload) return false;
     return onDone(others.filter(({ id }) => chosen.includes(id)));
   };
   return (

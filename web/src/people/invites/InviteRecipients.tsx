@@ -2,9 +2,8 @@
 import { startTransition, useEffect, useEffectEvent } from 'react';
 import { Send } from 'lucide-react';
 import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import {
   Button,
   Card,
@@ -15,7 +14,6 @@ import {
   ProgressBar,
   Stack,
   Text,
-  useAlerts,
 } from '../../ui/index.ts';
 import { MessageQuota, useMaySend } from '../sending/MessageQuota.tsx';
 import type { InviteRecipients_company$key } from '../../__generated__/InviteRecipients_company.graphql.ts';
@@ -196,9 +194,8 @@ function SendButton({
   count: number;
   onOrdered: () => void;
 }) {
-  const alerts = useAlerts();
   const maySend = useMaySend(company)(count);
-  const [send, isSending] = useMutation<InviteRecipientsMutation>(graphql`
+  const [send, isSending] = useReportedMutation<InviteRecipientsMutation>(graphql`
     mutation InviteRecipientsMutation($input: SendInviteInput!) {
       sendInvite(input: $input) {
         job {
@@ -209,9 +206,9 @@ function SendButton({
     }
   `);
   const sendToAll = async () => {
-    const answer = await send({ variables: { input: { id: inviteId } } });
-    if (!succeeded(answer, alerts)) return;
-    const { job } = answer.response.sendInvite;
+    const payload = await send({ input: { id: inviteId } });
+    if (!payload) return;
+    const { job } = payload;
     if (job) followJob({ id: job.id, companyId });
     onOrdered();
   };

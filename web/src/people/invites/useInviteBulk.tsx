@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import { selectionOf } from '../../kit/relay/bulk.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
-import { skippedOf, outcomeText, withSkipped, type Nouns } from '../../kit/relay/outcome.ts';
-import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
+import { outcomeOf, withSkipped, type Nouns } from '../../kit/relay/outcome.ts';
+import { useAction, useBulkAction } from '../../kit/actions/useAction.ts';
 import { countOf, selectedCount, type TableSelection } from '../../ui/index.ts';
 import type { InviteMatch } from '../../__generated__/useInviteBulkDeleteMutation.graphql.ts';
 import type { useInviteBulkActivateMutation } from '../../__generated__/useInviteBulkActivateMutation.graphql.ts';
@@ -28,58 +28,17 @@ export function useInviteBulk({
   /** «приглашение», «приглашения», «приглашений» */
   nouns: Nouns;
 }): readonly BulkAction[] {
-  const { __id: connectionId } = list.connection;
   const invites = (count: number) => countOf(count, nouns);
-  const chosen = (selection: TableSelection) => ({
+  const { __id: connectionId } = list.connection;
+  const inputOf = (selection: TableSelection) => ({
     companyId,
     invites: selectionOf(selection, match),
   });
-  const chosenCount = (selection: TableSelection) =>
-    invites(selectedCount(selection, list.totalCount));
-
-  const [activate] = useAction<useInviteBulkActivateMutation>(
-    graphql`
-      mutation useInviteBulkActivateMutation($input: ActivateInvitesInput!) {
-        activateInvites(input: $input) {
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
-          ...userErrors_payload
-        }
-      }
-    `,
-    list.refresh,
-  );
-  const [deactivate] = useAction<useInviteBulkDeactivateMutation>(
-    graphql`
-      mutation useInviteBulkDeactivateMutation($input: DeactivateInvitesInput!) {
-        deactivateInvites(input: $input) {
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
-          ...userErrors_payload
-        }
-      }
-    `,
-    list.refresh,
-  );
-  const remove = usePermanentDelete<useInviteBulkDeleteMutation>(
-    graphql`
-      mutation useInviteBulkDeleteMutation($input: DeleteInvitesInput!, $connections: [ID!]!) {
-        deleteInvites(input: $input) {
-          deletedInviteIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
-          ...userErrors_payload
-        }
-      }
-    `,
-    list.refresh,
-  );
+  const common = {
+    nouns,
+    list,
+    variables: (selection: TableSelection) => ({ input: inputOf(selection) }),
+  };
   const [send] = useAction<useInviteBulkSendMutation>(
     graphql`
       mutation useInviteBulkSendMutation($input: SendInvitesInput!) {
@@ -89,9 +48,7 @@ export function useInviteBulk({
           }
           inviteCount
           recipientCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }
@@ -106,11 +63,11 @@ export function useInviteBulk({
       run: (selection) =>
         send({
           question: {
-            title: `Отправить ${chosenCount(selection)}?`,
+            title: `Отправить ${invites(selectedCount(selection, list.totalCount))}?`,
             description: 'Письма и СМС уйдут получателям, до которых они ещё не дошли.',
             confirmLabel: 'Отправить',
           },
-          variables: { input: chosen(selection) },
+          variables: { input: inputOf(selection) },
           done: ({ sendInvites }) => {
             const { job } = sendInvites;
             if (job) followJob({ id: job.id, companyId });
@@ -118,54 +75,69 @@ export function useInviteBulk({
           },
         }),
     },
-    {
-      label: 'Отключить',
-      icon: <Ban />,
-      run: (selection) =>
-        deactivate({
-          question: {
-            title: `Отключить ${chosenCount(selection)}?`,
-            description: 'Их ссылки перестанут впускать. Включить их можно в любой момент.',
-            confirmLabel: 'Отключить',
-          },
-          variables: { input: chosen(selection) },
-          done: ({ deactivateInvites: { changedCount: count, skipped } }) =>
-            outcomeText({ count, skipped: skippedOf(skipped) }, 'Отключено', nouns),
+    useBulkAction<useInviteBulkDeactivateMutation>(
+      graphql`
+        mutation useInviteBulkDeactivateMutation($input: DeactivateInvitesInput!) {
+          deactivateInvites(input: $input) {
+            ...outcome_payload
+            ...userErrors_payload
+          }
+        }
+      `,
+      {
+        ...common,
+        label: 'Отключить',
+        icon: <Ban />,
+        done: 'Отключено',
+        warning: 'Их ссылки перестанут впускать. Включить их можно в любой момент.',
+      },
+    ),
+    useBulkAction<useInviteBulkActivateMutation>(
+      graphql`
+        mutation useInviteBulkActivateMutation($input: ActivateInvitesInput!) {
+          activateInvites(input: $input) {
+            ...outcome_payload
+            ...userErrors_payload
+          }
+        }
+      `,
+      { ...common, label: 'Включить', icon: <CircleCheck />, done: 'Включено' },
+    ),
+    useBulkAction<useInviteBulkDeleteMutation>(
+      graphql`
+        mutation useInviteBulkDeleteMutation($input: DeleteInvitesInput!, $connections: [ID!]!) {
+          deleteInvites(input: $input) {
+            deletedInviteIds @deleteEdge(connections: $connections)
+            ...outcome_payload
+            ...userErrors_payload
+          }
+        }
+      `,
+      {
+        ...common,
+        label: 'Удалить',
+        icon: <Trash2 />,
+        done: 'Удалено',
+        warning:
+          'Ссылки перестанут работать, списки получателей пропадут. Те, кто уже пришёл, останутся.',
+        danger: true,
+        variables: (selection) => ({
+          input: inputOf(selection),
+          connections: [connectionId],
         }),
-    },
-    {
-      label: 'Включить',
-      icon: <CircleCheck />,
-      run: (selection) =>
-        activate({
-          variables: { input: chosen(selection) },
-          done: ({ activateInvites: { changedCount: count, skipped } }) =>
-            outcomeText({ count, skipped: skippedOf(skipped) }, 'Включено', nouns),
-        }),
-    },
-    {
-      label: 'Удалить',
-      icon: <Trash2 />,
-      run: (selection) =>
-        remove({
-          title: `Удалить ${chosenCount(selection)}?`,
-          description:
-            'Ссылки перестанут работать, списки получателей пропадут. Те, кто уже пришёл, останутся.',
-          variables: { input: chosen(selection), connections: [connectionId] },
-          done: ({ deleteInvites: { deletedCount: count, skipped } }) =>
-            outcomeText({ count, skipped: skippedOf(skipped) }, 'Удалено', nouns),
-        }),
-    },
+      },
+    ),
   ];
 }
 
 function sentWords(
-  { inviteCount, recipientCount, skipped }: useInviteBulkSendMutation$data['sendInvites'],
+  sent: useInviteBulkSendMutation$data['sendInvites'],
   invites: (count: number) => string,
 ): string {
+  const { inviteCount, recipientCount } = sent;
   const people = countOf(recipientCount, ['получателю', 'получателям', 'получателям']);
   return withSkipped(
     inviteCount === 0 ? 'Отправлять нечего' : `Отправляем ${invites(inviteCount)} ${people}`,
-    skippedOf(skipped),
+    outcomeOf(sent).skipped,
   );
 }

@@ -1,6 +1,7 @@
 // Marks notifications as read: a single one silently, or all with undo.
 import { startTransition } from 'react';
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { succeeded } from '../../kit/network/mutationResult.ts';
 import { pendingQueries } from '../../kit/network/network.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
@@ -30,7 +31,7 @@ export function useReading(companyId: string, refresh: () => void) {
       }
     }
   `);
-  const [back] = useMutation<useReadingBackMutation>(graphql`
+  const [back] = useReportedMutation<useReadingBackMutation>(graphql`
     mutation useReadingBackMutation($input: UnreadNotificationsInput!) {
       unreadNotifications(input: $input) {
         company {
@@ -44,8 +45,7 @@ export function useReading(companyId: string, refresh: () => void) {
     }
   `);
   const takeBack = async (reading: string) => {
-    const answer = await back({ variables: { input: { companyId, reading } } });
-    if (succeeded(answer, alerts)) startTransition(refresh);
+    if (await back({ input: { companyId, reading } })) startTransition(refresh);
   };
   return {
     isReading,

@@ -1,9 +1,8 @@
 // Accepts an invite with the account of the signed-in user.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { succeeded } from '../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { takeRememberedLink } from '../../kit/network/session.ts';
-import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useSignOut } from '../account/sign-in/useSignOut.ts';
 import { Button, LinkButton, Stack, Text, useAlerts } from '../../ui/index.ts';
 import type { AcceptInviteMutation } from '../../__generated__/AcceptInviteMutation.graphql.ts';
@@ -27,7 +26,7 @@ export function AcceptInvite({
   );
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const [accept, isAccepting] = useMutation<AcceptInviteMutation>(graphql`
+  const [accept, isAccepting] = useReportedMutation<AcceptInviteMutation>(graphql`
     mutation AcceptInviteMutation($input: AcceptInviteInput!) {
       acceptInvite(input: $input) {
         company {
@@ -39,9 +38,9 @@ export function AcceptInvite({
   `);
   const signOut = useSignOut();
   const come = async (invite: string) => {
-    const answer = await accept({ variables: { input: { token: invite } } });
-    if (!succeeded(answer, alerts)) return;
-    const { company } = answer.response.acceptInvite;
+    const payload = await accept({ input: { token: invite } });
+    if (!payload) return;
+    const { company } = payload;
     alerts.success(company ? `Вы присоединились: «${company.name}»` : 'Вы присоединились');
     await navigate(takeRememberedLink() ?? '/companies');
   };

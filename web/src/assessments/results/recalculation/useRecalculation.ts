@@ -1,10 +1,8 @@
 // Starts the jobs that check which results the corrected answer keys change, and that recalculate them; both are
 // followed.
 import { graphql } from 'react-relay';
-import { succeeded } from '../../../kit/network/mutationResult.ts';
+import { useReportedMutation } from '../../../kit/relay/useReportedMutation.ts';
 import { followJob } from '../../../kit/actions/followedJobs.ts';
-import { useMutation } from '../../../kit/relay/useMutation.ts';
-import { useAlerts } from '../../../ui/index.ts';
 import type { useRecalculationCheckMutation } from '../../../__generated__/useRecalculationCheckMutation.graphql.ts';
 import type { useRecalculationMutation } from '../../../__generated__/useRecalculationMutation.graphql.ts';
 
@@ -14,8 +12,7 @@ export function useRecalculation({ companyId, testId }: { companyId: string; tes
   recalculate: () => Promise<string | null>;
   isRequesting: boolean;
 } {
-  const alerts = useAlerts();
-  const [look] = useMutation<useRecalculationCheckMutation>(graphql`
+  const [look] = useReportedMutation<useRecalculationCheckMutation>(graphql`
     mutation useRecalculationCheckMutation($input: CheckTestRecalculationInput!) {
       checkTestRecalculation(input: $input) {
         job {
@@ -25,7 +22,7 @@ export function useRecalculation({ companyId, testId }: { companyId: string; tes
       }
     }
   `);
-  const [recalculate, isRequesting] = useMutation<useRecalculationMutation>(graphql`
+  const [recalculate, isRequesting] = useReportedMutation<useRecalculationMutation>(graphql`
     mutation useRecalculationMutation($input: RecalculateTestInput!) {
       recalculateTest(input: $input) {
         job {
@@ -38,14 +35,14 @@ export function useRecalculation({ companyId, testId }: { companyId: string; tes
   const variables = { input: { testId } };
   return {
     check: async () => {
-      const answer = await look({ variables });
-      if (!succeeded(answer, alerts)) return null;
-      return answer.response.checkTestRecalculation.job?.id ?? null;
+      const payload = await look(variables);
+      if (!payload) return null;
+      return payload.job?.id ?? null;
     },
     recalculate: async () => {
-      const answer = await recalculate({ variables });
-      if (!succeeded(answer, alerts)) return null;
-      const id = answer.response.recalculateTest.job?.id ?? null;
+      const payload = await recalculate(variables);
+      if (!payload) return null;
+      const id = payload.job?.id ?? null;
       if (id !== null) followJob({ id, companyId });
       return id;
     },

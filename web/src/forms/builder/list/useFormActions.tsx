@@ -2,7 +2,7 @@
 import { Copy, ExternalLink, Link, MessageSquareText, Pencil } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import { selectionOf, onlyRow } from '../../../kit/relay/bulk.ts';
-import { skippedOf, outcomeText } from '../../../kit/relay/outcome.ts';
+import { bulkMessage } from '../../../kit/relay/outcome.ts';
 import type { ShownList } from '../../../kit/list/shownList.ts';
 import { useAction, usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import {
@@ -55,10 +55,7 @@ export function useFormActions({
       mutation useFormActionsDeleteMutation($input: DeleteFormsInput!, $connections: [ID!]!) {
         deleteForms(input: $input) {
           deletedFormIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }
@@ -82,12 +79,7 @@ export function useFormActions({
         },
         connections: [connectionId],
       },
-      done: ({ deleteForms: { deletedCount, skipped } }) =>
-        outcomeText({ count: deletedCount, skipped: skippedOf(skipped) }, 'Удалено', [
-          'форма',
-          'формы',
-          'форм',
-        ]),
+      done: bulkMessage('Удалено', ['форма', 'формы', 'форм']),
     });
   };
   const menu = (key: useFormActions_form$key): MenuEntries => {

@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { ArrowDownAZ } from 'lucide-react';
 import { graphql } from 'react-relay';
+import { useReportedMutation } from '../../../kit/relay/useReportedMutation.ts';
 import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
-import { succeeded } from '../../../kit/network/mutationResult.ts';
-import { useMutation } from '../../../kit/relay/useMutation.ts';
 import {
   Button,
   Modal,
@@ -44,7 +43,7 @@ export function VariableOrder({ fieldId, onDone }: { fieldId: string; onDone: ()
   const [moved, setMoved] = useState<readonly Variable[] | null>(null);
   useUnsavedGuard(moved !== null);
   const variables = moved ?? node?.variables ?? [];
-  const [sort] = useMutation<VariableOrderMutation>(graphql`
+  const [sort] = useReportedMutation<VariableOrderMutation>(graphql`
     mutation VariableOrderMutation($input: SortCustomFieldVariablesInput!) {
       sortCustomFieldVariables(input: $input) {
         customField {
@@ -55,10 +54,10 @@ export function VariableOrder({ fieldId, onDone }: { fieldId: string; onDone: ()
     }
   `);
   const save = async () => {
-    const answer = await sort({
-      variables: { input: { customFieldId: fieldId, variableIds: variables.map(({ id }) => id) } },
+    const payload = await sort({
+      input: { customFieldId: fieldId, variableIds: variables.map(({ id }) => id) },
     });
-    if (!succeeded(answer, alerts)) return;
+    if (!payload) return;
     alerts.saved();
     onDone();
   };

@@ -44,9 +44,7 @@ export function LinkModal({
     inBatches(some, async (piece) => {
       const response = await change(piece, what);
       const payload = response?.given ?? response?.taken;
-      if (!payload) return null;
-      const { changedCount: count, skipped, users: changed } = payload;
-      return outcomeOf({ count, skipped, ids: changed.map(({ id }) => id) });
+      return payload ? outcomeOf(payload, payload.users) : null;
     });
   const submit = async () => {
     const ids = chosen.map(({ id }) => id);

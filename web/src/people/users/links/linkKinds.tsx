@@ -50,10 +50,7 @@ export const linkKinds: Record<Link, LinkKind> = {
             ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
             roleLabel @include(if: $isShown)
           }
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
         taken: detachUserRoles(input: { companyId: $companyId, users: $users, roleIds: $taken })
@@ -63,10 +60,7 @@ export const linkKinds: Record<Link, LinkKind> = {
             ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
             roleLabel @include(if: $isShown)
           }
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }
@@ -95,10 +89,7 @@ export const linkKinds: Record<Link, LinkKind> = {
             id
             ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
           }
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
         taken: detachUserGroups(input: { companyId: $companyId, users: $users, groupIds: $taken })
@@ -107,10 +98,7 @@ export const linkKinds: Record<Link, LinkKind> = {
             id
             ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
           }
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }
@@ -140,10 +128,7 @@ export const linkKinds: Record<Link, LinkKind> = {
             id
             ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
           }
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
         taken: detachUserObservers(
@@ -153,10 +138,7 @@ export const linkKinds: Record<Link, LinkKind> = {
             id
             ...UserLinks_user @include(if: $isShown) @alias(as: "shown")
           }
-          changedCount
-          skipped {
-            ...outcome_skipped
-          }
+          ...outcome_payload
           ...userErrors_payload
         }
       }
