@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21bb3752e32e9310adfaea999e208881>>
- * @relayHash 742a5d972565f1c1e7e873c55f6b3f3c
+ * @generated SignedSource<<c1c7305a866d58add4a6642947aa52b0>>
+ * @relayHash e5647d75c29ded41c31810fd0c5bb46b
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bf83a08f8be87ca4a6e21933da1f876aa5214d433aee46d8c44f01bbb76947b
+// @relayRequestID 726e126d4d144f08a959185cc851762bff02162a37b91d7b745d6926db976d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1473,7 +1473,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bf83a08f8be87ca4a6e21933da1f876aa5214d433aee46d8c44f01bbb76947b",
+    "id": "726e126d4d144f08a959185cc851762bff02162a37b91d7b745d6926db976d06",
     "metadata": {},
     "name": "courseListRouteQuery",
     "operationKind": "query",

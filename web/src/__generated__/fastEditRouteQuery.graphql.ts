@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a71f8f853ba01d75e1960307e5360a83>>
- * @relayHash 27888d103625ff98b1fb18518ade5032
+ * @generated SignedSource<<bf697cea425ace9e180a91f6d728d781>>
+ * @relayHash a7cbe4a0fb802bdfd45a2148cf0608c7
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16602c8aae2b973758b09fe5b480c0abe76bef23908f76e03b2eefa39005e669
+// @relayRequestID 0c33798ac4fa19d2fe3f8f61a6ad9e2a2ad64432e249fadc5490d5d4f3c0212c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -906,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "16602c8aae2b973758b09fe5b480c0abe76bef23908f76e03b2eefa39005e669",
+    "id": "0c33798ac4fa19d2fe3f8f61a6ad9e2a2ad64432e249fadc5490d5d4f3c0212c",
     "metadata": {},
     "name": "fastEditRouteQuery",
     "operationKind": "query",

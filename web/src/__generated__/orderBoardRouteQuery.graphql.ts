@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ac8e06bc0115d397fa6aba838b00395>>
- * @relayHash ab6c399e851a6a6beb536c2bbc176d0d
+ * @generated SignedSource<<d1e851fbb2ee25dd7cacb52dcfd51ec2>>
+ * @relayHash 81423ae3bf6b610719852b29733efdad
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4769a7de76e059b1a9a8d3e9f42fdbaeab40f389c2453c5900ad5fc267dd790e
+// @relayRequestID 5e29eec9684cdf690905cf3bdee4673163c348c919748eef940455da3ce1f631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "4769a7de76e059b1a9a8d3e9f42fdbaeab40f389c2453c5900ad5fc267dd790e",
+    "id": "5e29eec9684cdf690905cf3bdee4673163c348c919748eef940455da3ce1f631",
     "metadata": {},
     "name": "orderBoardRouteQuery",
     "operationKind": "query",

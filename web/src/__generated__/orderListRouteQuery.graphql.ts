@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae08094405aca6c019d50918d96177c>>
- * @relayHash 5d22e057e33c3cc0c1d7d223607cb5d2
+ * @generated SignedSource<<a3128500f846995e264b859d7f636d68>>
+ * @relayHash de1a945a413b76f5430ba1e6f4109931
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a85210f205656c657e78fed0d130f4d5f20e20bfdf04cf2139e9ee170046c38
+// @relayRequestID 7186cd9c3b4b60b7bae03d172d24b703da10abd8cd5af881132fba37fb15e1c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -927,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a85210f205656c657e78fed0d130f4d5f20e20bfdf04cf2139e9ee170046c38",
+    "id": "7186cd9c3b4b60b7bae03d172d24b703da10abd8cd5af881132fba37fb15e1c6",
     "metadata": {},
     "name": "orderListRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6362de58719cdc76f2e2780a93f196ae>>
+ * @generated SignedSource<<1dde6455f102957b3a6b71b2fb1e6154>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,12 +12,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useFilterWords_query$data = {
   readonly nodes?: ReadonlyArray<{
+    readonly field?: {
+      readonly " $fragmentSpreads": FragmentRefs<"conditions_field">;
+    } | null | undefined;
     readonly id?: string;
     readonly name?: string;
-    readonly variables?: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly value: string;
-    }> | null | undefined;
   } | null | undefined>;
   readonly " $fragmentType": "useFilterWords_query";
 };
@@ -138,32 +137,51 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CustomFieldVariable",
-                  "kind": "LinkedField",
-                  "name": "variables",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "databaseId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "conditions_field",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "variables",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "type": "CustomField",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "field"
                 }
               ],
               "type": "CustomField",
@@ -180,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4b2fee47acb53b6ecce4134d2fb16f2";
+(node as any).hash = "0dd586596fa83942874f8e29753d9509";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dae54e5a584b7be831644d4afebc546>>
+ * @generated SignedSource<<e1d319e6fb26bde1655bee0727df3559>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -15,13 +15,12 @@ export type useOrderConditions_query$data = {
     readonly adminName?: {
       readonly value: string;
     };
+    readonly field?: {
+      readonly " $fragmentSpreads": FragmentRefs<"conditions_field">;
+    } | null | undefined;
     readonly folderName?: string | null | undefined;
     readonly id?: string;
     readonly name?: string;
-    readonly variables?: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly value: string;
-    }> | null | undefined;
   } | null | undefined>;
   readonly " $fragmentType": "useOrderConditions_query";
 };
@@ -150,26 +149,45 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v0/*:: as any*/),
-                (v2/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CustomFieldVariable",
-                  "kind": "LinkedField",
-                  "name": "variables",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "databaseId",
-                      "storageKey": null
-                    },
-                    (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "conditions_field",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "variables",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "type": "CustomField",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "field"
                 }
               ],
               "type": "CustomField",
@@ -186,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "d652745429e6db8eabeaf94d6c63b54a";
+(node as any).hash = "8288fe7e5088d88631591e5bbac721a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9aa4c331ac5e228ade5f1c5e35e35a36>>
+ * @generated SignedSource<<83eb767b9e92bfac827c6922f78f9cf0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -12,12 +12,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useUserFilterWords_query$data = {
   readonly nodes?: ReadonlyArray<{
+    readonly field?: {
+      readonly " $fragmentSpreads": FragmentRefs<"conditions_field">;
+    } | null | undefined;
     readonly id?: string;
     readonly name?: string;
-    readonly variables?: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly value: string;
-    }> | null | undefined;
   } | null | undefined>;
   readonly " $fragmentType": "useUserFilterWords_query";
 };
@@ -102,32 +101,51 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CustomFieldVariable",
-                  "kind": "LinkedField",
-                  "name": "variables",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "databaseId",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "conditions_field",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomFieldVariable",
+                            "kind": "LinkedField",
+                            "name": "variables",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "databaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "type": "CustomField",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "field"
                 }
               ],
               "type": "CustomField",
@@ -144,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "28fc920f479993a269c7b877d131d051";
+(node as any).hash = "373d09cf9aea06005131e4f4ac0b17e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4917223c45f1d1b061060d9a13d9482>>
- * @relayHash 8e6bb77afad56544223f4ffa138d2b46
+ * @generated SignedSource<<b5be21e881f3b7729e5b155417568850>>
+ * @relayHash ca8441c5e9f446b0d3ec29b061807024
  * @lightSyntaxTransform
  * @codegen-command: npm run generate
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7b66944354c7618b400bb78b96b0581b645e9cebbcda4612f9f5052dc8b6fd
+// @relayRequestID adf8badfb20f06a2c73cae3d5abdce26f9e00acefe2cc1760d3388eb59256246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7b66944354c7618b400bb78b96b0581b645e9cebbcda4612f9f5052dc8b6fd",
+    "id": "adf8badfb20f06a2c73cae3d5abdce26f9e00acefe2cc1760d3388eb59256246",
     "metadata": {},
     "name": "userListRouteQuery",
     "operationKind": "query",

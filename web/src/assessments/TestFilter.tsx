@@ -1,5 +1,6 @@
 // The filter of the list of tests; its options are loaded when it opens.
-import { MultiComboBox, SelectBox, Stack, TextLink, type ChosenRecord } from '../ui/index.ts';
+import { chosenRecords } from '../kit/list/filterInputs.tsx';
+import { MultiComboBox, SelectBox, Stack, TextLink } from '../ui/index.ts';
 import { useTestCategorySearch, useTestTeacherSearch } from './choices.ts';
 import { useSubjectSearch } from './subjects/choices.ts';
 import type { TestListState } from './testList.ts';
@@ -27,11 +28,7 @@ export function TestFilter({
     subject: useSubjectSearch(companyId),
     teacher: useTestTeacherSearch(companyId),
   };
-  const chosenOf = (field: keyof typeof searches) => ({
-    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
-    search: searches[field],
-    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
-  });
+  const chosenOf = chosenRecords({ searches, state, change, names });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '320px' }}>
       <MultiComboBox

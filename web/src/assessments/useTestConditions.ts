@@ -1,5 +1,6 @@
 // The filter chips of the list of tests, each with the state without it, and the names they need.
 import { graphql, useFragment } from 'react-relay';
+import { namedCondition } from '../kit/list/conditions.ts';
 import type { Condition } from '../kit/list/ListFilter.tsx';
 import type { TestListState } from './testList.ts';
 import type { useTestConditions_query$key } from '../__generated__/useTestConditions_query.graphql.ts';
@@ -40,16 +41,12 @@ export function useTestConditions(
       return node?.id && name ? [[node.id, name] as const] : [];
     }),
   );
-  const named = (title: string, field: 'category' | 'subject' | 'teacher') => {
-    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
-    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
-  };
   return {
     names,
     conditions: [
-      named('Категория', 'category'),
-      named('Предмет', 'subject'),
-      named('Проверяет', 'teacher'),
+      namedCondition('Категория', 'category', state, names),
+      namedCondition('Предмет', 'subject', state, names),
+      namedCondition('Проверяет', 'teacher', state, names),
       state.open !== '' && {
         words: state.open === 'yes' ? 'Открыты без входа' : 'Только со входом',
         without: { open: '' },

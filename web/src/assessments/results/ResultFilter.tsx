@@ -1,17 +1,9 @@
 // The filter of a test's results; people and groups are loaded when it opens.
 import { usePeopleSearch } from '../../people/index.ts';
 import { useGroupSearch } from '../../people/lazy.ts';
+import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
-import {
-  Checkbox,
-  DateBox,
-  Grid,
-  MultiComboBox,
-  NamedChoices,
-  SelectBox,
-  Stack,
-  type ChosenRecord,
-} from '../../ui/index.ts';
+import { Checkbox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { attemptStates } from '../attemptStates.ts';
 import type { ResultListState } from './resultList.ts';
 import type { Names } from './useNames.ts';
@@ -35,11 +27,7 @@ export function ResultFilter({
     user: usePeopleSearch(companyId, { statuses: ['ACTIVE', 'BLOCKED'] }),
     group: useGroupSearch(companyId),
   };
-  const chosenOf = (field: keyof typeof searches) => ({
-    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
-    search: searches[field],
-    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
-  });
+  const chosenOf = chosenRecords({ searches, state, change, names });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       <NamedChoices
@@ -61,18 +49,7 @@ export function ResultFilter({
           value={state.taker}
           onChange={(taker) => change({ taker })}
         />
-        <DateBox
-          label="Начата с"
-          value={state.from}
-          max={state.to ?? undefined}
-          onChange={(from) => change({ from })}
-        />
-        <DateBox
-          label="по"
-          value={state.to}
-          min={state.from ?? undefined}
-          onChange={(to) => change({ to })}
-        />
+        <DayRange title="Начата" first="from" last="to" state={state} change={change} />
       </Grid>
       <SelectBox
         label="Аннулирована"

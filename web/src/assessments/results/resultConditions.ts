@@ -1,15 +1,17 @@
 // The filter chips of a test's results.
+import { namedCondition, setConditions } from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
 import { attemptStates } from '../attemptStates.ts';
 import type { ResultListState } from './resultList.ts';
-import { namedCondition, type Names } from './useNames.ts';
+import type { Names } from './useNames.ts';
 
 export function resultConditions(
-  { state, passed, annulled, best, taker, user, group, from, to }: ResultListState,
+  filter: ResultListState,
   names: Names,
-): Condition<ResultListState>[] {
-  const all: (Condition<ResultListState> | false)[] = [
+): readonly Condition<ResultListState>[] {
+  const { state, passed, annulled, best, taker, from, to } = filter;
+  return setConditions<ResultListState>([
     state.length > 0 && {
       words: `Состояние: ${state.map((each) => attemptStates[each].toLowerCase()).join(', ')}`,
       without: { state: [] },
@@ -27,10 +29,9 @@ export function resultConditions(
       words: taker === 'visitors' ? 'Посетители' : 'Ученики',
       without: { taker: '' },
     },
-    namedCondition('Ученик', 'user', user, names),
-    namedCondition('Группа', 'group', group, names),
+    namedCondition('Ученик', 'user', filter, names),
+    namedCondition('Группа', 'group', filter, names),
     from !== null && { words: `Начата с ${formatDate(from)}`, without: { from: null } },
     to !== null && { words: `Начата по ${formatDate(to)}`, without: { to: null } },
-  ];
-  return all.filter((condition) => condition !== false);
+  ]);
 }

@@ -34,15 +34,3 @@ export function useNames(query: useNames_query$key): Names {
     }),
   );
 }
-
-/** «Группа: 10 А, 10 Б»; false for an empty condition. */
-export const namedCondition = <Field extends string>(
-  title: string,
-  field: Field,
-  chosen: readonly string[],
-  names: Names,
-) =>
-  chosen.length > 0 && {
-    words: `${title}: ${chosen.map((id) => names.get(id) ?? '…').join(', ')}`,
-    without: { [field]: [] } as unknown as Record<Field, string[]>,
-  };

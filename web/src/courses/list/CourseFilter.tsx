@@ -1,15 +1,7 @@
 // The filter of the course list; its choices are fetched when it opens.
+import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
-import {
-  Checkbox,
-  DateBox,
-  Grid,
-  MultiComboBox,
-  NamedChoices,
-  SelectBox,
-  Stack,
-  type ChosenRecord,
-} from '../../ui/index.ts';
+import { Checkbox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import type { CourseListState } from './courseList.ts';
 import {
   useCategorySearch,
@@ -49,11 +41,7 @@ export function CourseFilter({
     author: searchPeople,
     teacher: searchPeople,
   };
-  const chosenOf = (field: keyof typeof searches) => ({
-    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
-    search: searches[field],
-    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
-  });
+  const chosenOf = chosenRecords({ searches, state, change, names });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '320px' }}>
       <Checkbox checked={state.favourite} onChange={(favourite) => change({ favourite })}>
@@ -75,22 +63,15 @@ export function CourseFilter({
       )}
       <Grid templateColumns="1fr 1fr" gap="3">
         <PriceBoxes state={state} change={change} />
-        {days.flatMap(({ title, first, last }) => [
-          <DateBox
-            key={first}
-            label={`${title} с`}
-            value={state[first]}
-            max={state[last] ?? undefined}
-            onChange={(day) => change({ [first]: day })}
-          />,
-          <DateBox
-            key={last}
-            label="по"
-            value={state[last]}
-            min={state[first] ?? undefined}
-            onChange={(day) => change({ [last]: day })}
-          />,
-        ])}
+        <DayRange title="Начало" first="start_from" last="start_to" state={state} change={change} />
+        <DayRange title="Окончание" first="end_from" last="end_to" state={state} change={change} />
+        <DayRange
+          title="Создан"
+          first="created_from"
+          last="created_to"
+          state={state}
+          change={change}
+        />
         <SelectBox
           label="Можно купить"
           options={answers}
@@ -125,12 +106,6 @@ export function CourseFilter({
     </Stack>
   );
 }
-
-const days = [
-  { title: 'Начало', first: 'start_from', last: 'start_to' },
-  { title: 'Окончание', first: 'end_from', last: 'end_to' },
-  { title: 'Создан', first: 'created_from', last: 'created_to' },
-] as const;
 
 const answers = [
   { value: '', label: 'Неважно' },

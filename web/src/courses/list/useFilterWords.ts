@@ -1,6 +1,6 @@
 // Describes the conditions of the course filter for its chips, with the names of the records they refer to.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionText } from '../../kit/list/fieldConditionText.ts';
+import { customFieldConditions, namedCondition, setConditions } from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { noFolder, type CourseListState } from './courseList.ts';
 import { between } from './rangeWords.ts';
@@ -37,27 +37,23 @@ export function useFilterWords(query: useFilterWords_query$key, state: CourseLis
             name: fullName
           }
           ... on CustomField {
-            id
-            name
-            variables {
-              databaseId
-              value
-            }
+            ...conditions_field @alias(as: "field")
           }
         }
       }
     `,
     query,
   );
-  const named = (nodes ?? []).map((node) => ({
-    id: node?.id,
-    name: node?.name,
-    variables: (node?.variables ?? []).map(({ databaseId, value }) => [databaseId, value] as const),
-  }));
-  const names = new Map(named.map(({ id, name }) => [id, name]));
+  const names = new Map((nodes ?? []).map((node) => [node?.id, node?.name]));
   return {
     names,
-    conditions: [...conditionsOf(state, names), ...fieldConditionText(state.fields, named)],
+    conditions: [
+      ...conditionsOf(state, names),
+      ...customFieldConditions(
+        state.fields,
+        (nodes ?? []).map((node) => node?.field),
+      ),
+    ],
   };
 }
 
@@ -65,22 +61,15 @@ function conditionsOf(
   state: CourseListState,
   names: ReadonlyMap<string | undefined, string | undefined>,
 ): readonly Condition<CourseListState>[] {
-  const named = (
-    title: string,
-    field: 'type' | 'format' | 'category' | 'place' | 'folder' | 'author' | 'teacher',
-  ) => {
-    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
-    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
-  };
   const answered = (name: 'sale' | 'students', yes: string, no: string) =>
     state[name] !== '' && { words: state[name] === 'yes' ? yes : no, without: { [name]: '' } };
-  const all: (Condition<CourseListState> | false)[] = [
-    named('Тип', 'type'),
-    named('Формат', 'format'),
-    named('Категория', 'category'),
-    named('Место', 'place'),
-    named('Автор', 'author'),
-    named('Преподаватель', 'teacher'),
+  return setConditions<CourseListState>([
+    namedCondition('Тип', 'type', state, names),
+    namedCondition('Формат', 'format', state, names),
+    namedCondition('Категория', 'category', state, names),
+    namedCondition('Место', 'place', state, names),
+    namedCondition('Автор', 'author', state, names),
+    namedCondition('Преподаватель', 'teacher', state, names),
     between(state, 'Цена', 'price'),
     between(state, 'Начало', 'start'),
     between(state, 'Окончание', 'end'),
@@ -89,12 +78,11 @@ function conditionsOf(
     answered('students', 'С учениками', 'Без учеников'),
     state.folder.includes(noFolder)
       ? { words: 'Без папки', without: { folder: [] } }
-      : named('Папка', 'folder'),
+      : namedCondition('Папка', 'folder', state, names),
     state.entity !== '' && {
       words: state.entity === 'COURSE' ? 'Только курсы' : 'Только комплекты',
       without: { entity: '' },
     },
     state.favourite && { words: 'Избранные', without: { favourite: false } },
-  ];
-  return all.filter((condition) => condition !== false);
+  ]);
 }

@@ -1,5 +1,6 @@
 // The filter of a course's students: package, branch, progress and last visit.
-import { DateBox, Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
+import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { Grid, MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { useCoursePackageSearch } from './choices.ts';
 import type { StudentListState } from './studentList.ts';
 
@@ -43,17 +44,12 @@ export function StudentFilter({
             onChange={(value) => change({ [name]: value === '' ? null : Number(value) })}
           />
         ))}
-        <DateBox
-          label="Последний визит с"
-          value={state.visited_from}
-          max={state.visited_to ?? undefined}
-          onChange={(visited_from) => change({ visited_from })}
-        />
-        <DateBox
-          label="по"
-          value={state.visited_to}
-          min={state.visited_from ?? undefined}
-          onChange={(visited_to) => change({ visited_to })}
+        <DayRange
+          title="Последний визит"
+          first="visited_from"
+          last="visited_to"
+          state={state}
+          change={change}
         />
       </Grid>
       <SelectBox

@@ -1,4 +1,5 @@
 // Describes the conditions of the filter of students for its chips.
+import { namedCondition, setConditions } from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatDate } from '../../ui/index.ts';
 import type { StudentListState } from './studentList.ts';
@@ -7,15 +8,11 @@ export function studentConditions(
   state: StudentListState,
   /** Names of packages and branches by id. */
   names: ReadonlyMap<string, string>,
-): Condition<StudentListState>[] {
+): readonly Condition<StudentListState>[] {
   const { progress_from, progress_to, visited_from, visited_to, visited } = state;
-  const named = (title: string, field: 'package' | 'branch') => {
-    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
-    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
-  };
-  const all: (Condition<StudentListState> | false)[] = [
-    named('Пакет', 'package'),
-    named('Ветка', 'branch'),
+  return setConditions<StudentListState>([
+    namedCondition('Пакет', 'package', state, names),
+    namedCondition('Ветка', 'branch', state, names),
     progress_from !== null && {
       words: `Прогресс от ${progress_from} %`,
       without: { progress_from: null },
@@ -36,6 +33,5 @@ export function studentConditions(
       words: visited === 'yes' ? 'Заходили на курс' : 'Ни разу не заходили',
       without: { visited: '' },
     },
-  ];
-  return all.filter((condition) => condition !== false);
+  ]);
 }

@@ -1,8 +1,9 @@
 // The filter of a form's answers by date and by field values; the fields are loaded when it opens.
 import { graphql } from 'react-relay';
+import { DayRange } from '../../kit/list/filterInputs.tsx';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { ConditionInputs } from '../../kit/fields/ConditionInputs.tsx';
-import { DateBox, Grid, Stack } from '../../ui/index.ts';
+import { Grid, Stack } from '../../ui/index.ts';
 import { askedIn } from './answerColumns.ts';
 import type { AnswerListState } from './answerList.ts';
 import type { AnswerFilterQuery } from '../../__generated__/AnswerFilterQuery.graphql.ts';
@@ -53,18 +54,7 @@ export function AnswerFilter({
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       <Grid templateColumns="1fr 1fr" gap="3">
-        <DateBox
-          label="Отправлен с"
-          value={state.from}
-          max={state.to ?? undefined}
-          onChange={(from) => change({ from })}
-        />
-        <DateBox
-          label="по"
-          value={state.to}
-          min={state.from ?? undefined}
-          onChange={(to) => change({ to })}
-        />
+        <DayRange title="Отправлен" first="from" last="to" state={state} change={change} />
       </Grid>
       <ConditionInputs
         fields={fields}

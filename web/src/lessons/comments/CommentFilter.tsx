@@ -1,7 +1,8 @@
 // The filter of the list of comments; its options are loaded when it opens.
+import { chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { useCourseSearch } from '../../courses/index.ts';
 import { usePeopleSearch } from '../../people/index.ts';
-import { MultiComboBox, Stack, type ChosenRecord } from '../../ui/index.ts';
+import { MultiComboBox, Stack } from '../../ui/index.ts';
 import { useLessonSearch } from '../lessonSearch.ts';
 import type { CommentListState } from './commentList.ts';
 
@@ -26,11 +27,7 @@ export function CommentFilter({
     lesson: useLessonSearch(course),
     author: usePeopleSearch(companyId),
   };
-  const chosenOf = (field: keyof typeof searches) => ({
-    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
-    search: searches[field],
-    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
-  });
+  const chosenOf = chosenRecords({ searches, state, change, names });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       {maySee.courses && (

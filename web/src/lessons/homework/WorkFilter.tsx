@@ -1,8 +1,9 @@
 // The filter of the homework queue; its options are loaded when it opens.
+import { chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { useCourseSearch } from '../../courses/index.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import { useGroupSearch } from '../../people/lazy.ts';
-import { MultiComboBox, Stack, type ChosenRecord } from '../../ui/index.ts';
+import { MultiComboBox, Stack } from '../../ui/index.ts';
 import type { WorkListState } from './workList.ts';
 
 export function WorkFilter({
@@ -25,11 +26,7 @@ export function WorkFilter({
     user: usePeopleSearch(companyId, { statuses: ['ACTIVE', 'BLOCKED'] }),
     group: useGroupSearch(companyId),
   };
-  const chosenOf = (field: keyof typeof searches) => ({
-    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
-    search: searches[field],
-    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
-  });
+  const chosenOf = chosenRecords({ searches, state, change, names });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       {maySee.courses && (

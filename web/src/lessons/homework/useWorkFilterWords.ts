@@ -1,10 +1,8 @@
 // The filter chips of the homework queue, each with the state without it, and the names they need.
 import { graphql, useFragment } from 'react-relay';
-import type { Condition } from '../../kit/list/ListFilter.tsx';
+import { namedCondition } from '../../kit/list/conditions.ts';
 import type { WorkListState } from './workList.ts';
 import type { useWorkFilterWords_query$key } from '../../__generated__/useWorkFilterWords_query.graphql.ts';
-
-const titles = { course: 'Курс', lesson: 'Урок', user: 'Ученик', group: 'Группа' } as const;
 
 export function useWorkFilterWords(query: useWorkFilterWords_query$key, state: WorkListState) {
   const { nodes } = useFragment<useWorkFilterWords_query$key>(
@@ -34,12 +32,11 @@ export function useWorkFilterWords(query: useWorkFilterWords_query$key, state: W
     query,
   );
   const names = new Map((nodes ?? []).map((node) => [node?.id, node?.name ?? node?.fullName]));
-  const conditions = (['course', 'lesson', 'user', 'group'] as const).flatMap(
-    (field): Condition<WorkListState>[] => {
-      if (state[field].length === 0) return [];
-      const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
-      return [{ words: `${titles[field]}: ${chosen}`, without: { [field]: [] } }];
-    },
-  );
+  const conditions = [
+    namedCondition('Курс', 'course', state, names),
+    namedCondition('Урок', 'lesson', state, names),
+    namedCondition('Ученик', 'user', state, names),
+    namedCondition('Группа', 'group', state, names),
+  ];
   return { names, conditions };
 }

@@ -1,5 +1,6 @@
 // The filter of the journal: dates and branches.
-import { DateBox, Grid, NamedChoices, Stack } from '../../ui/index.ts';
+import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { Grid, NamedChoices, Stack } from '../../ui/index.ts';
 import type { JournalState } from './journalList.ts';
 
 export function JournalFilter({
@@ -14,18 +15,7 @@ export function JournalFilter({
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       <Grid templateColumns="1fr 1fr" gap="3">
-        <DateBox
-          label="Занятия с"
-          value={state.from}
-          max={state.to ?? undefined}
-          onChange={(from) => change({ from })}
-        />
-        <DateBox
-          label="по"
-          value={state.to}
-          min={state.from ?? undefined}
-          onChange={(to) => change({ to })}
-        />
+        <DayRange title="Занятия" first="from" last="to" state={state} change={change} />
       </Grid>
       {branches.length > 0 && (
         <NamedChoices

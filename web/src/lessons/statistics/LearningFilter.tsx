@@ -1,5 +1,6 @@
 // The filter of a course's statistics: packages, branches, start date, and when a student counts as stuck.
-import { DateBox, Grid, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
+import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { Grid, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import { daysWords } from './funnel.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import type { LearningState } from './learningList.ts';
@@ -42,17 +43,12 @@ export function LearningFilter({
         onChange={(group) => change({ group })}
       />
       <Grid templateColumns="1fr 1fr" gap="3">
-        <DateBox
-          label="Начали курс с"
-          value={state.began_from}
-          max={state.began_to ?? undefined}
-          onChange={(began_from) => change({ began_from })}
-        />
-        <DateBox
-          label="по"
-          value={state.began_to}
-          min={state.began_from ?? undefined}
-          onChange={(began_to) => change({ began_to })}
+        <DayRange
+          title="Начали курс"
+          first="began_from"
+          last="began_to"
+          state={state}
+          change={change}
         />
       </Grid>
       <SelectBox

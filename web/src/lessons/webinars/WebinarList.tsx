@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { CalendarPlus, CalendarSync, Copy, Video } from 'lucide-react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { DayRange } from '../../kit/list/filterInputs.tsx';
 import { useAdmin } from '../../kit/pages/Admin.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { ListFilter, type Condition } from '../../kit/list/ListFilter.tsx';
@@ -12,7 +13,6 @@ import {
   Badge,
   Button,
   countOf,
-  DateBox,
   formatDate,
   lazyPart,
   momentColumn,
@@ -210,18 +210,7 @@ function Conditions({
         chosen={state.platform}
         onChange={(platform) => change({ platform })}
       />
-      <DateBox
-        label="Начало с"
-        value={state.start_from}
-        max={state.start_to ?? undefined}
-        onChange={(start_from) => change({ start_from })}
-      />
-      <DateBox
-        label="по"
-        value={state.start_to}
-        min={state.start_from ?? undefined}
-        onChange={(start_to) => change({ start_to })}
-      />
+      <DayRange title="Начало" first="start_from" last="start_to" state={state} change={change} />
     </Stack>
   );
 }

@@ -1,15 +1,17 @@
 // The filter of the file storage: type, size and date of upload.
-import { Checkbox, DateBox, Fieldset, Grid, SelectBox, Stack } from '../../ui/index.ts';
+import { DayRange } from '../../kit/list/filterInputs.tsx';
+import { Checkbox, Fieldset, Grid, SelectBox, Stack } from '../../ui/index.ts';
 import { kindNames, kinds } from '../fileKinds.tsx';
 import { sizes, type FileStorageState } from './fileStorageList.ts';
 
 export function FileFilter({
-  state: { kind, size, from, to },
+  state,
   change,
 }: {
   state: FileStorageState;
   change: (part: Partial<FileStorageState>) => void;
 }) {
+  const { kind, size } = state;
   return (
     <Stack gap="4" w={{ base: 'full', sm: '300px' }}>
       <Fieldset>
@@ -40,18 +42,7 @@ export function FileFilter({
         onChange={(chosen) => change({ size: chosen })}
       />
       <Grid templateColumns="1fr 1fr" gap="3">
-        <DateBox
-          label="Добавлен с"
-          value={from}
-          max={to ?? undefined}
-          onChange={(day) => change({ from: day })}
-        />
-        <DateBox
-          label="по"
-          value={to}
-          min={from ?? undefined}
-          onChange={(day) => change({ to: day })}
-        />
+        <DayRange title="Добавлен" first="from" last="to" state={state} change={change} />
       </Grid>
     </Stack>
   );

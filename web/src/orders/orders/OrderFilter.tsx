@@ -1,12 +1,12 @@
 // The filter of the list of orders; its options are loaded when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
+import { DayRange } from '../../kit/list/filterInputs.tsx';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import {
   Checkbox,
-  DateBox,
   Grid,
   MultiComboBox,
   SelectBox,
@@ -102,17 +102,12 @@ export function OrderFilter({ companyId, code, state, change, names, sees }: Ord
           value={state.sum_to ?? ''}
           onChange={(sum) => change({ sum_to: sum || null })}
         />
-        <DateBox
-          label="Создана с"
-          value={state.created_from}
-          max={state.created_to ?? undefined}
-          onChange={(created_from) => change({ created_from })}
-        />
-        <DateBox
-          label="по"
-          value={state.created_to}
-          min={state.created_from ?? undefined}
-          onChange={(created_to) => change({ created_to })}
+        <DayRange
+          title="Создана"
+          first="created_from"
+          last="created_to"
+          state={state}
+          change={change}
         />
       </Grid>
       <FieldConditions

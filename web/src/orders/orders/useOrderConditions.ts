@@ -1,6 +1,11 @@
 // The filter of orders as chips: a text for each condition, the state without it, and the names of its records.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionText, dateRangeText } from '../../kit/list/fieldConditionText.ts';
+import {
+  customFieldConditions,
+  namedCondition,
+  rangeCondition,
+  setConditions,
+} from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import { statusTypeLabels } from '../statuses/statusTypes.ts';
@@ -33,55 +38,46 @@ export function useOrderConditions(query: useOrderConditions_query$key, state: O
             name: fullName
           }
           ... on CustomField {
-            id
-            name
-            variables {
-              databaseId
-              value
-            }
+            ...conditions_field @alias(as: "field")
           }
         }
       }
     `,
     query,
   );
-  const named = (nodes ?? []).map((node) => ({
-    id: node?.id,
-    name: node?.name ?? node?.folderName ?? node?.adminName?.value,
-    variables: (node?.variables ?? []).map(({ databaseId, value }) => [databaseId, value] as const),
-  }));
   const names = new Map<string | undefined, string | undefined>([
-    ...named.map(({ id, name }) => [id, name] as const),
+    ...(nodes ?? []).map(
+      (node) => [node?.id, node?.name ?? node?.folderName ?? node?.adminName?.value] as const,
+    ),
     [nobody, 'никто'],
     [noFolder, 'без папки'],
   ]);
   return {
     names,
-    conditions: [...conditionsOf(state, names), ...fieldConditionText(state.fields, named)],
+    conditions: [
+      ...conditionsOf(state, names),
+      ...customFieldConditions(
+        state.fields,
+        (nodes ?? []).map((node) => node?.field),
+      ),
+    ],
   };
 }
-
-type IdField = 'status' | 'folder' | 'course' | 'user' | 'manager';
 
 function conditionsOf(
   state: OrderListState,
   names: ReadonlyMap<string | undefined, string | undefined>,
 ): readonly Condition<OrderListState>[] {
-  const named = (title: string, field: IdField) => {
-    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
-    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
-  };
-  const { created_from: from, created_to: to, sum_from: least, sum_to: most } = state;
-  const all: (Condition<OrderListState> | false)[] = [
-    named('Статус', 'status'),
+  return setConditions<OrderListState>([
+    namedCondition('Статус', 'status', state, names),
     state.type.length > 0 && {
       words: `Что означает статус: ${state.type.map((type) => statusTypeLabels[type]).join(', ')}`,
       without: { type: [] },
     },
-    named('Папка', 'folder'),
-    named('Курс', 'course'),
-    named('Клиент', 'user'),
-    named('Ответственный', 'manager'),
+    namedCondition('Папка', 'folder', state, names),
+    namedCondition('Курс', 'course', state, names),
+    namedCondition('Клиент', 'user', state, names),
+    namedCondition('Ответственный', 'manager', state, names),
     state.payment !== '' && {
       words: `Оплата: ${paymentLabels[state.payment]}`,
       without: { payment: '' },
@@ -90,16 +86,9 @@ function conditionsOf(
       words: 'Звонок: сегодня и просроченные',
       without: { call: '' },
     },
-    (least !== null || most !== null) && {
-      words: `Сумма: ${sumsBetween(least, most)}`,
-      without: { sum_from: null, sum_to: null },
-    },
-    (from !== null || to !== null) && {
-      words: `Создана: ${dateRangeText(from, to)}`,
-      without: { created_from: null, created_to: null },
-    },
-  ];
-  return all.filter((condition) => condition !== false);
+    rangeCondition('Сумма', 'sum_from', 'sum_to', state, sumsBetween),
+    rangeCondition('Создана', 'created_from', 'created_to', state),
+  ]);
 }
 
 const sumsBetween = (least: string | null, most: string | null): string =>

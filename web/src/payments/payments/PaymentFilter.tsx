@@ -1,18 +1,11 @@
 // The filter of the list of payments; its options are loaded when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
+import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { wholeRoubles } from '../../kit/list/roubles.ts';
 import { usePeopleSearch } from '../../people/index.ts';
-import {
-  DateBox,
-  Grid,
-  MultiComboBox,
-  NamedChoices,
-  Stack,
-  TextLink,
-  type ChosenRecord,
-} from '../../ui/index.ts';
+import { Grid, MultiComboBox, NamedChoices, Stack, TextLink } from '../../ui/index.ts';
 import { usePaymentStatusSearch, usePromoCodeSearch } from '../paymentChoices.ts';
 import type { PaymentListState } from './paymentList.ts';
 import { typeLabels } from './paymentWords.ts';
@@ -41,11 +34,7 @@ export function PaymentFilter({
     payer: usePeopleSearch(companyId),
     promo: usePromoCodeSearch(companyId),
   };
-  const chosenOf = (field: keyof typeof searches) => ({
-    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
-    search: searches[field],
-    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
-  });
+  const chosenOf = chosenRecords({ searches, state, change, names });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       <MultiComboBox
@@ -86,29 +75,13 @@ export function PaymentFilter({
           value={state.sum_to ?? ''}
           onChange={(sum) => change({ sum_to: sum || null })}
         />
-        <DateBox
-          label="Оплачен с"
-          value={state.paid_from}
-          max={state.paid_to ?? undefined}
-          onChange={(paid_from) => change({ paid_from })}
-        />
-        <DateBox
-          label="по"
-          value={state.paid_to}
-          min={state.paid_from ?? undefined}
-          onChange={(paid_to) => change({ paid_to })}
-        />
-        <DateBox
-          label="Создан с"
-          value={state.created_from}
-          max={state.created_to ?? undefined}
-          onChange={(created_from) => change({ created_from })}
-        />
-        <DateBox
-          label="по"
-          value={state.created_to}
-          min={state.created_from ?? undefined}
-          onChange={(created_to) => change({ created_to })}
+        <DayRange title="Оплачен" first="paid_from" last="paid_to" state={state} change={change} />
+        <DayRange
+          title="Создан"
+          first="created_from"
+          last="created_to"
+          state={state}
+          change={change}
         />
       </Grid>
     </Stack>

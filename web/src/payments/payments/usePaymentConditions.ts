@@ -1,6 +1,6 @@
 // The filter of payments as chips: a text for each condition, the state without it, and the names of its records.
 import { graphql, useFragment } from 'react-relay';
-import { dateRangeText } from '../../kit/list/fieldConditionText.ts';
+import { namedCondition, rangeCondition } from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import type { PaymentListState } from './paymentList.ts';
@@ -45,32 +45,18 @@ function conditionsOf(
   state: PaymentListState,
   names: ReadonlyMap<string | undefined, string | undefined>,
 ): readonly (Condition<PaymentListState> | false)[] {
-  const named = (title: string, field: 'status' | 'course' | 'payer' | 'promo') => {
-    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
-    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
-  };
-  const { sum_from, sum_to, paid_from, paid_to, created_from, created_to } = state;
   return [
-    named('Статус', 'status'),
+    namedCondition('Статус', 'status', state, names),
     state.type.length > 0 && {
       words: `Способ: ${state.type.map((type) => typeLabels[type]).join(', ')}`,
       without: { type: [] },
     },
-    named('Курс', 'course'),
-    named('Плательщик', 'payer'),
-    named('Промокод', 'promo'),
-    (sum_from !== null || sum_to !== null) && {
-      words: `Сумма: ${sumsBetween(sum_from, sum_to)}`,
-      without: { sum_from: null, sum_to: null },
-    },
-    (paid_from !== null || paid_to !== null) && {
-      words: `Оплачен: ${dateRangeText(paid_from, paid_to)}`,
-      without: { paid_from: null, paid_to: null },
-    },
-    (created_from !== null || created_to !== null) && {
-      words: `Создан: ${dateRangeText(created_from, created_to)}`,
-      without: { created_from: null, created_to: null },
-    },
+    namedCondition('Курс', 'course', state, names),
+    namedCondition('Плательщик', 'payer', state, names),
+    namedCondition('Промокод', 'promo', state, names),
+    rangeCondition('Сумма', 'sum_from', 'sum_to', state, sumsBetween),
+    rangeCondition('Оплачен', 'paid_from', 'paid_to', state),
+    rangeCondition('Создан', 'created_from', 'created_to', state),
   ];
 }
 

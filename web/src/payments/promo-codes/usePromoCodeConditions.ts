@@ -1,5 +1,6 @@
 // The filter of promo codes as chips: a text for each condition, the state without it, and the names of its courses.
 import { graphql, useFragment } from 'react-relay';
+import { namedCondition } from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import type { PromoCodeListState } from './promoCodeList.ts';
 import { stateLabels } from './promoCodeWords.ts';
@@ -45,10 +46,7 @@ export function usePromoCodeConditions(
         words: `Срок: ${state.map((id) => stateLabels[id]).join(', ')}`,
         without: { state: [] },
       },
-      course.length > 0 && {
-        words: `Курс: ${course.map((id) => names.get(id) ?? '…').join(', ')}`,
-        without: { course: [] },
-      },
+      namedCondition('Курс', 'course', { course }, names),
     ],
   };
 }

@@ -1,15 +1,8 @@
 // The filter of the list of users; its choices are fetched when it opens.
 import { useCourseSearch } from '../../courses/index.ts';
+import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
-import {
-  Checkbox,
-  DateBox,
-  Grid,
-  MultiComboBox,
-  SelectBox,
-  Stack,
-  type ChosenRecord,
-} from '../../ui/index.ts';
+import { Checkbox, Grid, MultiComboBox, SelectBox, Stack } from '../../ui/index.ts';
 import { useGroupSearch, useRoleSearch } from '../choices.ts';
 import type { UserListState } from './userList.ts';
 
@@ -27,40 +20,26 @@ export function UserFilter({ companyId, state, change, names }: UserFilterProps)
     group: useGroupSearch(companyId),
     course: useCourseSearch(companyId),
   };
-  const chosenOf = (field: keyof typeof searches) => ({
-    value: state[field].map((id) => ({ id, name: names.get(id) ?? '…' })),
-    search: searches[field],
-    onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
-  });
+  const chosenOf = chosenRecords({ searches, state, change, names });
   return (
     <Stack gap="4" w={{ base: 'full', sm: '360px' }}>
       <MultiComboBox label="Роль" placeholder="Название роли" {...chosenOf('role')} />
       <MultiComboBox label="Группа" placeholder="Название группы" {...chosenOf('group')} />
       <MultiComboBox label="Курс" placeholder="Название курса" {...chosenOf('course')} />
       <Grid templateColumns="1fr 1fr" gap="3">
-        <DateBox
-          label="Регистрация с"
-          value={state.registered_from}
-          max={state.registered_to ?? undefined}
-          onChange={(registered_from) => change({ registered_from })}
+        <DayRange
+          title="Регистрация"
+          first="registered_from"
+          last="registered_to"
+          state={state}
+          change={change}
         />
-        <DateBox
-          label="по"
-          value={state.registered_to}
-          min={state.registered_from ?? undefined}
-          onChange={(registered_to) => change({ registered_to })}
-        />
-        <DateBox
-          label="Последний визит с"
-          value={state.visited_from}
-          max={state.visited_to ?? undefined}
-          onChange={(visited_from) => change({ visited_from })}
-        />
-        <DateBox
-          label="по"
-          value={state.visited_to}
-          min={state.visited_from ?? undefined}
-          onChange={(visited_to) => change({ visited_to })}
+        <DayRange
+          title="Последний визит"
+          first="visited_from"
+          last="visited_to"
+          state={state}
+          change={change}
         />
       </Grid>
       <SelectBox

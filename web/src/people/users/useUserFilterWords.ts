@@ -1,6 +1,11 @@
 // Describes the conditions of the user filter for its chips, with the names of the records they refer to.
 import { graphql, useFragment } from 'react-relay';
-import { fieldConditionText, dateRangeText } from '../../kit/list/fieldConditionText.ts';
+import {
+  customFieldConditions,
+  namedCondition,
+  rangeCondition,
+  setConditions,
+} from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import type { UserListState } from './userList.ts';
 import type { useUserFilterWords_query$key } from '../../__generated__/useUserFilterWords_query.graphql.ts';
@@ -24,27 +29,23 @@ export function useUserFilterWords(query: useUserFilterWords_query$key, state: U
             name
           }
           ... on CustomField {
-            id
-            name
-            variables {
-              databaseId
-              value
-            }
+            ...conditions_field @alias(as: "field")
           }
         }
       }
     `,
     query,
   );
-  const named = (nodes ?? []).map((node) => ({
-    id: node?.id,
-    name: node?.name,
-    variables: (node?.variables ?? []).map(({ databaseId, value }) => [databaseId, value] as const),
-  }));
-  const names = new Map(named.map(({ id, name }) => [id, name]));
+  const names = new Map((nodes ?? []).map((node) => [node?.id, node?.name]));
   return {
     names,
-    conditions: [...conditionsOf(state, names), ...fieldConditionText(state.fields, named)],
+    conditions: [
+      ...conditionsOf(state, names),
+      ...customFieldConditions(
+        state.fields,
+        (nodes ?? []).map((node) => node?.field),
+      ),
+    ],
   };
 }
 
@@ -52,28 +53,16 @@ function conditionsOf(
   state: UserListState,
   names: ReadonlyMap<string | undefined, string | undefined>,
 ): readonly Condition<UserListState>[] {
-  const named = (title: string, field: 'role' | 'group' | 'course') => {
-    const chosen = state[field].map((id) => names.get(id) ?? '…').join(', ');
-    return state[field].length > 0 && { words: `${title}: ${chosen}`, without: { [field]: [] } };
-  };
-  const between = (title: string, from: DayField, to: DayField) =>
-    (state[from] !== null || state[to] !== null) && {
-      words: `${title}: ${dateRangeText(state[from], state[to])}`,
-      without: { [from]: null, [to]: null },
-    };
-  const all: (Condition<UserListState> | false)[] = [
-    named('Роль', 'role'),
-    named('Группа', 'group'),
-    named('Курс', 'course'),
-    between('Регистрация', 'registered_from', 'registered_to'),
-    between('Визит', 'visited_from', 'visited_to'),
+  return setConditions<UserListState>([
+    namedCondition('Роль', 'role', state, names),
+    namedCondition('Группа', 'group', state, names),
+    namedCondition('Курс', 'course', state, names),
+    rangeCondition('Регистрация', 'registered_from', 'registered_to', state),
+    rangeCondition('Визит', 'visited_from', 'visited_to', state),
     state.visited !== '' && {
       words: state.visited === 'yes' ? 'Заходили' : 'Ни разу не заходили',
       without: { visited: '' },
     },
     state.waiting && { words: 'Ждут допуска в админку', without: { waiting: false } },
-  ];
-  return all.filter((condition) => condition !== false);
+  ]);
 }
-
-type DayField = 'registered_from' | 'registered_to' | 'visited_from' | 'visited_to';

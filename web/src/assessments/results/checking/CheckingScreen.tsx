@@ -2,6 +2,7 @@
 // page. Judging the last answer opens the next attempt.
 import { Check } from 'lucide-react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { namedCondition } from '../../../kit/list/conditions.ts';
 import { requireAdmission, useAdmin } from '../../../kit/pages/Admin.ts';
 import { ListFilter, type Condition } from '../../../kit/list/ListFilter.tsx';
 import { ListFrame } from '../../../kit/list/ListFrame.tsx';
@@ -17,7 +18,7 @@ import { CheckingList } from './CheckingList.tsx';
 import { checkingList, tabNames, type CheckingState, type CheckingTab } from './checkingList.ts';
 import { checkingRoute } from './checkingRoute.ts';
 import { testRights } from '../rights.ts';
-import { namedCondition, useNames } from '../useNames.ts';
+import { useNames } from '../useNames.ts';
 import type { CheckingListPaginationQuery } from '../../../__generated__/CheckingListPaginationQuery.graphql.ts';
 import type { CheckingScreen_company$key } from '../../../__generated__/CheckingScreen_company.graphql.ts';
 import type { CheckingScreen_query$key } from '../../../__generated__/CheckingScreen_query.graphql.ts';
@@ -75,9 +76,9 @@ export function CheckingScreen() {
     refresh,
   });
   const conditions: (Condition<CheckingState> | false)[] = [
-    namedCondition('Тест', 'test', state.test, names),
-    namedCondition('Ученик', 'user', state.user, names),
-    namedCondition('Группа', 'group', state.group, names),
+    namedCondition('Тест', 'test', state, names),
+    namedCondition('Ученик', 'user', state, names),
+    namedCondition('Группа', 'group', state, names),
   ];
   const maySee = { tests: testRights.some(may), people: may('USERS_SHOW') };
   return (
