@@ -1,6 +1,6 @@
 // The «Доступ» tab of a test: its author, its checkers, and access to it without a course.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
+import { useLinks } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text } from '../../ui/index.ts';
 import { useTestTeacherSearch } from '../choices.ts';
@@ -9,28 +9,6 @@ import type { TestAccessAllowMutation } from '../../__generated__/TestAccessAllo
 import type { TestAccessDisallowMutation } from '../../__generated__/TestAccessDisallowMutation.graphql.ts';
 import type { TestAccessNameMutation } from '../../__generated__/TestAccessNameMutation.graphql.ts';
 import type { TestAccessRelieveMutation } from '../../__generated__/TestAccessRelieveMutation.graphql.ts';
-
-const naming = graphql`
-  mutation TestAccessNameMutation($input: AttachTestTeachersInput!) {
-    attachTestTeachers(input: $input) {
-      test {
-        ...TestAccess_test
-      }
-      ...userErrors_payload
-    }
-  }
-`;
-
-const allowing = graphql`
-  mutation TestAccessAllowMutation($input: AttachTestAllowUsersInput!) {
-    attachTestAllowUsers(input: $input) {
-      test {
-        ...TestAccess_test
-      }
-      ...userErrors_payload
-    }
-  }
-`;
 
 export function TestAccess({
   test: key,
@@ -67,8 +45,18 @@ export function TestAccess({
     key,
   );
   const searchTeachers = useTestTeacherSearch(companyId);
-  const [name] = useAction<TestAccessNameMutation>(naming);
-  const relieve = useUnlink<TestAccessRelieveMutation, TestAccessNameMutation>(
+  const of = (userIds: string[]) => ({ input: { id, userIds } });
+  const checkers = useLinks<TestAccessNameMutation, TestAccessRelieveMutation>(
+    graphql`
+      mutation TestAccessNameMutation($input: AttachTestTeachersInput!) {
+        attachTestTeachers(input: $input) {
+          test {
+            ...TestAccess_test
+          }
+          ...userErrors_payload
+        }
+      }
+    `,
     graphql`
       mutation TestAccessRelieveMutation($input: DetachTestTeachersInput!) {
         detachTestTeachers(input: $input) {
@@ -79,10 +67,19 @@ export function TestAccess({
         }
       }
     `,
-    naming,
+    { variables: of, added: 'Проверяют тест', removed: 'Больше не проверяет тест' },
   );
-  const [allow] = useAction<TestAccessAllowMutation>(allowing);
-  const disallow = useUnlink<TestAccessDisallowMutation, TestAccessAllowMutation>(
+  const learners = useLinks<TestAccessAllowMutation, TestAccessDisallowMutation>(
+    graphql`
+      mutation TestAccessAllowMutation($input: AttachTestAllowUsersInput!) {
+        attachTestAllowUsers(input: $input) {
+          test {
+            ...TestAccess_test
+          }
+          ...userErrors_payload
+        }
+      }
+    `,
     graphql`
       mutation TestAccessDisallowMutation($input: DetachTestAllowUsersInput!) {
         detachTestAllowUsers(input: $input) {
@@ -93,10 +90,9 @@ export function TestAccess({
         }
       }
     `,
-    allowing,
+    { variables: of, added: 'Тест открыт', removed: 'Тест больше не открыт' },
   );
   const mayAttach = seesPeople && viewerCanUpdate === true && !isReadOnly;
-  const of = (userIds: string[]) => ({ input: { id, userIds } });
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '1fr 1fr' }} gap="4" alignItems="start">
@@ -119,19 +115,8 @@ export function TestAccess({
           companyId={companyId}
           code={code}
           search={searchTeachers}
-          onAdd={
-            mayAttach &&
-            ((users, names) => name({ variables: of(users), done: `Проверяют тест: ${names}` }))
-          }
-          onRemove={
-            mayAttach &&
-            ((user, names) =>
-              relieve({
-                variables: of([user]),
-                back: of([user]),
-                done: `Больше не проверяет тест: ${names}`,
-              }))
-          }
+          onAdd={mayAttach && checkers.add}
+          onRemove={mayAttach && checkers.remove}
         />
         <StaffCard
           title="Кто проходит без курса"
@@ -141,19 +126,8 @@ export function TestAccess({
           members={allowUsers}
           companyId={companyId}
           code={code}
-          onAdd={
-            mayAttach &&
-            ((users, names) => allow({ variables: of(users), done: `Тест открыт: ${names}` }))
-          }
-          onRemove={
-            mayAttach &&
-            ((user, names) =>
-              disallow({
-                variables: of([user]),
-                back: of([user]),
-                done: `Тест больше не открыт: ${names}`,
-              }))
-          }
+          onAdd={mayAttach && learners.add}
+          onRemove={mayAttach && learners.remove}
         />
       </Grid>
       <Text tone="muted" size="sm">

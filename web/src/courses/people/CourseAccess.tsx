@@ -1,6 +1,6 @@
 // The tab «Преподаватели и доступ» of a course: its teachers in manual order, and other staff with access.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
+import { useAction, useLinks } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text, plural } from '../../ui/index.ts';
 import { useTeacherRemoval } from './useTeacherRemoval.ts';
@@ -13,17 +13,6 @@ import type { CourseAccessSortMutation } from '../../__generated__/CourseAccessS
 const attaching = graphql`
   mutation CourseAccessAttachMutation($input: AttachCourseTeachersInput!) {
     attachCourseTeachers(input: $input) {
-      course {
-        ...CourseAccess_course
-      }
-      ...userErrors_payload
-    }
-  }
-`;
-
-const opening = graphql`
-  mutation CourseAccessOpenMutation($input: AttachCourseAdminUsersInput!) {
-    attachCourseAdminUsers(input: $input) {
       course {
         ...CourseAccess_course
       }
@@ -73,7 +62,6 @@ export function CourseAccess({
     key,
   );
   const [attach] = useAction<CourseAccessAttachMutation>(attaching);
-  const [open] = useAction<CourseAccessOpenMutation>(opening);
   const [sort] = useAction<CourseAccessSortMutation>(graphql`
     mutation CourseAccessSortMutation($input: SortCourseTeachersInput!) {
       sortCourseTeachers(input: $input) {
@@ -91,7 +79,18 @@ export function CourseAccess({
     (teachers?.nodes ?? []).map(({ user }) => user?.id ?? ''),
     sortTeachers,
   );
-  const close = useUnlink<CourseAccessCloseMutation, CourseAccessOpenMutation>(
+  const of = (userIds: string[]) => ({ input: { courseId: id, userIds } });
+  const staff = useLinks<CourseAccessOpenMutation, CourseAccessCloseMutation>(
+    graphql`
+      mutation CourseAccessOpenMutation($input: AttachCourseAdminUsersInput!) {
+        attachCourseAdminUsers(input: $input) {
+          course {
+            ...CourseAccess_course
+          }
+          ...userErrors_payload
+        }
+      }
+    `,
     graphql`
       mutation CourseAccessCloseMutation($input: DetachCourseAdminUsersInput!) {
         detachCourseAdminUsers(input: $input) {
@@ -102,11 +101,10 @@ export function CourseAccess({
         }
       }
     `,
-    opening,
+    { variables: of, added: 'Доступ открыт', removed: 'Доступ закрыт' },
   );
   const mayChange = viewerCanUpdate === true && !isDeleted;
   const mayAttach = mayChange && mayManage;
-  const of = (userIds: string[]) => ({ input: { courseId: id, userIds } });
   // Teachers are sorted by the ids of their records in the course, not by user ids.
   const tieOf = (userId: string) =>
     teachers?.nodes.find(({ user }) => user?.id === userId)?.id ?? '';
@@ -140,15 +138,8 @@ export function CourseAccess({
           users={adminUsers?.nodes.flatMap(({ user }) => user ?? []) ?? []}
           companyId={companyId}
           code={code}
-          onAdd={
-            mayAttach &&
-            ((users, names) => open({ variables: of(users), done: `Доступ открыт: ${names}` }))
-          }
-          onRemove={
-            mayAttach &&
-            ((user, name) =>
-              close({ variables: of([user]), back: of([user]), done: `Доступ закрыт: ${name}` }))
-          }
+          onAdd={mayAttach && staff.add}
+          onRemove={mayAttach && staff.remove}
         />
       </Grid>
       <Text tone="muted" size="sm">

@@ -76,6 +76,31 @@ export function useUnlink<TMutation extends MutationParameters, TBack extends Mu
   };
 }
 
+/** Adds links, and removes each with an undo button; both mutations take the same variables. */
+export function useLinks<TLink extends MutationParameters, TUnlink extends MutationParameters>(
+  link: GraphQLTaggedNode,
+  unlink: GraphQLTaggedNode,
+  {
+    variables,
+    added,
+    removed,
+  }: {
+    variables: (ids: string[]) => TLink['variables'] & TUnlink['variables'];
+    /** The messages, before the names. */
+    added: string;
+    removed: string;
+  },
+) {
+  const [add] = useAction<TLink>(link);
+  const remove = useUnlink<TUnlink, TLink>(unlink, link);
+  return {
+    add: (ids: string[], names: string) =>
+      add({ variables: variables(ids), done: `${added}: ${names}` }),
+    remove: (id: string, name: string) =>
+      remove({ variables: variables([id]), back: variables([id]), done: `${removed}: ${name}` }),
+  };
+}
+
 interface BulkMutation extends MutationParameters {
   readonly response: BulkResponse;
 }

@@ -1,6 +1,6 @@
 // The «Роли и доступ» tab of a lesson: its teachers, other staff with access, and who submits its homework.
 import { graphql, useFragment } from 'react-relay';
-import { useAction, useUnlink } from '../../kit/actions/useAction.ts';
+import { useAction, useLinks, useUnlink } from '../../kit/actions/useAction.ts';
 import { StaffCard } from '../../people/lazy.ts';
 import { Grid, Stack, Text } from '../../ui/index.ts';
 import type { LessonAccess_lesson$key } from '../../__generated__/LessonAccess_lesson.graphql.ts';
@@ -9,28 +9,6 @@ import type { LessonAccessHomeworkMutation } from '../../__generated__/LessonAcc
 import type { LessonAccessNoHomeworkMutation } from '../../__generated__/LessonAccessNoHomeworkMutation.graphql.ts';
 import type { LessonAccessOpenMutation } from '../../__generated__/LessonAccessOpenMutation.graphql.ts';
 import type { LessonAccessTeacherMutation } from '../../__generated__/LessonAccessTeacherMutation.graphql.ts';
-
-const opening = graphql`
-  mutation LessonAccessOpenMutation($input: AttachLessonAdminUsersInput!) {
-    attachLessonAdminUsers(input: $input) {
-      lesson {
-        ...LessonAccess_lesson
-      }
-      ...userErrors_payload
-    }
-  }
-`;
-
-const allowing = graphql`
-  mutation LessonAccessHomeworkMutation($input: AttachLessonHomeworkUsersInput!) {
-    attachLessonHomeworkUsers(input: $input) {
-      lesson {
-        ...LessonAccess_lesson
-      }
-      ...userErrors_payload
-    }
-  }
-`;
 
 const naming = graphql`
   mutation LessonAccessTeacherMutation($input: UpdateLessonInput!) {
@@ -80,8 +58,18 @@ export function LessonAccess({
       `,
       key,
     );
-  const [open] = useAction<LessonAccessOpenMutation>(opening);
-  const close = useUnlink<LessonAccessCloseMutation, LessonAccessOpenMutation>(
+  const of = (userIds: string[]) => ({ input: { courseId, lessonId: id, userIds } });
+  const staff = useLinks<LessonAccessOpenMutation, LessonAccessCloseMutation>(
+    graphql`
+      mutation LessonAccessOpenMutation($input: AttachLessonAdminUsersInput!) {
+        attachLessonAdminUsers(input: $input) {
+          lesson {
+            ...LessonAccess_lesson
+          }
+          ...userErrors_payload
+        }
+      }
+    `,
     graphql`
       mutation LessonAccessCloseMutation($input: DetachLessonAdminUsersInput!) {
         detachLessonAdminUsers(input: $input) {
@@ -92,10 +80,19 @@ export function LessonAccess({
         }
       }
     `,
-    opening,
+    { variables: of, added: 'Доступ открыт', removed: 'Доступ закрыт' },
   );
-  const [allow] = useAction<LessonAccessHomeworkMutation>(allowing);
-  const disallow = useUnlink<LessonAccessNoHomeworkMutation, LessonAccessHomeworkMutation>(
+  const learners = useLinks<LessonAccessHomeworkMutation, LessonAccessNoHomeworkMutation>(
+    graphql`
+      mutation LessonAccessHomeworkMutation($input: AttachLessonHomeworkUsersInput!) {
+        attachLessonHomeworkUsers(input: $input) {
+          lesson {
+            ...LessonAccess_lesson
+          }
+          ...userErrors_payload
+        }
+      }
+    `,
     graphql`
       mutation LessonAccessNoHomeworkMutation($input: DetachLessonHomeworkUsersInput!) {
         detachLessonHomeworkUsers(input: $input) {
@@ -106,7 +103,7 @@ export function LessonAccess({
         }
       }
     `,
-    allowing,
+    { variables: of, added: 'Могут сдавать', removed: 'Больше не в списке' },
   );
   const [name] = useAction<LessonAccessTeacherMutation>(naming);
   const takeOff = useUnlink<LessonAccessTeacherMutation, LessonAccessTeacherMutation>(
@@ -114,7 +111,6 @@ export function LessonAccess({
     naming,
   );
   const mayAttach = mayManage && viewerCanUpdate === true && !isReadOnly;
-  const of = (userIds: string[]) => ({ input: { courseId, lessonId: id, userIds } });
   const givenBy = (teacherId: string | null) => ({ input: { courseId, id, teacherId } });
   return (
     <Stack gap="4">
@@ -151,15 +147,8 @@ export function LessonAccess({
           members={adminUsers}
           companyId={companyId}
           code={code}
-          onAdd={
-            mayAttach &&
-            ((users, names) => open({ variables: of(users), done: `Доступ открыт: ${names}` }))
-          }
-          onRemove={
-            mayAttach &&
-            ((user, names) =>
-              close({ variables: of([user]), back: of([user]), done: `Доступ закрыт: ${names}` }))
-          }
+          onAdd={mayAttach && staff.add}
+          onRemove={mayAttach && staff.remove}
         />
         {allowHomeworkUsers && (
           <StaffCard
@@ -170,19 +159,8 @@ export function LessonAccess({
             members={allowHomeworkUsers}
             companyId={companyId}
             code={code}
-            onAdd={
-              mayAttach &&
-              ((users, names) => allow({ variables: of(users), done: `Могут сдавать: ${names}` }))
-            }
-            onRemove={
-              mayAttach &&
-              ((user, names) =>
-                disallow({
-                  variables: of([user]),
-                  back: of([user]),
-                  done: `Больше не в списке: ${names}`,
-                }))
-            }
+            onAdd={mayAttach && learners.add}
+            onRemove={mayAttach && learners.remove}
           />
         )}
       </Grid>
