@@ -1,8 +1,7 @@
 // Search and creation hooks for fields that select test categories, teachers and tests.
 import { graphql } from 'react-relay';
-import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
+import { useRecordCreation } from '../kit/actions/useRecordCreation.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
-import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesTestCategoriesQuery } from '../__generated__/choicesTestCategoriesQuery.graphql.ts';
 import type { choicesTestCategoryMutation } from '../__generated__/choicesTestCategoryMutation.graphql.ts';
@@ -37,31 +36,23 @@ export const useTestCategorySearch = (companyId: string): RecordSearch =>
   });
 
 /** Requires TESTS_UPDATE_ALL. */
-export function useTestCategoryCreation(companyId: string): RecordCreation {
-  const [create] = useReportedMutation<choicesTestCategoryMutation>(graphql`
-    mutation choicesTestCategoryMutation($input: CreateTestCategoryInput!) {
-      createTestCategory(input: $input) {
-        testCategory {
-          id
-          name @catch(to: NULL)
+export const useTestCategoryCreation = (companyId: string): RecordCreation =>
+  useRecordCreation<choicesTestCategoryMutation>(
+    companyId,
+    'Создать категорию',
+    graphql`
+      mutation choicesTestCategoryMutation($input: CreateTestCategoryInput!) {
+        createTestCategory(input: $input) {
+          testCategory {
+            id
+            name @catch(to: NULL)
+          }
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  return {
-    label: 'Создать категорию',
-    run: async (name) => {
-      const payload = await create(
-        { input: { companyId, name } },
-        { updater: invalidateLists(companyId) },
-      );
-      if (!payload) return null;
-      const { testCategory } = payload;
-      return testCategory ? { id: testCategory.id, name: testCategory.name ?? name } : null;
-    },
-  };
-}
+    `,
+    ({ testCategory }) => testCategory,
+  );
 
 /** Users of the company who may check tests; requires permission to see users. */
 export const useTestTeacherSearch = (companyId: string): RecordSearch =>

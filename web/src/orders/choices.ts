@@ -1,8 +1,7 @@
 // Options of the fields that describe an order: statuses, folders, managers.
 import { graphql } from 'react-relay';
-import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
+import { useRecordCreation } from '../kit/actions/useRecordCreation.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
-import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import { type RecordCreation, type RecordSearch } from '../ui/index.ts';
 import type { choicesOrderFolderMutation } from '../__generated__/choicesOrderFolderMutation.graphql.ts';
 import type { choicesOrderFoldersQuery } from '../__generated__/choicesOrderFoldersQuery.graphql.ts';
@@ -66,31 +65,23 @@ export const useOrderFolderSearch = (companyId: string): RecordSearch =>
   });
 
 /** Creates a folder from the field; requires CRM_SETTING. */
-export function useOrderFolderCreation(companyId: string): RecordCreation {
-  const [create] = useReportedMutation<choicesOrderFolderMutation>(graphql`
-    mutation choicesOrderFolderMutation($input: CreateOrderFolderInput!) {
-      createOrderFolder(input: $input) {
-        orderFolder {
-          id
-          name @catch(to: NULL)
+export const useOrderFolderCreation = (companyId: string): RecordCreation =>
+  useRecordCreation<choicesOrderFolderMutation>(
+    companyId,
+    'Создать папку',
+    graphql`
+      mutation choicesOrderFolderMutation($input: CreateOrderFolderInput!) {
+        createOrderFolder(input: $input) {
+          orderFolder {
+            id
+            name @catch(to: NULL)
+          }
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  return {
-    label: 'Создать папку',
-    run: async (name) => {
-      const payload = await create(
-        { input: { companyId, name } },
-        { updater: invalidateLists(companyId) },
-      );
-      if (!payload) return null;
-      const { orderFolder } = payload;
-      return orderFolder ? { id: orderFolder.id, name: orderFolder.name ?? name } : null;
-    },
-  };
-}
+    `,
+    ({ orderFolder }) => orderFolder,
+  );
 
 /** Members who may work on orders, by name. */
 export const useOrderManagerSearch = (companyId: string): RecordSearch =>

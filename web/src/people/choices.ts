@@ -1,8 +1,7 @@
 // Searches of the company's roles, groups and observers, for combo boxes.
 import { graphql } from 'react-relay';
-import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
+import { useRecordCreation } from '../kit/actions/useRecordCreation.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
-import { invalidateLists } from '../kit/actions/useSubmit.ts';
 import type { RecordCreation, RecordSearch } from '../ui/index.ts';
 import type { choicesGroupMutation } from '../__generated__/choicesGroupMutation.graphql.ts';
 import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.graphql.ts';
@@ -92,26 +91,20 @@ export const useObserverSearch = (companyId: string): RecordSearch =>
   });
 
 /** Creates a group from a combo box. Requires the permission USERS_MANAGE. */
-export function useGroupCreation(companyId: string): RecordCreation {
-  const [create] = useReportedMutation<choicesGroupMutation>(graphql`
-    mutation choicesGroupMutation($input: CreateGroupInput!) {
-      createGroup(input: $input) {
-        group {
-          id
-          name
+export const useGroupCreation = (companyId: string): RecordCreation =>
+  useRecordCreation<choicesGroupMutation>(
+    companyId,
+    'Создать группу',
+    graphql`
+      mutation choicesGroupMutation($input: CreateGroupInput!) {
+        createGroup(input: $input) {
+          group {
+            id
+            name
+          }
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  return {
-    label: 'Создать группу',
-    run: async (name) => {
-      const payload = await create(
-        { input: { companyId, name } },
-        { updater: invalidateLists(companyId) },
-      );
-      return payload?.group ?? null;
-    },
-  };
-}
+    `,
+    ({ group }) => group,
+  );

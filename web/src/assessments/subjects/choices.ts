@@ -1,5 +1,6 @@
 // Search and creation hooks for fields that select subjects and topics.
 import { graphql } from 'react-relay';
+import { useRecordCreation } from '../../kit/actions/useRecordCreation.ts';
 import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
@@ -41,29 +42,23 @@ export const useSubjectSearch = (companyId: string): RecordSearch =>
   });
 
 /** Requires TESTS_CREATE. */
-export function useSubjectCreation(companyId: string): RecordCreation {
-  const [create] = useReportedMutation<choicesSubjectMutation>(graphql`
-    mutation choicesSubjectMutation($input: CreateSubjectInput!) {
-      createSubject(input: $input) {
-        subject {
-          id
-          name
+export const useSubjectCreation = (companyId: string): RecordCreation =>
+  useRecordCreation<choicesSubjectMutation>(
+    companyId,
+    'Создать предмет',
+    graphql`
+      mutation choicesSubjectMutation($input: CreateSubjectInput!) {
+        createSubject(input: $input) {
+          subject {
+            id
+            name
+          }
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  return {
-    label: 'Создать предмет',
-    run: async (name) => {
-      const payload = await create(
-        { input: { companyId, name } },
-        { updater: invalidateLists(companyId) },
-      );
-      return payload?.subject ?? null;
-    },
-  };
-}
+    `,
+    ({ subject }) => subject,
+  );
 
 /** Sorted by name. */
 export const useTopicSearch = (
@@ -101,29 +96,23 @@ export const useTopicSearch = (
   });
 
 /** Requires TESTS_CREATE. */
-export function useTopicCreation(companyId: string): RecordCreation {
-  const [create] = useReportedMutation<choicesTopicMutation>(graphql`
-    mutation choicesTopicMutation($input: CreateTopicInput!) {
-      createTopic(input: $input) {
-        topic {
-          id
-          name
+export const useTopicCreation = (companyId: string): RecordCreation =>
+  useRecordCreation<choicesTopicMutation>(
+    companyId,
+    'Создать тему',
+    graphql`
+      mutation choicesTopicMutation($input: CreateTopicInput!) {
+        createTopic(input: $input) {
+          topic {
+            id
+            name
+          }
+          ...userErrors_payload
         }
-        ...userErrors_payload
       }
-    }
-  `);
-  return {
-    label: 'Создать тему',
-    run: async (name) => {
-      const payload = await create(
-        { input: { companyId, name } },
-        { updater: invalidateLists(companyId) },
-      );
-      return payload?.topic ?? null;
-    },
-  };
-}
+    `,
+    ({ topic }) => topic,
+  );
 
 /**
  * Adds a topic to a subject: an existing topic with this name, or a new one. Requires permission to change subjects,

@@ -8,7 +8,7 @@ import { outcomeOf, type BulkResponse, type Outcome } from './outcome.ts';
 import { useMutation, type RunMutation } from './useMutation.ts';
 
 /** The payload of a mutation's only root field. */
-type PayloadOf<TMutation extends MutationParameters> =
+export type PayloadOf<TMutation extends MutationParameters> =
   TMutation['response'][keyof TMutation['response']];
 
 /** What else a mutation is sent with, for example its updater. */
