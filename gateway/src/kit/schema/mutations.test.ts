@@ -31,6 +31,14 @@ type LendBookPayload implements MutationPayload {
     );
   });
 
+  it('has a payload with the interfaces of payloads whose fields it has', () => {
+    const deletion = mutation('deleteBooks(books: BookSelection!): [ID!]!');
+    const trash = 'extend type DeleteBooksPayload { deletion: String }';
+    expect(composed(`${deletion} ${trash}`, 'DeleteBooksPayload')).toMatch(
+      /^type DeleteBooksPayload implements MutationPayload & BulkPayload & DeletionPayload & TrashPayload \{/,
+    );
+  });
+
   it.each([
     ['createBook(title: String!): Book', ['book: Book']],
     ['mergeBooks(id: ID!, intoId: ID!): Book', ['book: Book', 'deletedBookId: ID']],
