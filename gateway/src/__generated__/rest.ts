@@ -517,12 +517,12 @@ export interface FastEditedRow {
   }[];
 }
 /**
- * A part of a text in which something was found.
+ * A part of a text with search matches.
  */
 export interface TextPart {
   text: string;
   /**
-   * Whether a search has found it.
+   * Whether the part matches the search.
    */
   match: boolean;
 }
@@ -663,7 +663,7 @@ export interface FileUser {
  */
 export interface FileUse {
   /**
-   * What shows the file.
+   * The kind of records that show the file.
    */
   kind:
     | 'company'
@@ -679,16 +679,16 @@ export interface FileUse {
     | 'exam'
     | 'order';
   /**
-   * How many of them.
+   * Number of these records.
    */
   count: number;
   /**
-   * The first 20 of those that whoever asks may read.
+   * The first 20 records that the caller may read.
    */
   records: FileUser[];
 }
 /**
- * A file that was uploaded to a company.
+ * A file of a company.
  */
 export interface UploadedFile {
   id: number;
@@ -701,7 +701,7 @@ export interface UploadedFile {
   created_at: string;
   name: string;
   /**
-   * The address of the bytes: a path, here as at the public origin. It works for six hours at least, and twelve at most.
+   * URL of the content: a path that is valid here and at the public origin. It expires after six to twelve hours.
    */
   url: string;
   /**
@@ -713,11 +713,11 @@ export interface UploadedFile {
    */
   original_url: string;
   /**
-   * Of a film: the address of its playlist (HLS), whose renditions players choose among; null where there is none.
+   * For videos: URL of the HLS master playlist; null without a stream.
    */
   stream_url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL at the public origin.
    */
   full_url: string;
   /**
@@ -726,12 +726,12 @@ export interface UploadedFile {
   poster?: UploadedFile | null;
 }
 /**
- * A file whose address works for 24 hours.
+ * A file whose URL expires after 24 hours.
  */
 export interface ExpiringFile {
   file_name: string;
   /**
-   * The address of the bytes, relative to the public origin.
+   * URL of the content, relative to the public origin.
    */
   url: string;
   /**
@@ -739,12 +739,12 @@ export interface ExpiringFile {
    */
   size: number;
   /**
-   * When the address stops working.
+   * When the URL expires.
    */
   expires_at: string;
 }
 /**
- * An image of a gallery, at its place there.
+ * An image of a gallery with its position.
  */
 export interface GalleryImage {
   id: number;
@@ -767,7 +767,7 @@ export interface GalleryImage {
   file?: UploadedFile | null;
 }
 /**
- * Images in an order of their own.
+ * A gallery of images in manual order.
  */
 export interface Gallery {
   id: number;
@@ -783,11 +783,11 @@ export interface Gallery {
   version: string;
   images_count: number;
   /**
-   * Courses that show it.
+   * Number of courses that show the gallery.
    */
   courses_count: number;
   /**
-   * The address of the first image; null when there is none.
+   * URL of the first image; null if there is none.
    */
   cover: string | null;
   /**
@@ -796,24 +796,24 @@ export interface Gallery {
   images?: GalleryImage[];
 }
 /**
- * A ZIP archive of files of the storage, which is made while it is fetched.
+ * A ZIP archive of files in the file storage, created during the download.
  */
 export interface FileArchive {
   file_name: string;
   /**
-   * The address of the bytes, relative to the public origin.
+   * URL of the content, relative to the public origin.
    */
   url: string;
   /**
-   * How many files it has.
+   * Number of files.
    */
   count: number;
   /**
-   * Bytes of these files: the archive is about as large.
+   * Total bytes of the files, about the size of the archive.
    */
   size: number;
   /**
-   * When the address stops working.
+   * When the URL expires.
    */
   expires_at: string;
 }
@@ -833,7 +833,7 @@ export interface FileStorageFolder {
    */
   version: string;
   /**
-   * Files that lie in it, those in the trash and in folders below aside.
+   * Number of files directly in the folder, without the trash.
    */
   items_count: number;
 }
@@ -857,7 +857,7 @@ export interface FileStorageItem {
    */
   version: string;
   /**
-   * Other entries with the same file, in the trash too.
+   * Number of other entries with the same file, including the trash.
    */
   copies_count: number;
   /**
@@ -870,7 +870,7 @@ export interface FileStorageItem {
   uses?: FileUse[];
 }
 /**
- * What lies ready on a shelf of the library.
+ * An entry on a shelf of the library.
  */
 export interface LibraryEntry {
   id: number;
@@ -890,7 +890,7 @@ export interface LibraryEntry {
    */
   version: string;
   /**
-   * Who put it there; null for whoever left the company.
+   * Name of the author; null if they left the company.
    */
   author_name: string | null;
   /**
@@ -1173,49 +1173,49 @@ export interface Form {
   role?: FormRole | null;
 }
 /**
- * How many of a kind were taken.
+ * The number of processed items of a kind.
  */
 export interface JobReportTaken {
   title: string;
   count: number;
 }
 /**
- * Something that was not taken.
+ * An item that was not processed.
  */
 export interface JobReportLeft {
   title: string;
   why: string;
 }
 /**
- * Something that was taken otherwise.
+ * An item that was changed in processing.
  */
 export interface JobReportChanged {
   title: string;
   what: string;
 }
 /**
- * What came of a job.
+ * The result of a job.
  */
 export interface JobReport {
   /**
-   * What was taken, by its kind.
+   * Processed items, counted by kind.
    */
   taken: JobReportTaken[];
   /**
-   * What was not taken, and why, in Russian.
+   * Items that were not processed, with reasons in Russian.
    */
   left: JobReportLeft[];
   /**
-   * What was taken otherwise than it stood there, and how, in Russian; null of work that takes things as they are.
+   * Items that were changed in processing, and how, in Russian; null for jobs that change nothing.
    */
   changed: JobReportChanged[] | null;
   /**
-   * What it was read from: the format of a file.
+   * Format of the file that was read; null if none was.
    */
   source: string | null;
 }
 /**
- * Work that goes on after the request that caused it.
+ * Work that outlives the request that started it.
  */
 export interface Job {
   id: number;
@@ -1262,14 +1262,14 @@ export interface Job {
   created_at: string;
   finished_at: string | null;
   /**
-   * Whether it can still be stopped.
+   * Whether it can still be cancelled.
    */
   can_cancel: boolean;
   file: ExpiringFile | null;
   report: JobReport | null;
 }
 /**
- * One export of any list to a file.
+ * An export of any list to a file.
  */
 export interface Export {
   id: number;
@@ -1277,32 +1277,32 @@ export interface Export {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
-   * What it is where its list has it: `CourseExport`.
+   * Name of its record among the exports of its list, such as `CourseExport`.
    */
   type: string;
   /**
@@ -1648,7 +1648,7 @@ export interface Invite {
   recipients?: InviteRecipient[];
 }
 /**
- * What of a course is sold together.
+ * A package of a course: what is sold together.
  */
 export interface CoursePackage {
   id: number;
@@ -1667,7 +1667,7 @@ export interface CoursePackage {
    */
   version: string;
   /**
-   * Who has it.
+   * Number of users with the package.
    */
   users_count: number;
   /**
@@ -1793,7 +1793,7 @@ export interface Course {
   version: string;
   finish_criteria: FinishCriteria | null;
   /**
-   * Whether the signed-in person keeps the course at hand.
+   * Whether the course is a favourite of the caller.
    */
   auth_user_favourites_exists: boolean;
   /**
@@ -1894,24 +1894,24 @@ export interface Course {
   field_comment_counts?: CourseFieldCommentCount[];
 }
 /**
- * What finishing a course takes.
+ * The requirements for finishing a course.
  */
 export interface FinishCriteria {
   /**
-   * How many of its lessons, in percent.
+   * Percentage of finished lessons.
    */
   lessons_percentage: number | null;
   /**
-   * How many of its tests.
+   * Number of passed tests.
    */
   tests_passed: number | null;
   /**
-   * How many points for homework, in all.
+   * Total points for homework.
    */
   homework_points: number | null;
 }
 /**
- * A kind of course.
+ * A course type.
  */
 export interface CourseType {
   id: number;
@@ -1924,12 +1924,12 @@ export interface CourseType {
    */
   version: string;
   /**
-   * Courses that the person may see, those in the trash aside.
+   * Number of courses that the caller may see, without the trash.
    */
   courses_count: number;
 }
 /**
- * How a course is taught.
+ * A course format.
  */
 export interface CourseFormat {
   id: number;
@@ -1942,12 +1942,12 @@ export interface CourseFormat {
    */
   version: string;
   /**
-   * Courses that the person may see, those in the trash aside.
+   * Number of courses that the caller may see, without the trash.
    */
   courses_count: number;
 }
 /**
- * A folder that courses are kept in.
+ * A folder of courses.
  */
 export interface CourseFolder {
   id: number;
@@ -1960,7 +1960,7 @@ export interface CourseFolder {
    */
   version: string;
   /**
-   * Courses that the person may see, those in the trash aside.
+   * Number of courses that the caller may see, without the trash.
    */
   courses_count: number;
   /**
@@ -1969,7 +1969,7 @@ export interface CourseFolder {
   parent_folder?: CourseFolder | null;
 }
 /**
- * A category of the catalogue; a subcategory has a parent.
+ * A catalogue category; subcategories have a parent.
  */
 export interface CourseCategory {
   id: number;
@@ -1989,11 +1989,11 @@ export interface CourseCategory {
    */
   version: string;
   /**
-   * Courses that the person may see, those in the trash aside.
+   * Number of courses that the caller may see, without the trash.
    */
   courses_count: number;
   /**
-   * Categories right below it.
+   * Number of direct subcategories.
    */
   subcategories_count: number;
   /**
@@ -2002,7 +2002,7 @@ export interface CourseCategory {
   parent_category?: CourseCategory | null;
 }
 /**
- * A place where courses take place.
+ * A place where courses are held.
  */
 export interface Place {
   id: number;
@@ -2017,7 +2017,7 @@ export interface Place {
    */
   version: string;
   /**
-   * Courses that the person may see, those in the trash aside.
+   * Number of courses that the caller may see, without the trash.
    */
   courses_count: number;
 }
@@ -2040,7 +2040,7 @@ export interface CourseCustomFieldValue {
   file?: UploadedFile | null;
 }
 /**
- * One of the short lines that say what a course gives.
+ * A bullet point about what a course offers.
  */
 export interface CourseBulletPoint {
   id: number;
@@ -2055,7 +2055,7 @@ export interface CourseBulletPoint {
   version: string;
 }
 /**
- * A way to write to the curator of a course.
+ * A chat link to the curator of a course.
  */
 export interface CourseChatLinkBlock {
   id: number;
@@ -2076,7 +2076,7 @@ export interface CourseChatLinkBlock {
   packages?: CoursePackage[];
 }
 /**
- * What is remarked of a course where it is offered.
+ * A remark on a course, printed in commercial offers.
  */
 export interface CourseRemark {
   id: number;
@@ -2140,14 +2140,14 @@ export interface CourseCustomField {
   values: CourseCustomFieldValue[];
 }
 /**
- * How many remarks stand beside a field of a course; fields without any are left out.
+ * The number of comments on a field of a course; fields without comments are omitted.
  */
 export interface CourseFieldCommentCount {
   field: string;
   count: number;
 }
 /**
- * A branch of a course: the same course at other times or in another way.
+ * A branch of a course: the same course at another time or in another form.
  */
 export interface CourseBranch {
   id: number;
@@ -2165,7 +2165,7 @@ export interface CourseBranch {
    */
   version: string;
   /**
-   * Who learns in it.
+   * Number of students in the branch.
    */
   students_count: number;
   /**
@@ -2217,7 +2217,7 @@ export interface Lesson {
    */
   version: string;
   /**
-   * Whether one keeps its journal: that of an offline lesson.
+   * Whether the caller may edit the journal of this offline lesson.
    */
   can_mark: boolean;
   /**
@@ -2270,7 +2270,7 @@ export interface Lesson {
   close_blocks_id?: number[];
 }
 /**
- * A theme of a course, or a layer in one: what its lessons lie in.
+ * A group of lessons in a course: a theme at the top level, or a layer within one.
  */
 export interface BlockLayer {
   id: number;
@@ -2299,7 +2299,7 @@ export interface BlockLayer {
   lessons?: Lesson[];
 }
 /**
- * One of the pieces that a lesson is put together of.
+ * A block of a lesson.
  */
 export interface LessonBlock {
   id: number;
@@ -2346,11 +2346,11 @@ export interface LessonBlock {
   version: string;
   webinar_data: WebinarRoom | null;
   /**
-   * Of `faq`: in their order.
+   * For `faq`: the questions in order.
    */
   answers: BlockAnswer[] | null;
   /**
-   * Of a film of the school; null of all else.
+   * For a film from a file; null otherwise.
    */
   stream: FilmStream | null;
   /**
@@ -2379,7 +2379,7 @@ export interface LessonBlock {
   webinarData?: WebinarRoom | null;
 }
 /**
- * The webinar of a lesson, as its learners are told of it.
+ * The webinar of a lesson, for its learners.
  */
 export interface WebinarRoom {
   status: 'coming_soon' | 'play' | 'pause' | 'finished' | 'canceled';
@@ -2389,21 +2389,21 @@ export interface WebinarRoom {
    */
   duration: number;
   /**
-   * Whether the room is: from a quarter of an hour before.
+   * Whether the room is open: from 15 minutes before the start.
    */
   is_open: boolean;
   /**
-   * Of an open one: where learners join.
+   * For an open room: URL where learners join.
    */
   join_link: string | null;
   recording_link: string | null;
   /**
-   * Of a file of the school: a path.
+   * For a recording from a file: its path.
    */
   recording_url: string | null;
 }
 /**
- * One of the questions of a block, with its answer.
+ * A question of a block with its answer.
  */
 export interface BlockAnswer {
   question: string;
@@ -2413,24 +2413,24 @@ export interface BlockAnswer {
   answer: string;
 }
 /**
- * Renditions of a film, which players choose among, and how far they are made.
+ * The state of the HLS stream of a film.
  */
 export interface FilmStream {
   /**
-   * `unavailable`: nobody makes streams on this installation, which has no ffmpeg.
+   * `unavailable`: the installation can’t create streams, because it has no ffmpeg.
    */
   status: 'unavailable' | 'waiting' | 'running' | 'ready' | 'failed';
   /**
-   * Of the film that is done.
+   * Processed percentage of the film.
    */
   percent: number;
   /**
-   * Why it failed, in Russian.
+   * The reason of the failure, in Russian.
    */
   error: string | null;
 }
 /**
- * A file that a block of a lesson is about, at its place there.
+ * A file of a lesson block with its position.
  */
 export interface BlockMedia {
   id: number;
@@ -2475,19 +2475,19 @@ export interface Test {
    */
   active: boolean;
   /**
-   * The points of all active questions.
+   * Total points of all active questions.
    */
   successful_points_max: number;
   /**
-   * Of these the points that whoever takes it without an account is told of.
+   * Total points of the active questions whose results are shown to takers without an account.
    */
   max_free_points: number;
   /**
-   * Questions that learners meet.
+   * Number of active questions.
    */
   active_questions_count: number;
   /**
-   * All questions that the person may see, the trash aside.
+   * Number of questions that the caller may see, without the trash.
    */
   questions_count: number;
   /**
@@ -2520,7 +2520,7 @@ export interface Test {
   questions?: TestQuestion[];
 }
 /**
- * What tests are sorted by.
+ * A category of tests.
  */
 export interface TestCategory {
   id: number;
@@ -2534,12 +2534,12 @@ export interface TestCategory {
    */
   version: string;
   /**
-   * Tests of the category that the person may see, the trash aside.
+   * Number of tests in the category that the caller may see, without the trash.
    */
   tests_count: number;
 }
 /**
- * A school subject, with the topics that belong to it.
+ * A school subject with its topics.
  */
 export interface Subject {
   id: number;
@@ -2553,7 +2553,7 @@ export interface Subject {
    */
   version: string;
   /**
-   * Topics that belong to it.
+   * Number of its topics.
    */
   topics_count: number;
   /**
@@ -2562,7 +2562,7 @@ export interface Subject {
   topics?: Topic[];
 }
 /**
- * What a question of a test is about.
+ * A topic of test questions.
  */
 export interface Topic {
   id: number;
@@ -2575,7 +2575,7 @@ export interface Topic {
    */
   version: string;
   /**
-   * Subjects that it belongs to.
+   * Number of its subjects.
    */
   subjects_count: number;
   /**
@@ -2584,7 +2584,7 @@ export interface Topic {
   subjects?: Subject[];
 }
 /**
- * What is said of a part of a test.
+ * The settings of a part of a test.
  */
 export interface TestPart {
   id: number;
@@ -2642,11 +2642,11 @@ export interface TestQuestion {
    */
   version: string;
   /**
-   * Whether learners meet it.
+   * Whether it can be part of new attempts.
    */
   active: boolean;
   /**
-   * When it was put into the trash.
+   * When it was moved to the trash.
    */
   deleted_at: string | null;
   /**
@@ -2683,7 +2683,7 @@ export interface TestQuestion {
   question_criteria_by_sort?: QuestionCriterion[];
 }
 /**
- * A file beside the text of a question, at its place there.
+ * A file that accompanies the text of a question, with its position.
  */
 export interface QuestionFile {
   id: number;
@@ -2695,7 +2695,7 @@ export interface QuestionFile {
   file?: UploadedFile | null;
 }
 /**
- * What a question offers or takes for right: a choice, an item to put in order, a blank, or an answer of a blank.
+ * An answer of a question: a choice, an item to put in order, a blank, or an accepted answer of a blank.
  */
 export interface QuestionAnswer {
   id: number;
@@ -2721,7 +2721,7 @@ export interface QuestionAnswer {
   select_input_items?: SelectInputItem[];
 }
 /**
- * What a blank of `select_input` may be filled with.
+ * An option of a blank of `select_input`.
  */
 export interface SelectInputItem {
   id: number;
@@ -2738,7 +2738,7 @@ export interface SelectInputItem {
   version: string;
 }
 /**
- * An item that a question matches: a main one, or one that depends on main ones.
+ * An item of a matching question: a main one, or one that depends on main ones.
  */
 export interface Correspondence {
   id: number;
@@ -2756,7 +2756,7 @@ export interface Correspondence {
   version: string;
 }
 /**
- * A right pair: a main item and one that depends on it.
+ * A right pair of a main and a dependent item.
  */
 export interface CorrespondenceLink {
   id: number;
@@ -2764,7 +2764,7 @@ export interface CorrespondenceLink {
   dependent_id: number;
 }
 /**
- * What a teacher gives points of a question for.
+ * A criterion by which a teacher gives points for a question.
  */
 export interface QuestionCriterion {
   id: number;
@@ -2783,7 +2783,7 @@ export interface QuestionCriterion {
   version: string;
 }
 /**
- * The webinar of a lesson: when and where it is given, and what has become of it.
+ * The webinar of a lesson: time, room and status.
  */
 export interface Webinar {
   id: number;
@@ -2811,11 +2811,11 @@ export interface Webinar {
    */
   version: string;
   /**
-   * Of its lesson.
+   * Name of the lesson.
    */
   name: string;
   /**
-   * Where learners join: the room elsewhere, or the meeting in Zoom.
+   * URL where learners join: the external room or the Zoom meeting.
    */
   join_link: string | null;
   /**
@@ -2832,7 +2832,7 @@ export interface Webinar {
   recording?: UploadedFile | null;
 }
 /**
- * That one package comes with another, or is needed for it.
+ * A relation of two packages: one includes or requires the other.
  */
 export interface CoursePackageRelation {
   id: number;
@@ -2876,7 +2876,7 @@ export interface TemplateCriterion {
   max_points: number;
 }
 /**
- * Criteria that several questions are assessed by.
+ * A template of criteria for several questions.
  */
 export interface QuestionCriterionTemplate {
   id: number;
@@ -2890,37 +2890,37 @@ export interface QuestionCriterionTemplate {
    */
   version: string;
   /**
-   * In their order.
+   * In order.
    */
   criteria: TemplateCriterion[];
 }
 /**
- * What was given to a question, and how often.
+ * An answer to a question and its frequency.
  */
 export interface GivenAnswerCount {
   /**
-   * Of a choice; null of what is typed.
+   * For a choice; null for a typed answer.
    */
   answer_id: number | null;
   /**
-   * Rich text of a choice; what is typed in small letters.
+   * Rich text of a choice, or a typed answer in lower case.
    */
   value: string;
   /**
-   * How often it was given.
+   * Number of times it was given.
    */
   count: number;
   /**
-   * Null of what is typed: see the points.
+   * Null for a typed answer: see the points.
    */
   correct: boolean | null;
   /**
-   * Of all points, of those who gave it, from 0 to 1.
+   * Mean share of the maximum points of those who gave it, from 0 to 1.
    */
   mean_share: number | null;
 }
 /**
- * How a question did.
+ * The statistics of a question.
  */
 export interface QuestionStatistics {
   question_id: number;
@@ -2939,17 +2939,17 @@ export interface QuestionStatistics {
     | 'assessment_by_criterion'
     | 'audio_input';
   /**
-   * Rich text, as it was asked last.
+   * Rich text, as last asked.
    */
   question: string;
   topic_id: number | null;
   /**
-   * What its topic is called.
+   * Name of its topic.
    */
   topic: string | null;
   max_points: number;
   /**
-   * Attempts that met it.
+   * Number of attempts that included it.
    */
   asked_count: number;
   right_count: number;
@@ -2958,45 +2958,45 @@ export interface QuestionStatistics {
   not_given_count: number;
   waits_count: number;
   /**
-   * The mean share of its points, from 0 to 1, of what is judged.
+   * Mean share of its maximum points over scored answers, from 0 to 1.
    */
   difficulty: number | null;
   /**
-   * How its points go with those of all other questions: a correlation from -1 to 1; null where either never differs.
+   * Correlation of its points with those of all other questions, from -1 to 1; null if either never varies.
    */
   discrimination: number | null;
   /**
-   * Of choices each; of what is typed the ten most frequent.
+   * All choices, or the ten most frequent typed answers.
    */
   given: GivenAnswerCount[];
 }
 /**
- * How a test did.
+ * The statistics of a test.
  */
 export interface TestStatistics {
   /**
-   * Attempts that are counted.
+   * Number of counted attempts.
    */
   attempts_count: number;
   /**
-   * Only the newest 10000 are.
+   * Whether only the newest 10000 attempts are counted.
    */
   is_cut: boolean;
   learners_count: number;
   /**
-   * Of all points, of attempts that are judged whole.
+   * Mean share of the maximum points over fully scored attempts.
    */
   mean_share: number | null;
   /**
-   * Of attempts that are judged whole.
+   * Share of the fully scored attempts that are passed.
    */
   passed_share: number | null;
   /**
-   * From the beginning to the finish.
+   * Median duration from beginning to finish.
    */
   median_minutes: number | null;
   /**
-   * Attempts by their share of all points, in ten steps: under 10 percent, …, 90 and more.
+   * Number of attempts by share of the maximum points, in ten steps: under 10 percent, …, 90 and more.
    */
   shares: number[];
   /**
@@ -3005,26 +3005,26 @@ export interface TestStatistics {
   questions: QuestionStatistics[];
 }
 /**
- * How the questions of a topic did.
+ * The statistics of the questions of a topic.
  */
 export interface TopicStatistics {
   topic_id: number;
   name: string;
   /**
-   * Of the test, as far as they were asked.
+   * Number of questions of the test with this topic that were asked.
    */
   questions_count: number;
   /**
-   * Answers that are judged.
+   * Number of scored answers.
    */
   answers_count: number;
   /**
-   * Of all points, from 0 to 1.
+   * Mean share of the maximum points, from 0 to 1.
    */
   mean_share: number | null;
 }
 /**
- * What an attempt brought in a topic.
+ * The points of an attempt in a topic.
  */
 export interface AttemptTopic {
   topic_id: number;
@@ -3061,16 +3061,16 @@ export interface TestAttempt {
    */
   version: string;
   /**
-   * Of what is judged yet; null while it is under way.
+   * Points of the answers scored so far; null while the attempt is in progress.
    */
   points: number | null;
   test_title: string;
   /**
-   * Attempts that its learner was given at the test beyond `max_attempts`.
+   * Number of attempts at the test granted to the learner beyond `max_attempts`.
    */
   extra_attempts: number;
   /**
-   * Of its mark: 5, 10, 100, or 1 for passed and not passed.
+   * Scale of the mark: 5, 10, 100, or 1 for passed and not passed.
    */
   grading_scale: number;
   /**
@@ -3101,28 +3101,28 @@ export interface TestAttempt {
   points_by_topic?: AttemptTopic[];
 }
 /**
- * A pair: a main item, and one that depends on it.
+ * A pair of a main and a dependent item.
  */
 export interface AnswerLink {
   main_id: number;
   dependent_id: number;
 }
 /**
- * What stands in a blank.
+ * The text in a blank.
  */
 export interface AnswerText {
   answer_id: number;
   text: string;
 }
 /**
- * What a blank is filled with.
+ * The option chosen for a blank.
  */
 export interface AnswerItem {
   answer_id: number;
   item_id: number;
 }
 /**
- * A file of a question, or of an answer.
+ * A file of a question or an answer.
  */
 export interface AttemptFile {
   id: number;
@@ -3133,27 +3133,27 @@ export interface AttemptFile {
    */
   size: number;
   /**
-   * The address of the bytes, relative to the public origin.
+   * URL of the file, relative to the public origin.
    */
   url: string;
 }
 /**
- * What of an answer is right: a part of it, or a pair.
+ * The outcome of a part of an answer, or of a pair.
  */
 export interface ScoredPart {
   /**
-   * A choice, an item or a blank; null of a pair.
+   * A choice, an item or a blank; null for a pair.
    */
   answer_id: number | null;
   main_id: number | null;
   /**
-   * Of a pair; null of a main item that is rightly left without.
+   * For a pair; null for a main item that is rightly left unpaired.
    */
   dependent_id: number | null;
   outcome: 'right' | 'wrong' | 'missed';
 }
 /**
- * An answer with whether it is right.
+ * An answer, and whether it is right.
  */
 export interface RightAnswer {
   id: number;
@@ -3166,7 +3166,7 @@ export interface RightAnswer {
   tolerance: string | null;
 }
 /**
- * What a blank may be filled with.
+ * An option of a blank.
  */
 export interface RightItem {
   id: number;
@@ -3176,34 +3176,34 @@ export interface RightItem {
   sort: number;
 }
 /**
- * What is right in a question.
+ * The right answers of a question.
  */
 export interface RightAnswers {
   answers: RightAnswer[];
   correspondence_links: AnswerLink[];
   select_input_items: RightItem[];
   /**
-   * How it is solved: rich text.
+   * The solution as rich text.
    */
   solution: string | null;
 }
 /**
- * A choice, an item or a blank, as it is shown.
+ * A choice, an item or a blank as the question shows it.
  */
 export interface ShownAnswer {
   /**
-   * What answers name it by. To whoever takes the test it is of this attempt alone.
+   * Id used in answers. For takers, it is valid in this attempt only.
    */
   id: number;
   value: string;
   sort: number;
 }
 /**
- * An item that is matched.
+ * An item to match.
  */
 export interface ShownCorrespondence {
   /**
-   * What answers name it by. To whoever takes the test it is of this attempt alone.
+   * Id used in answers. For takers, it is valid in this attempt only.
    */
   id: number;
   is_main: boolean;
@@ -3211,11 +3211,11 @@ export interface ShownCorrespondence {
   sort: number;
 }
 /**
- * What a blank may be filled with.
+ * An option of a blank.
  */
 export interface ShownItem {
   /**
-   * What answers name it by. To whoever takes the test it is of this attempt alone.
+   * Id used in answers. For takers, it is valid in this attempt only.
    */
   id: number;
   answer_id: number;
@@ -3223,7 +3223,7 @@ export interface ShownItem {
   sort: number;
 }
 /**
- * What a teacher gives points for.
+ * A criterion that a teacher gives points for.
  */
 export interface ShownCriterion {
   id: number;
@@ -3233,7 +3233,7 @@ export interface ShownCriterion {
   sort: number;
 }
 /**
- * What was answered: what the kind of question has.
+ * The given answer, with the fields that the type of question has.
  */
 export interface AttemptAnswer {
   text: string | null;
@@ -3245,14 +3245,14 @@ export interface AttemptAnswer {
   minItems?: 0;
 }
 /**
- * What a teacher gives for a criterion.
+ * The points that a teacher gives for a criterion.
  */
 export interface CriterionMark {
   criterion_id: number;
   points: number;
 }
 /**
- * What an answer is worth.
+ * The score of an answer.
  */
 export interface AnswerScore {
   state: 'right' | 'partly' | 'wrong' | 'not_given' | 'waits';
@@ -3260,20 +3260,20 @@ export interface AnswerScore {
   parts: ScoredPart[];
   marks: CriterionMark[] | null;
   /**
-   * What a teacher says of it: plain text.
+   * The teacher’s comment as plain text.
    */
   comment: string | null;
   /**
-   * When a teacher judged it.
+   * When a teacher checked it.
    */
   checked_at: string | null;
   /**
-   * Who judged it; null for whoever took the test.
+   * Name of the teacher who checked it; null for takers.
    */
   checker: string | null;
 }
 /**
- * A question of an attempt, to whoever takes it.
+ * A question of an attempt as its taker sees it.
  */
 export interface AttemptQuestion {
   id: number;
@@ -3298,7 +3298,7 @@ export interface AttemptQuestion {
     | 'assessment_by_criterion'
     | 'audio_input';
   /**
-   * Rich text; empty of one that is to be opened first.
+   * Rich text; empty if the question must be opened first.
    */
   question: string;
   max_points: number;
@@ -3313,43 +3313,43 @@ export interface AttemptQuestion {
   question_criteria_by_sort: ShownCriterion[];
   files: AttemptFile[];
   /**
-   * The attempt is not finished by hand without an answer to it.
+   * Whether the taker must answer it before finishing the attempt.
    */
   required: boolean;
   /**
-   * Seconds for the answer from when it is opened on.
+   * Seconds for the answer, from the opening of the question.
    */
   timer: number | null;
   is_opened: boolean;
   /**
-   * Of one with a time of its own.
+   * For questions with their own time limit.
    */
   deadline_at: string | null;
   /**
-   * No answer to it is taken any more.
+   * Whether answers are no longer accepted.
    */
   is_over: boolean;
   /**
-   * Null: it may be answered as often as one likes.
+   * Null for no limit.
    */
   tries_left: number | null;
   /**
-   * Of the answer; 0: there is none.
+   * Revision of the answer; 0 if there is none.
    */
   revision: number;
   answered_at: string | null;
   answer: AttemptAnswer | null;
   /**
-   * Null where it is not told.
+   * Null if not disclosed.
    */
   score: AnswerScore | null;
   /**
-   * Null where it is not told.
+   * Null if not disclosed.
    */
   right: RightAnswers | null;
 }
 /**
- * Of which test an attempt is.
+ * The test of an attempt.
  */
 export interface AttemptedTest {
   id: number;
@@ -3357,35 +3357,35 @@ export interface AttemptedTest {
   grading_scale: 5 | 10 | 100 | 1;
 }
 /**
- * What a part of a test is called.
+ * The title of a part of a test.
  */
 export interface AttemptPart {
   part: number;
   title: string;
 }
 /**
- * An attempt, as whoever takes it sees it.
+ * An attempt as its taker sees it.
  */
 export interface LearnerAttempt {
   id: number;
   test: AttemptedTest;
   /**
-   * Which of the learner’s it is, from 1.
+   * Number among the learner’s attempts, from 1.
    */
   number: number;
   state: 'in_progress' | 'on_check' | 'checked' | 'expired';
   began_at: string;
   /**
-   * From when on nothing is taken any more.
+   * When the attempt ends and answers are no longer accepted.
    */
   deadline_at: string | null;
   finished_at: string | null;
   /**
-   * The clock has ended it.
+   * Whether it ended at the deadline.
    */
   is_timed_out: boolean;
   /**
-   * Since when it counts nowhere.
+   * Since when it does not count.
    */
   annulled_at: string | null;
   /**
@@ -3393,17 +3393,17 @@ export interface LearnerAttempt {
    */
   annulment_reason: string | null;
   /**
-   * When this was told: clocks of devices differ.
+   * Time of the response; clocks of devices differ.
    */
   server_time: string;
   shown_result: 'nothing' | 'points' | 'correctness' | 'answers';
   /**
-   * Of what is judged yet; null where it is not told.
+   * Points of the answers scored so far; null if not disclosed.
    */
   points: number | null;
   max_points: number | null;
   /**
-   * In words, once nothing waits.
+   * The mark in words, once no answer waits to be checked.
    */
   grade: string | null;
   is_passed: boolean | null;
@@ -3411,7 +3411,7 @@ export interface LearnerAttempt {
   questions: AttemptQuestion[];
 }
 /**
- * An attempt of one’s own at a test, without its questions.
+ * An attempt of the caller at a test, without its questions.
  */
 export interface OwnAttempt {
   id: number;
@@ -3425,7 +3425,7 @@ export interface OwnAttempt {
   annulled_at: string | null;
   annulment_reason: string | null;
   /**
-   * Null while it is under way, and where it is not told.
+   * Null while the attempt is in progress, and if not disclosed.
    */
   points: number | null;
   max_points: number | null;
@@ -3433,7 +3433,7 @@ export interface OwnAttempt {
   is_passed: boolean | null;
 }
 /**
- * A test, as whoever takes it sees it.
+ * A test as its takers see it.
  */
 export interface LearnerTest {
   id: number;
@@ -3445,27 +3445,27 @@ export interface LearnerTest {
   infinity_attempts: boolean;
   shown_result: 'nothing' | 'points' | 'correctness' | 'answers';
   /**
-   * Whether it is open to them, attempts left or not.
+   * Whether it is open to the caller, regardless of the attempts left.
    */
   can_begin: boolean;
   /**
-   * Questions that an attempt has.
+   * Number of questions in an attempt.
    */
   asked_count: number;
   /**
-   * Attempts that they have begun.
+   * Number of attempts that the caller has begun.
    */
   attempts_count: number;
   /**
-   * Attempts that they were given beyond `max_attempts`.
+   * Number of attempts granted to the caller beyond `max_attempts`.
    */
   extra_attempts: number;
   /**
-   * Of those that count the one with the most points, the first of several.
+   * The counted attempt with the most points; the first of several.
    */
   best_attempt_id: number | null;
   /**
-   * Beginning it goes on with this one.
+   * The attempt in progress, which beginning the test resumes.
    */
   attempt_under_way_id: number | null;
   last_attempt_at: string | null;
@@ -3475,7 +3475,7 @@ export interface LearnerTest {
   attempts?: OwnAttempt[];
 }
 /**
- * An attempt of a learner, as whoever watches over them sees it.
+ * A learner’s attempt as their observers see it.
  */
 export interface ObservedAttempt {
   id: number;
@@ -3491,11 +3491,11 @@ export interface ObservedAttempt {
   annulment_reason: string | null;
   test_title: string;
   /**
-   * Of its mark: 5, 10, 100, or 1 for passed and not passed.
+   * Scale of the mark: 5, 10, 100, or 1 for passed and not passed.
    */
   grading_scale: number;
   /**
-   * Null while it is under way, and where it is not told.
+   * Null while the attempt is in progress, and if not disclosed.
    */
   points: number | null;
   max_points: number | null;
@@ -3503,7 +3503,7 @@ export interface ObservedAttempt {
   is_passed: boolean | null;
 }
 /**
- * A test that anybody may take.
+ * A test that is open to everybody.
  */
 export interface FreeTest {
   id: number;
@@ -3513,26 +3513,26 @@ export interface FreeTest {
    */
   description: string | null;
   /**
-   * Seconds for an attempt; null is no limit.
+   * Seconds for an attempt; null for no limit.
    */
   timer: number | null;
   /**
-   * Questions that an attempt has.
+   * Number of questions in an attempt.
    */
   asked_count: number;
 }
 /**
- * An attempt of a visitor, with what it is kept by.
+ * An attempt of a visitor with its token.
  */
 export interface BegunAttempt {
   /**
-   * What proves that the attempt is theirs: told once.
+   * Proves ownership of the attempt; returned only once.
    */
   token: string;
   attempt: LearnerAttempt;
 }
 /**
- * One export of the attempts at a test to a file.
+ * An export of the attempts at a test to a file.
  */
 export interface TestAttemptExport {
   id: number;
@@ -3540,28 +3540,28 @@ export interface TestAttemptExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -3570,7 +3570,7 @@ export interface TestAttemptExport {
   job?: Job | null;
 }
 /**
- * A question of an attempt that counts, with what was answered.
+ * A question of a counted attempt with the given answer.
  */
 export interface GivenAnswer {
   id: number;
@@ -3596,7 +3596,7 @@ export interface GivenAnswer {
   question?: AttemptQuestion | null;
 }
 /**
- * A question of a test of the library.
+ * A question of a library test.
  */
 export interface LibraryTestQuestion {
   /**
@@ -3626,7 +3626,7 @@ export interface LibraryTestQuestion {
   topic: string | null;
 }
 /**
- * What a copy of a test of the library will ask.
+ * The content of a library test, without right answers.
  */
 export interface LibraryTest {
   /**
@@ -3635,13 +3635,13 @@ export interface LibraryTest {
   description: string | null;
   grading_scale: 5 | 10 | 100 | 1;
   /**
-   * Seconds for the whole test; null is no limit.
+   * Seconds for the whole test; null for no limit.
    */
   timer: number | null;
   questions: LibraryTestQuestion[];
 }
 /**
- * Milliseconds that so many of 100 calls took.
+ * Percentiles of the durations of calls, in milliseconds.
  */
 export interface StressTestTimes {
   p50: number;
@@ -3649,19 +3649,19 @@ export interface StressTestTimes {
   p99: number;
 }
 /**
- * What so many learners at once came to.
+ * The figures of a load step.
  */
 export interface StressTestRung {
   /**
-   * How many at once.
+   * Number of simultaneous learners.
    */
   learners: number;
   /**
-   * Answers that were acknowledged.
+   * Number of acknowledged answers.
    */
   answers: number;
   /**
-   * Of all together.
+   * Duration of the whole step.
    */
   seconds: number;
   answers_per_second: number;
@@ -3669,16 +3669,16 @@ export interface StressTestRung {
   answer: StressTestTimes;
   finish: StressTestTimes;
   /**
-   * What was acknowledged and is not there when it is read back.
+   * Acknowledged answers and finishes that were missing when read back.
    */
   lost: number;
   /**
-   * Answers that were sent twice, as a lost connection does, and count twice.
+   * Answers that were sent twice, as after a lost connection, and counted twice.
    */
   doubled: number;
 }
 /**
- * How many learners at once the installation held when it was tried.
+ * A measurement of how many simultaneous learners the installation can serve.
  */
 export interface StressTest {
   id: number;
@@ -3974,20 +3974,20 @@ export interface FileStorageUsage {
   limit: number | null;
 }
 /**
- * A form of Bitrix24, by the code that it gives for it.
+ * A Bitrix24 form, parsed from its embed code.
  */
 export interface BitrixForm {
   /**
-   * The id of the form in Bitrix24.
+   * Id of the form in Bitrix24.
    */
   crm_bitrix_form_id: number;
   /**
-   * The address of the form's script.
+   * URL of the form’s script.
    */
   crm_bitrix_form_url: string;
 }
 /**
- * What somebody of the staff remarked beside a field of a course.
+ * A staff comment on a field of a course.
  */
 export interface CourseFieldComment {
   id: number;
@@ -4026,11 +4026,11 @@ export interface BitrixField {
   is_list: boolean;
 }
 /**
- * A contact of Bitrix24’s CRM.
+ * A contact in the CRM of Bitrix24.
  */
 export interface BitrixContact {
   /**
-   * In Bitrix24.
+   * Id in Bitrix24.
    */
   id: number;
   full_name: string;
@@ -4038,14 +4038,14 @@ export interface BitrixContact {
   phones: string[];
 }
 /**
- * An entry of a dictionary of courses.
+ * An entry of a course dictionary.
  */
 export interface CommercialOfferChoice {
   id: number;
   name: string;
 }
 /**
- * What courses on offer are chosen by: of each dictionary the first 500 by name.
+ * Filter values for courses that can be offered: the first 500 entries of each dictionary by name.
  */
 export interface CommercialOfferFilters {
   types: CommercialOfferChoice[];
@@ -4054,21 +4054,21 @@ export interface CommercialOfferFilters {
   places: CommercialOfferChoice[];
 }
 /**
- * What kind of course it is, as visitors see it.
+ * A course type as visitors see it.
  */
 export interface CatalogType {
   id: number;
   name: string;
 }
 /**
- * How a course is held, as visitors see it.
+ * A course format as visitors see it.
  */
 export interface CatalogFormat {
   id: number;
   name: string;
 }
 /**
- * Where a course takes place, as visitors see it.
+ * A place of a course as visitors see it.
  */
 export interface CatalogPlace {
   id: number;
@@ -4076,20 +4076,20 @@ export interface CatalogPlace {
   address: string | null;
 }
 /**
- * The texts in which a search looks.
+ * The searched texts of a course with the matches marked.
  */
 export interface HighlightedCourse {
   /**
-   * In parts, those that a search has found told apart.
+   * Split into matching and other parts.
    */
   name: TextPart[];
   /**
-   * In parts, those that a search has found told apart.
+   * Split into matching and other parts.
    */
   anons: TextPart[];
 }
 /**
- * A course as visitors of the catalogue see it.
+ * A course in the public catalogue.
  */
 export interface CatalogCourse {
   id: number;
@@ -4107,11 +4107,11 @@ export interface CatalogCourse {
   weeks_time: number | null;
   classes: number[];
   /**
-   * The categories of the catalogue that it is listed under.
+   * Ids of the visible catalogue categories of the course.
    */
   categories_id: number[];
   /**
-   * Its own in the catalogue: the category’s part and its own, `shkola/fizika`. Of two the first; null where it has none.
+   * Path in the catalogue: the slug of the category and that of the course, such as `shkola/fizika`. The first one if there are two; null if there is none.
    */
   catalog_address: string | null;
   /**
@@ -4136,7 +4136,7 @@ export interface CatalogCourse {
   highlighted?: HighlightedCourse | null;
 }
 /**
- * A category of the catalogue as visitors see it.
+ * A catalogue category as visitors see it.
  */
 export interface CatalogCategory {
   id: number;
@@ -4148,32 +4148,32 @@ export interface CatalogCategory {
   view_type: 'list' | 'tiles' | 'tags';
 }
 /**
- * Whose catalogue it is.
+ * The company that owns the catalogue.
  */
 export interface CatalogCompany {
   name: string;
   code: string;
 }
 /**
- * What the courses of a catalogue are narrowed by.
+ * The company of a catalogue and the values of its filters.
  */
 export interface Catalog {
   company: CatalogCompany;
   /**
-   * Those of one parent in their order by hand.
+   * Categories of the same parent are in manual order.
    */
   categories: CatalogCategory[];
   /**
-   * Those that courses of it have.
+   * Formats of the courses in the catalogue.
    */
   formats: CatalogFormat[];
   /**
-   * Those where courses of it take place.
+   * Places of the courses in the catalogue.
    */
   places: CatalogPlace[];
 }
 /**
- * What somebody got for finishing a course, with the names that person, course and school had then.
+ * A certificate of a finished course, with the names of learner, course and school at the time of issue.
  */
 export interface CourseCertificate {
   id: number;
@@ -4192,7 +4192,7 @@ export interface CourseCertificate {
    */
   version: string;
   /**
-   * The address of the PDF, relative to the public origin; null of a revoked one.
+   * URL of the PDF, relative to the public origin; null if the certificate is revoked.
    */
   url: string | null;
   /**
@@ -4205,7 +4205,7 @@ export interface CourseCertificate {
   user?: User | null;
 }
 /**
- * A certificate, as anybody may know it who has its number.
+ * The public data of a certificate, for anybody who has its number.
  */
 export interface CertificateCheck {
   number: string;
@@ -4216,12 +4216,12 @@ export interface CertificateCheck {
   is_valid: boolean;
   revoked_at: string | null;
   /**
-   * The address of the PDF, relative to the public origin; null of a revoked one.
+   * URL of the PDF, relative to the public origin; null if the certificate is revoked.
    */
   url: string | null;
 }
 /**
- * One export of the course list to a file.
+ * An export of the course list to a file.
  */
 export interface CourseExport {
   id: number;
@@ -4229,28 +4229,28 @@ export interface CourseExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -4259,7 +4259,7 @@ export interface CourseExport {
   job?: Job | null;
 }
 /**
- * One export of courses with their branches to a file.
+ * An export of courses with their branches to a file.
  */
 export interface CourseBranchExport {
   id: number;
@@ -4267,28 +4267,28 @@ export interface CourseBranchExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -4297,7 +4297,7 @@ export interface CourseBranchExport {
   job?: Job | null;
 }
 /**
- * Who teaches a course.
+ * A teacher of a course.
  */
 export interface CourseTeacher {
   id: number;
@@ -4311,7 +4311,7 @@ export interface CourseTeacher {
   user?: User | null;
 }
 /**
- * Who of the staff gets at a course without teaching it.
+ * A staff member with access to a course that they do not teach.
  */
 export interface CourseAdminUser {
   id: number;
@@ -4324,7 +4324,7 @@ export interface CourseAdminUser {
   user?: User | null;
 }
 /**
- * How many students of a course were there last when, by days of the company.
+ * Students of a course by their last visit, in days of the company’s time zone.
  */
 export interface CourseVisits {
   today: number;
@@ -4340,33 +4340,33 @@ export interface CourseVisits {
   never: number;
 }
 /**
- * How many of the students of a course joined it on a day of the company.
+ * Students who joined a course on a day in the company’s time zone.
  */
 export interface CourseDay {
   day: string;
   joined: number;
 }
 /**
- * How many students of a course are how far, in percent, both inclusive.
+ * The number of students of a course in a range of progress, both bounds inclusive.
  */
 export interface CourseProgressShare {
   /**
-   * Percent; null of those who have not begun.
+   * Percent; null for students who have not begun.
    */
   from: number | null;
   to: number | null;
   students: number;
 }
 /**
- * What is known of the students of a course.
+ * Statistics of the students of a course.
  */
 export interface CourseStatistics {
   /**
-   * Every day of the period, the first one first.
+   * All days of the period in chronological order.
    */
   days: CourseDay[];
   /**
-   * Those who have not begun first, those who have finished last.
+   * From students who have not begun to those who have finished.
    */
   progress: CourseProgressShare[];
   visits: CourseVisits;
@@ -4377,21 +4377,21 @@ export interface ImportedStudentError {
   code: string;
 }
 /**
- * What becomes of a row of a table of students.
+ * The outcome of a row of a student import.
  */
 export interface ImportedStudent {
   /**
-   * `new` comes to the course, `learning` is there already, `repeated` names somebody whom a row before named, `refused` can’t be taken, with its errors.
+   * `new`: joins the course; `learning`: is a student already; `repeated`: an earlier row names the same member; `refused`: invalid, see `errors`.
    */
   outcome: 'new' | 'learning' | 'repeated' | 'refused';
   /**
-   * Whom the row names; null where that is nobody.
+   * Name of the member; null if none was found.
    */
   name: string | null;
   errors: ImportedStudentError[];
 }
 /**
- * How far a learner is in a course, as whoever watches over them sees it.
+ * The progress of a learner in a course, for their observers.
  */
 export interface ObservedCourse {
   course_id: number;
@@ -4404,14 +4404,14 @@ export interface ObservedCourse {
   course_name: string;
 }
 /**
- * A package that a student has.
+ * A package of a student.
  */
 export interface CourseStudentPackage {
   id: number;
   name: string;
 }
 /**
- * Somebody who learns in a course.
+ * A student of a course.
  */
 export interface CourseStudent {
   course_id: number;
@@ -4424,7 +4424,7 @@ export interface CourseStudent {
   branch_id: number | null;
   created_at: string;
   /**
-   * The packages of the course that they have, by name.
+   * The student’s packages of the course, sorted by name.
    */
   packages: CourseStudentPackage[];
   /**
@@ -4437,7 +4437,7 @@ export interface CourseStudent {
   branch?: CourseBranch | null;
 }
 /**
- * One export of the students of a course to a file.
+ * An export of the students of a course to a file.
  */
 export interface CourseStudentExport {
   id: number;
@@ -4445,28 +4445,28 @@ export interface CourseStudentExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -4475,11 +4475,11 @@ export interface CourseStudentExport {
   job?: Job | null;
 }
 /**
- * A copy of a course that was ordered.
+ * A requested copy of a course.
  */
 export interface CourseReplica {
   /**
-   * Of the copy that is being made: `after_replicated` leads to the course.
+   * Id of the copy job; pass it to `after_replicated` to get the course.
    */
   id: number;
   job: Job;
@@ -4500,16 +4500,16 @@ export interface ExamSubject {
    */
   version: string;
   /**
-   * Numbers of questions of it.
+   * Number of its question numbers.
    */
   question_numbers_count: number;
   /**
-   * Examples of all its numbers.
+   * Number of examples of all its question numbers.
    */
   examples_count: number;
 }
 /**
- * A number of the questions of an exam, «Задание 5», and how an AI is asked for one.
+ * A question number of an exam, such as «Задание 5», with its prompt for the AI.
  */
 export interface ExamQuestionNumber {
   id: number;
@@ -4540,7 +4540,7 @@ export interface ExamQuestionNumber {
    */
   version: string;
   /**
-   * Examples of it.
+   * Number of its examples.
    */
   examples_count: number;
   /**
@@ -4549,7 +4549,7 @@ export interface ExamQuestionNumber {
   subject?: ExamSubject | null;
 }
 /**
- * An example of the questions of a number: the question with its answer.
+ * An example of a question number: a question with its answer.
  */
 export interface ExamExample {
   id: number;
@@ -4576,11 +4576,11 @@ export interface ExamExample {
   image?: UploadedFile | null;
 }
 /**
- * Questions that did not come, and why.
+ * Questions that were not generated, and why.
  */
 export interface GenerationProblem {
   /**
-   * Which questions.
+   * The questions concerned.
    */
   title: string;
   /**
@@ -4589,12 +4589,12 @@ export interface GenerationProblem {
   why: string;
 }
 /**
- * A choice, an item, a blank or what is right.
+ * A choice, an item, a blank or an accepted answer.
  */
 export interface ContentAnswer {
   id: number;
   /**
-   * Rich text of choices and items, plain text of all others.
+   * Rich text for choices and items, plain text for all others.
    */
   value: string;
   comment: string | null;
@@ -4605,7 +4605,7 @@ export interface ContentAnswer {
   tolerance: string | null;
 }
 /**
- * An item that is matched.
+ * An item to match.
  */
 export interface ContentCorrespondence {
   id: number;
@@ -4621,7 +4621,7 @@ export interface ContentLink {
   dependent_id: number;
 }
 /**
- * What a blank may be filled with.
+ * An option of a blank.
  */
 export interface ContentItem {
   id: number;
@@ -4631,7 +4631,7 @@ export interface ContentItem {
   sort: number;
 }
 /**
- * What a teacher gives points for.
+ * A criterion that a teacher gives points for.
  */
 export interface ContentCriterion {
   id: number;
@@ -4641,7 +4641,7 @@ export interface ContentCriterion {
   sort: number;
 }
 /**
- * A question by itself, outside of any test. Ids are numbers within it.
+ * A question that belongs to no test. Ids are local to it.
  */
 export interface QuestionContent {
   type:
@@ -4659,7 +4659,7 @@ export interface QuestionContent {
     | 'assessment_by_criterion'
     | 'audio_input';
   /**
-   * Rich text; blanks stand in it as [[1]], [[2]].
+   * Rich text; blanks are marked as [[1]], [[2]].
    */
   question: string;
   max_points: number;
@@ -4679,7 +4679,7 @@ export interface QuestionContent {
   question_criteria_by_sort: ContentCriterion[];
 }
 /**
- * An order of questions that an AI writes for a test, and what came of it.
+ * A request for questions that an AI generates for a test, and its result.
  */
 export interface TestGeneration {
   id: number;
@@ -4694,15 +4694,15 @@ export interface TestGeneration {
   created_at: string;
   problems: GenerationProblem[];
   /**
-   * Questions that wait for somebody to look at them.
+   * Number of questions that wait for review.
    */
   offered_count: number;
   /**
-   * Questions that are in the test.
+   * Number of questions added to the test.
    */
   taken_count: number;
   /**
-   * Questions that nobody wants.
+   * Number of discarded questions.
    */
   thrown_count: number;
   /**
@@ -4719,7 +4719,7 @@ export interface TestGeneration {
   job?: Job | null;
 }
 /**
- * A question that an AI has written: it is none of the test before somebody takes it.
+ * A question that an AI generated. It is not part of the test until it is added.
  */
 export interface GeneratedQuestion {
   id: number;
@@ -4806,28 +4806,28 @@ export interface FormAnswerExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -5007,7 +5007,7 @@ export interface FormWebhookSecret {
   previous_until: string | null;
 }
 /**
- * A lesson and what it is put together of, in its order, the trash aside.
+ * A lesson with its blocks in order, without the trash.
  */
 export interface LessonWithBlocks {
   id: number;
@@ -5045,7 +5045,7 @@ export interface LessonWithBlocks {
   lesson_blocks?: LessonBlock[];
 }
 /**
- * What somebody has said beneath a lesson.
+ * A comment on a lesson.
  */
 export interface LessonComment {
   id: number;
@@ -5071,7 +5071,7 @@ export interface LessonComment {
   lesson_name: string;
   course_name: string;
   /**
-   * Of a discussion: the replies that learners see.
+   * For the first comment of a discussion: the number of replies that learners see.
    */
   replies_count: number;
   likes_count: number;
@@ -5098,7 +5098,7 @@ export interface LessonComment {
   hidden_by?: StaffMember | null;
 }
 /**
- * What somebody has said beneath a lesson, to whoever learns there.
+ * A comment on a lesson, for its learners.
  */
 export interface LearnerComment {
   id: number;
@@ -5112,16 +5112,16 @@ export interface LearnerComment {
    */
   version: string;
   /**
-   * Plain; null of what was deleted, and of what was hidden, to all but its author.
+   * Plain text; null if deleted, and if hidden, except for the author.
    */
   text: string | null;
   /**
-   * Whom a reply to another reply answers, by their full name.
+   * For a reply to a reply: full name of the addressee.
    */
   answered_name: string | null;
   is_own: boolean;
   /**
-   * One deleted it oneself.
+   * Whether the author has deleted it.
    */
   can_restore: boolean;
   likes_count: number;
@@ -5137,11 +5137,11 @@ export interface LearnerComment {
   replies?: LearnerComment[];
 }
 /**
- * What learners have said of a lesson with a click.
+ * Likes and dislikes of a lesson.
  */
 export interface LessonLikes {
   /**
-   * What may be said.
+   * The allowed kinds: likes and dislikes, or likes only.
    */
   type: 'like_dislike' | 'like';
   likes_count: number;
@@ -5149,7 +5149,7 @@ export interface LessonLikes {
   mine: ('like' | 'dislike') | null;
 }
 /**
- * A piece of what is said in a film; times in seconds.
+ * A segment of a film’s transcript; times in seconds.
  */
 export interface FilmSegment {
   start: number;
@@ -5157,29 +5157,29 @@ export interface FilmSegment {
   text: string;
 }
 /**
- * A test that a lesson gives to whoever learns it.
+ * A test of a lesson, for its learner.
  */
 export interface LessonTest {
   id: number;
   title: string;
   /**
-   * Seconds for an attempt; null is no limit.
+   * Time limit of an attempt in seconds; null if unlimited.
    */
   timer: number | null;
   max_attempts: number;
   infinity_attempts: boolean;
   /**
-   * Questions that an attempt has.
+   * Number of questions in an attempt.
    */
   asked_count: number;
   /**
-   * Attempts that they have begun.
+   * Number of attempts that the learner has begun.
    */
   attempts_count: number;
   attempt_under_way_id: number | null;
 }
 /**
- * One of the pieces that a lesson is put together of, as whoever learns it sees it.
+ * A block of a lesson, for its learner.
  */
 export interface LearnerBlock {
   id: number;
@@ -5213,27 +5213,27 @@ export interface LearnerBlock {
   test_id: number | null;
   webinar_data: WebinarRoom | null;
   /**
-   * Of `faq`: in their order.
+   * For `faq`: the questions in order.
    */
   answers: BlockAnswer[] | null;
   /**
-   * Of a film: what the person has seen; null: nothing yet.
+   * For a film: seconds that the learner has watched; null if none.
    */
   watched_seconds: number | null;
   /**
-   * Of a film: the second at which the person was last.
+   * For a film: the last position of the learner, in seconds.
    */
   position: number | null;
   /**
-   * Of a film: what is said in it; null where nobody knows.
+   * For a film: its transcript; null if there is none.
    */
   transcript: FilmSegment[] | null;
   /**
-   * Whether the lesson is finished only when it was done.
+   * Whether the block is required to finish the lesson.
    */
   must_be_done: boolean;
   /**
-   * Whether the person has been through it.
+   * Whether the learner has completed the block.
    */
   is_done: boolean;
   /**
@@ -5250,7 +5250,7 @@ export interface LearnerBlock {
   test?: LessonTest | null;
 }
 /**
- * A lesson of a course that is there for a learner.
+ * A lesson of a course that is visible to a learner.
  */
 export interface LessonInCourse {
   id: number;
@@ -5258,22 +5258,22 @@ export interface LessonInCourse {
   type: 'test' | 'full_video' | 'video' | 'webinar' | 'text' | 'homework' | 'offline' | 'constructor';
 }
 /**
- * What the person got for finishing a course.
+ * The learner’s certificate of a finished course.
  */
 export interface LearnerCertificate {
   /**
-   * What anybody checks it by.
+   * The number for public verification.
    */
   number: string;
   issued_at: string;
   revoked_at: string | null;
   /**
-   * The address of the PDF, relative to the public origin; null of a revoked one.
+   * URL of the PDF, relative to the public origin; null if the certificate is revoked.
    */
   url: string | null;
 }
 /**
- * A course, as whoever learns in it sees it.
+ * A course, for its learner.
  */
 export interface LearnerCourse {
   id: number;
@@ -5282,31 +5282,31 @@ export interface LearnerCourse {
   instruction: string | null;
   use_comments: boolean;
   /**
-   * In percent; null of who has not begun.
+   * Percent; null if the learner has not begun.
    */
   progress: number | null;
   /**
-   * Null of who is no student: they may try lessons.
+   * Null for non-students, who may open only trial lessons.
    */
   began_at: string | null;
   last_visited_at: string | null;
   finished_at: string | null;
   /**
-   * Null until it was issued.
+   * Null until issued.
    */
   certificate: LearnerCertificate | null;
   /**
-   * From when on nothing of it is open to them.
+   * When the learner’s access ends.
    */
   ends_at: string | null;
   is_ended: boolean;
   /**
-   * The lessons that are there for them, opened yet or not.
+   * Number of lessons visible to the learner, open or closed.
    */
   lessons_count: number;
   finished_lessons_count: number;
   /**
-   * The first open one that is not finished.
+   * The first open lesson that is not finished.
    */
   next_lesson: LessonInCourse | null;
   /**
@@ -5315,7 +5315,7 @@ export interface LearnerCourse {
   img?: UploadedFile | null;
 }
 /**
- * A theme or layer that lessons of a learner lie in.
+ * A theme or layer with lessons of a learner.
  */
 export interface LearnerLayer {
   id: number;
@@ -5324,7 +5324,7 @@ export interface LearnerLayer {
   sort_order: number;
 }
 /**
- * A lesson that is there for a learner, open or not.
+ * A lesson that is visible to a learner, open or closed.
  */
 export interface LearnerLesson {
   id: number;
@@ -5333,25 +5333,25 @@ export interface LearnerLesson {
   name: string;
   type: 'test' | 'full_video' | 'video' | 'webinar' | 'text' | 'homework' | 'offline' | 'constructor';
   /**
-   * Its place among all layers and lessons of the course.
+   * The position among all layers and lessons of the course.
    */
   sort: number;
   is_open: boolean;
   /**
-   * Why it is closed.
+   * Why the lesson is closed.
    */
   closed_reason: ('days' | 'date' | 'previous' | 'manual' | 'over' | 'ended') | null;
   /**
-   * Of a closed one: when it opens if nothing else happens; null where it never does.
+   * For a closed lesson: when it opens if nothing else happens; null if never.
    */
   opens_at: string | null;
   /**
-   * Of an open one: from when on it is closed.
+   * For an open lesson: when it closes.
    */
   closes_at: string | null;
   has_homework: boolean;
   /**
-   * What finishes it.
+   * What finishes the lesson.
    */
   check_criterion: 'opened' | 'marked' | 'watched' | 'homework' | 'tests' | 'constructor' | 'attended';
   opened_at: string | null;
@@ -5361,32 +5361,32 @@ export interface LearnerLesson {
   points: number;
   has_note: boolean;
   /**
-   * Of an offline one: when it takes place.
+   * For an offline lesson: when it takes place.
    */
   held_at: string | null;
   /**
-   * Of an offline one: where, or a link to it.
+   * For an offline lesson: the place, or a link.
    */
   held_place: string | null;
   /**
-   * Of an offline one: whether the learner was there, by the journal.
+   * For an offline lesson: the learner’s attendance in the journal.
    */
   attendance: ('present' | 'late' | 'absent' | 'excused') | null;
   /**
-   * Of an offline one: from 0 to `max_mark`.
+   * For an offline lesson: from 0 to `max_mark`.
    */
   mark: number | null;
   max_mark: number;
 }
 /**
- * What of a course is there for a learner, in the order in which it is read.
+ * The content of a course that is visible to a learner, in reading order.
  */
 export interface LearnerContent {
   layers: LearnerLayer[];
   lessons: LearnerLesson[];
 }
 /**
- * A lesson, as whoever learns it sees it: what it says is told while it is open.
+ * A lesson, for its learner; its content is included while it is open.
  */
 export interface LearnerLessonText {
   id: number;
@@ -5395,25 +5395,25 @@ export interface LearnerLessonText {
   name: string;
   type: 'test' | 'full_video' | 'video' | 'webinar' | 'text' | 'homework' | 'offline' | 'constructor';
   /**
-   * Its place among all layers and lessons of the course.
+   * The position among all layers and lessons of the course.
    */
   sort: number;
   is_open: boolean;
   /**
-   * Why it is closed.
+   * Why the lesson is closed.
    */
   closed_reason: ('days' | 'date' | 'previous' | 'manual' | 'over' | 'ended') | null;
   /**
-   * Of a closed one: when it opens if nothing else happens; null where it never does.
+   * For a closed lesson: when it opens if nothing else happens; null if never.
    */
   opens_at: string | null;
   /**
-   * Of an open one: from when on it is closed.
+   * For an open lesson: when it closes.
    */
   closes_at: string | null;
   has_homework: boolean;
   /**
-   * What finishes it.
+   * What finishes the lesson.
    */
   check_criterion: 'opened' | 'marked' | 'watched' | 'homework' | 'tests' | 'constructor' | 'attended';
   opened_at: string | null;
@@ -5423,66 +5423,66 @@ export interface LearnerLessonText {
   points: number;
   has_note: boolean;
   /**
-   * Of an offline one: when it takes place.
+   * For an offline lesson: when it takes place.
    */
   held_at: string | null;
   /**
-   * Of an offline one: where, or a link to it.
+   * For an offline lesson: the place, or a link.
    */
   held_place: string | null;
   /**
-   * Of an offline one: whether the learner was there, by the journal.
+   * For an offline lesson: the learner’s attendance in the journal.
    */
   attendance: ('present' | 'late' | 'absent' | 'excused') | null;
   /**
-   * Of an offline one: from 0 to `max_mark`.
+   * For an offline lesson: from 0 to `max_mark`.
    */
   mark: number | null;
   max_mark: number;
   /**
-   * Rich text; null of a closed one.
+   * Rich text; null if the lesson is closed.
    */
   description: string | null;
   /**
-   * What is to be done: rich text; null of a closed one.
+   * Description of the task as rich text; null if the lesson is closed.
    */
   homework: string | null;
   homework_min_points: number;
   homework_max_points: number | null;
   /**
-   * From when on nothing is handed in.
+   * The deadline for submissions.
    */
   forbid_datetime: string | null;
   watch_percent: number;
   /**
-   * What it is put together of, in its order; none of a closed one.
+   * The blocks in order; empty if the lesson is closed.
    */
   blocks: LearnerBlock[];
   /**
-   * Of one of the type `webinar`; null of a closed one.
+   * For type `webinar`; null if the lesson is closed.
    */
   webinar: WebinarRoom | null;
   /**
-   * Whether learners comment on it.
+   * Whether learners may comment on the lesson.
    */
   takes_comments: boolean;
   /**
-   * The comments and replies that everybody sees.
+   * Number of visible comments and replies.
    */
   comments_count: number;
   /**
-   * Null where nothing may be said.
+   * Null if likes are disabled.
    */
   likes: LessonLikes | null;
   /**
-   * What the learner noted beside it, for themselves.
+   * The learner’s private note.
    */
   note: string | null;
   previous_lesson: LessonInCourse | null;
   next_lesson: LessonInCourse | null;
 }
 /**
- * What a course consists of. Both come with it unless `with` names what is wanted.
+ * The content of a course. Layers and lessons are included unless `with` selects their fields.
  */
 export interface CourseContent {
   id: number;
@@ -5496,7 +5496,7 @@ export interface CourseContent {
   lessons?: Lesson[];
 }
 /**
- * What has another place than before.
+ * Layers and lessons whose position has changed.
  */
 export interface CourseContentPlaces {
   layers: {
@@ -5511,42 +5511,42 @@ export interface CourseContentPlaces {
   }[];
 }
 /**
- * What was copied into a course.
+ * The copies made in a course.
  */
 export interface CopiedContent {
   course_id: number;
   /**
-   * Those that lie in no other copy.
+   * Copied layers that are in no other copied layer.
    */
   layers_id: number[];
   /**
-   * What lies in the layers too.
+   * All copied lessons, including those in the layers.
    */
   lessons_id: number[];
 }
 /**
- * 5 seconds of a film, in numbers.
+ * Statistics of a stretch of 5 seconds of a film.
  */
 export interface FilmMoment {
   /**
-   * Second of the film that the stretch begins with.
+   * Start of the stretch, in seconds.
    */
   from: number;
   /**
-   * Who saw it.
+   * Number of learners who watched the stretch.
    */
   viewers: number;
   /**
-   * How often it was seen again.
+   * Number of repeated views.
    */
   replays: number;
   /**
-   * Sessions that ended in it.
+   * Number of sessions that ended in the stretch.
    */
   exits: number;
 }
 /**
- * A film of a lesson, and what its learners watched of it.
+ * A film of a lesson with its view statistics.
  */
 export interface LessonVideo {
   id: number;
@@ -5555,28 +5555,28 @@ export interface LessonVideo {
   title: string | null;
   address: string | null;
   /**
-   * Seconds; null of one that nobody has begun.
+   * Seconds; null if nobody has started the film.
    */
   duration: number | null;
   /**
-   * Who saw anything of it.
+   * Number of learners who watched any part of it.
    */
   viewers_count: number;
   /**
-   * Who saw as much of it as finishes its lesson.
+   * Number of learners who watched at least the percentage that finishes the lesson.
    */
   finished_count: number;
   /**
-   * Where it is watched; stretches that nobody saw are left out.
+   * Views by stretch; stretches without views are omitted.
    */
   moments: FilmMoment[];
   /**
-   * Of those who saw anything of it.
+   * Average of learners who watched any part of it.
    */
   average_percent: number | null;
 }
 /**
- * Somebody who watched a film of a lesson.
+ * A learner who watched a film of a lesson.
  */
 export interface FilmViewer {
   id: number;
@@ -5595,46 +5595,46 @@ export interface FilmViewer {
   user?: User | null;
 }
 /**
- * What a learner has seen of a film and of its lesson.
+ * The watch progress of a learner in a film and its lesson.
  */
 export interface FilmWatched {
   /**
-   * Of all films of the lesson.
+   * Percentage of all films of the lesson.
    */
   watched_percent: number;
   /**
-   * Of this film.
+   * Seconds of this film.
    */
   watched_seconds: number;
   /**
-   * The second of this film at which the learner was last.
+   * The last position of the learner in this film, in seconds.
    */
   position: number;
 }
 /**
- * What is said in a film, and how far that is known.
+ * The transcript of a film and its status.
  */
 export interface FilmTranscript {
   /**
-   * `none`: nobody has ordered it, or it was stopped.
+   * `none`: not requested, or cancelled.
    */
   status: 'none' | 'queued' | 'running' | 'done' | 'error';
   /**
-   * Whether the installation has a service that writes down what is said.
+   * Whether the installation has a speech recognition service.
    */
   is_available: boolean;
   /**
-   * What happened, in Russian.
+   * The error message, in Russian.
    */
   error: string | null;
   /**
-   * All that is said; null until it is known.
+   * The full text; null until it is ready.
    */
   text: string | null;
   segments: FilmSegment[] | null;
 }
 /**
- * One of the thread of a work: an answer, a comment, or what was decided.
+ * A message in the thread of a submission: an answer, a comment, or a decision.
  */
 export interface HomeworkMessage {
   id: number;
@@ -5656,14 +5656,14 @@ export interface HomeworkMessage {
   files?: UploadedFile[];
 }
 /**
- * A work of another learner of the lesson with the same words.
+ * A submission with the same text by another learner of the lesson.
  */
 export interface HomeworkSameText {
   work_id: number;
   full_name: string;
 }
 /**
- * What a learner has handed in for a task, with what was said of it.
+ * A homework submission of a learner with its thread.
  */
 export interface HomeworkWork {
   id: number;
@@ -5686,19 +5686,19 @@ export interface HomeworkWork {
   lesson_name: string;
   course_name: string;
   /**
-   * What stands above the block whose task it is.
+   * Title of the block of the task.
    */
   task_title: string | null;
   /**
-   * The least that its task brings.
+   * Minimum points of the task.
    */
   min_points: number;
   /**
-   * The most that its task brings; null: nothing bounds it.
+   * Maximum points of the task; null if unlimited.
    */
   max_points: number | null;
   /**
-   * The last message of its thread.
+   * Id of the last message in the thread.
    */
   last_message_id: number;
   /**
@@ -5731,7 +5731,7 @@ export interface HomeworkWork {
   same_text?: HomeworkSameText[];
 }
 /**
- * What one has handed in for a task, with what was said of it.
+ * The caller’s submission for a task with its thread.
  */
 export interface LearnerHomeworkWork {
   id: number;
@@ -5743,7 +5743,7 @@ export interface LearnerHomeworkWork {
   sent_at: string;
   checked_at: string | null;
   /**
-   * The last message of its thread.
+   * Id of the last message in the thread.
    */
   last_message_id: number;
   /**
@@ -5752,110 +5752,110 @@ export interface LearnerHomeworkWork {
   messages?: HomeworkMessage[];
 }
 /**
- * A lesson, a task of homework or a test of a course, as its gradebook has it.
+ * A gradebook column: a lesson, homework task or test of a course.
  */
 export interface GradebookColumn {
   /**
-   * How cells name it: `lesson_3`, `homework_3`, `homework_3_7`, `test_5`.
+   * Key that cells refer to: `lesson_3`, `homework_3`, `homework_3_7`, `test_5`.
    */
   key: string;
   kind: 'lesson' | 'homework' | 'test';
   name: string;
   /**
-   * The lesson; of a test the first that gives it.
+   * The lesson; for a test the first lesson that has it.
    */
   lesson_id: number;
   lesson_name: string;
   /**
-   * Of homework: the block whose task it is.
+   * For homework: the block of the task.
    */
   block_id: number | null;
   test_id: number | null;
   /**
-   * An offline lesson: its cells are those of the journal.
+   * Whether it is an offline lesson, whose cells are those of the journal.
    */
   is_offline: boolean;
   min_points: number | null;
   /**
-   * Null where nothing bounds them, and of tests.
+   * Null if unlimited, and for tests.
    */
   max_points: number | null;
   /**
-   * Of homework: nothing is handed in any more.
+   * For homework: whether submissions are closed.
    */
   is_over: boolean;
   /**
-   * Whether whoever asks checks the homework, or keeps the journal of the lesson.
+   * Whether the caller may check the homework or edit the journal of the lesson.
    */
   can_grade: boolean;
   /**
-   * Of the learners that are asked about who have a grade.
+   * Average of the selected learners with a grade.
    */
   average_points: number | null;
   /**
-   * The same of the highest that they could have got.
+   * The same as a percentage of the maximum.
    */
   average_percent: number | null;
   graded_count: number;
   /**
-   * How many have it accepted, or finished.
+   * Number of learners whose homework is accepted, or who have finished it.
    */
   done_count: number;
   /**
-   * How many wait to be checked.
+   * Number of submissions waiting for a check.
    */
   waiting_count: number;
 }
 /**
- * What became of a lesson, a task of homework or a test with a learner.
+ * The result of a learner in a lesson, homework task or test.
  */
 export interface GradebookCell {
   /**
-   * The `key` of its column.
+   * The `key` of the column.
    */
   column: string;
   state: 'in_progress' | 'on_check' | 'returned' | 'accepted' | 'finished' | 'expired' | 'absent';
   points: number | null;
   max_points: number | null;
   /**
-   * Of an offline lesson.
+   * For an offline lesson.
    */
   attendance: ('present' | 'late' | 'absent' | 'excused') | null;
   /**
-   * Of an offline lesson: for the staff alone.
+   * For an offline lesson; visible to staff only.
    */
   note: string | null;
   /**
-   * Of homework: the work.
+   * For homework: id of the submission.
    */
   work_id: number | null;
   /**
-   * Of homework: the last message of its thread, which a decision names.
+   * For homework: id of the last message in the thread, required for a decision.
    */
   last_message_id: number | null;
   /**
-   * Of a test: the attempt that waits for a teacher, or else the best one.
+   * For a test: the attempt waiting for a check, or else the best one.
    */
   attempt_id: number | null;
 }
 /**
- * Somebody who learns in a course, with what became of its lessons, homework and tests.
+ * A learner of a course with their results in lessons, homework and tests.
  */
 export interface GradebookStudent {
   user_id: number;
   id: number;
   full_name: string;
   /**
-   * Of all grades, in percent of the highest that each could be; null without any.
+   * Average of all grades as percentages of their maxima; null without grades.
    */
   average: number | null;
   /**
-   * In the order of the columns; none of what is not begun.
+   * In the order of the columns; items not begun have no cell.
    */
   cells: GradebookCell[];
 }
 /**
- * One export of the gradebook of a course to a file.
+ * An export of the gradebook of a course to a file.
  */
 export interface GradebookExport {
   id: number;
@@ -5863,28 +5863,28 @@ export interface GradebookExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -5893,27 +5893,27 @@ export interface GradebookExport {
   job?: Job | null;
 }
 /**
- * A cell of the journal that holds something.
+ * A non-empty cell of the journal.
  */
 export interface LessonMark {
   lesson_id: number;
   attendance: 'present' | 'late' | 'absent' | 'excused';
   /**
-   * From 0 to what the lesson’s `max_mark` was.
+   * From 0 to the lesson’s `max_mark` at the time of marking.
    */
   mark: number | null;
   /**
-   * For the staff alone.
+   * Visible to staff only.
    */
   note: string | null;
   marked_at: string;
   /**
-   * Who put it, by name.
+   * Name of the staff member who set it.
    */
   marked_by: string | null;
 }
 /**
- * Somebody who learns in a course, as the journal of its offline lessons has them.
+ * A learner of a course with their marks in offline lessons.
  */
 export interface JournalStudent {
   user_id: number;
@@ -5921,12 +5921,12 @@ export interface JournalStudent {
   full_name: string;
   branch_id: number | null;
   /**
-   * Of all lessons of the course.
+   * Marks in all lessons of the course.
    */
   marks: LessonMark[];
 }
 /**
- * One export of the journal of a course to a file.
+ * An export of the journal of a course to a file.
  */
 export interface JournalExport {
   id: number;
@@ -5934,28 +5934,28 @@ export interface JournalExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -5964,12 +5964,12 @@ export interface JournalExport {
   job?: Job | null;
 }
 /**
- * What became of a cell of the journal.
+ * The outcome of writing a journal cell.
  */
 export interface WrittenCell {
   saved: boolean;
   /**
-   * Somebody else has written it meanwhile: it holds neither `was` nor `now`.
+   * Whether somebody else has changed the cell: its value is neither `was` nor `now`.
    */
   is_conflict: boolean;
   errors: {
@@ -5988,42 +5988,42 @@ export interface WrittenCell {
   }[];
 }
 /**
- * Why a task takes nothing.
+ * Why a task accepts no submission.
  */
 export interface HomeworkRefusal {
   code: 'accepted' | 'withheld' | 'not_allowed' | 'too_late';
   message: string;
 }
 /**
- * A task of a lesson, to whoever learns there.
+ * A homework task of a lesson, for its learner.
  */
 export interface LearnerHomework {
   /**
-   * The block whose task it is; null: the lesson’s own.
+   * The block of the task; null for the task of the lesson itself.
    */
   block_id: number | null;
   title: string | null;
   /**
-   * What is to be done: rich text.
+   * Description of the task as rich text.
    */
   text: string | null;
   min_points: number;
   max_points: number | null;
   /**
-   * Until when it is handed in.
+   * The deadline for submissions.
    */
   forbid_datetime: string | null;
   /**
-   * Why nothing can be handed in now.
+   * Why the task accepts no submission now; null if it does.
    */
   refusal: HomeworkRefusal | null;
   /**
-   * What one has handed in.
+   * The caller’s submission; null if there is none.
    */
   work: LearnerHomeworkWork | null;
 }
 /**
- * The homework of a learner, as whoever watches over them sees it.
+ * The homework of a learner, for their observers.
  */
 export interface ObservedHomework {
   id: number;
@@ -6037,23 +6037,23 @@ export interface ObservedHomework {
   lesson_name: string;
   course_name: string;
   /**
-   * What stands above the block whose task it is.
+   * Title of the block of the task.
    */
   task_title: string | null;
   /**
-   * The most that its task brings; null: nothing bounds it.
+   * Maximum points of the task; null if unlimited.
    */
   max_points: number | null;
 }
 /**
- * Somebody who learns in the course of a lesson, and what the lesson is to them.
+ * A student of the lesson’s course with their state in the lesson.
  */
 export interface LessonStudent {
   user_id: number;
   id: number;
   full_name: string;
   /**
-   * Whether their packages give it.
+   * Whether the student’s packages include the lesson.
    */
   is_there: boolean;
   is_open: boolean;
@@ -6066,17 +6066,17 @@ export interface LessonStudent {
   points: number;
 }
 /**
- * A lesson as somebody would see it, with what it says even while it is closed.
+ * A lesson as a learner would see it, with its content even if it is closed.
  */
 export interface LessonPreview {
   /**
-   * Whether it is there for such a learner, open or not.
+   * Whether the lesson is visible to such a learner, open or closed.
    */
   is_there: boolean;
   lesson: LearnerLessonText;
 }
 /**
- * Somebody who learns in a course and gets no further, and the lesson they stand at.
+ * A stuck learner of a course and the lesson where they are stuck.
  */
 export interface StuckStudent {
   user_id: number;
@@ -6085,12 +6085,12 @@ export interface StuckStudent {
   last_visited_at: string | null;
   full_name: string;
   /**
-   * Where they stand.
+   * Id of the lesson where the learner is stuck.
    */
   lesson_id: number;
   lesson_name: string;
   /**
-   * When the lesson opened to them, or when they did anything in the course last.
+   * When the lesson opened to the learner, or their last activity in the course, whichever is later.
    */
   stuck_since: string | null;
   /**
@@ -6099,7 +6099,7 @@ export interface StuckStudent {
   stuck_days: number;
 }
 /**
- * A lesson of a course, and how many of its learners are how far with it.
+ * A lesson of a course with the number of learners in each state.
  */
 export interface LessonStatistics {
   id: number;
@@ -6107,60 +6107,60 @@ export interface LessonStatistics {
   type: 'test' | 'full_video' | 'video' | 'webinar' | 'text' | 'homework' | 'offline' | 'constructor';
   sort: number;
   /**
-   * To how many it is there: their packages give it.
+   * Number of learners whose packages include the lesson.
    */
   students_count: number;
   /**
-   * To how many of them it is open now.
+   * Number of them to whom it is open now.
    */
   open_count: number;
   /**
-   * How many have opened it.
+   * Number of learners who have opened it.
    */
   opened_count: number;
   /**
-   * How many have finished it.
+   * Number of learners who have finished it.
    */
   finished_count: number;
   /**
-   * How many were in the lesson before it, those aside whom the school does not let in yet.
+   * Number of learners who have opened the previous lesson, without those to whom this one is still closed, unless it opens after the previous one.
    */
   before_count: number;
   /**
-   * How many of these have opened it.
+   * Number of these who have opened this lesson.
    */
   came_count: number;
   /**
-   * How many are stuck at it.
+   * Number of learners stuck at it.
    */
   stuck_count: number;
   /**
-   * How many saw anything of its films.
+   * Number of learners who watched any part of its films.
    */
   viewers_count: number;
   /**
-   * What all of them together saw of its films.
+   * Seconds of its films watched by all learners together.
    */
   watched_seconds: number;
   /**
-   * What half of those saw at most who saw anything.
+   * Median seconds watched, among learners who watched any part.
    */
   median_watched_seconds: number | null;
   /**
-   * Within which time half of those who have finished it had finished it, from when they opened it.
+   * Median seconds from opening to finishing, among learners who have finished it.
    */
   median_finish_seconds: number | null;
   /**
-   * How many homeworks wait to be checked.
+   * Number of submissions waiting for a check.
    */
   waiting_count: number;
   /**
-   * Since when the oldest of these waits.
+   * Since when the oldest of these has been waiting.
    */
   waiting_since: string | null;
 }
 /**
- * How many learners opened a lesson for the first time on a day of the company, and how many finished it.
+ * The number of learners who first opened and who finished a lesson on a day in the company’s time zone.
  */
 export interface LessonDay {
   day: string;
@@ -6168,32 +6168,32 @@ export interface LessonDay {
   finished: number;
 }
 /**
- * What became of the homework of a lesson.
+ * Homework statistics of a lesson.
  */
 export interface LessonHomework {
   waiting: number;
   returned: number;
   accepted: number;
   /**
-   * Of the accepted ones; null where none has points.
+   * Of accepted submissions; null if none has points.
    */
   least_points: number | null;
   average_points: number | null;
   most_points: number | null;
 }
 /**
- * A lesson in numbers.
+ * Statistics of a lesson.
  */
 export interface LessonActivity {
   numbers: LessonStatistics;
   /**
-   * Every day of the period, the first one first.
+   * All days of the period in chronological order.
    */
   days: LessonDay[];
   homework: LessonHomework;
 }
 /**
- * One export of the funnel of a course to a file.
+ * An export of the funnel of a course to a file.
  */
 export interface LessonStatisticsExport {
   id: number;
@@ -6201,28 +6201,28 @@ export interface LessonStatisticsExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -6231,7 +6231,7 @@ export interface LessonStatisticsExport {
   job?: Job | null;
 }
 /**
- * One export of those who are stuck in a course to a file.
+ * An export of the stuck learners of a course to a file.
  */
 export interface StuckStudentExport {
   id: number;
@@ -6239,28 +6239,28 @@ export interface StuckStudentExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -6269,21 +6269,21 @@ export interface StuckStudentExport {
   job?: Job | null;
 }
 /**
- * A course, and what its learners did in some days.
+ * A course with the activity of its learners in a period.
  */
 export interface CourseUserStatistics {
   id: number;
   name: string;
   /**
-   * How many learners opened lessons of it in these days that they had not opened before.
+   * Number of learners who opened a lesson for the first time in the period.
    */
   users_count: number;
   /**
-   * How often that was.
+   * Number of first openings in the period.
    */
   opened_count: number;
   /**
-   * How often a lesson was finished in these days.
+   * Number of finished lessons in the period.
    */
   finished_count: number;
   /**
@@ -6292,22 +6292,22 @@ export interface CourseUserStatistics {
   course?: Course | null;
 }
 /**
- * A lesson, and what its learners did in some days.
+ * A lesson with the activity of its learners in a period.
  */
 export interface LessonUserStatistics {
   id: number;
   course_id: number;
   name: string;
   /**
-   * How many learners opened lessons of it in these days that they had not opened before.
+   * Number of learners who opened a lesson for the first time in the period.
    */
   users_count: number;
   /**
-   * How often that was.
+   * Number of first openings in the period.
    */
   opened_count: number;
   /**
-   * How often a lesson was finished in these days.
+   * Number of finished lessons in the period.
    */
   finished_count: number;
   /**
@@ -6316,7 +6316,7 @@ export interface LessonUserStatistics {
   lesson?: Lesson | null;
 }
 /**
- * A file that a block of a template is about, at its place there.
+ * A file of a template block with its position.
  */
 export interface LibraryBlockMedia {
   id: number;
@@ -6330,7 +6330,7 @@ export interface LibraryBlockMedia {
   file?: UploadedFile | null;
 }
 /**
- * A block of a template: copies of it say the same.
+ * A block of a template.
  */
 export interface LibraryBlock {
   id: number;
@@ -6364,7 +6364,7 @@ export interface LibraryBlock {
   test_id: number | null;
   must_be_done: boolean;
   /**
-   * Of `faq`: in their order.
+   * For `faq`: the questions in order.
    */
   answers: BlockAnswer[] | null;
   /**
@@ -6381,20 +6381,20 @@ export interface LibraryBlock {
   test?: Test | null;
 }
 /**
- * What a copy of an entry of the library will consist of.
+ * The content of a library template.
  */
 export interface LibraryTemplate {
   id: number;
   /**
-   * Of a lesson: what it is.
+   * For a lesson template: the lesson type.
    */
   lesson_type: string | null;
   /**
-   * Of a lesson: rich text.
+   * For a lesson template: rich text.
    */
   description: string | null;
   /**
-   * Of a lesson: what is to be done at home, rich text.
+   * For a lesson template: the homework as rich text.
    */
   homework: string | null;
   /**
@@ -6403,7 +6403,7 @@ export interface LibraryTemplate {
   blocks?: LibraryBlock[];
 }
 /**
- * A webinar that is given on another site.
+ * A webinar on another site.
  */
 export interface ExternalWebinar {
   id: number;
@@ -6427,44 +6427,44 @@ export interface ExternalWebinar {
   image?: UploadedFile | null;
 }
 /**
- * Webinars for a calendar.
+ * A calendar of webinars.
  */
 export interface WebinarCalendar {
   /**
-   * As RFC 5545 writes it.
+   * An iCalendar document (RFC 5545).
    */
   calendar: string;
 }
 /**
- * Whether a person’s webinars have a secret address.
+ * The state of a user’s secret calendar URL.
  */
 export interface WebinarFeed {
   /**
-   * Null where there is none.
+   * Null without a feed.
    */
   created_at: string | null;
 }
 /**
- * Somebody who can host meetings in the company’s Zoom.
+ * A user of the company’s Zoom who can host meetings.
  */
 export interface ZoomUser {
   email: string;
   name: string;
 }
 /**
- * What places of the table are given.
+ * A prize for places of the table.
  */
 export interface TestResultFolderPrize {
   name: string;
   from_place: number;
   /**
-   * The last place that it is for.
+   * The last place that gets it.
    */
   to_place: number;
   diploma_text: string | null;
 }
 /**
- * A test of a folder of results, at its place.
+ * A test of a folder of results, with its position.
  */
 export interface TestResultFolderTest {
   id: number;
@@ -6476,7 +6476,7 @@ export interface TestResultFolderTest {
   test?: Test | null;
 }
 /**
- * The tests of an olympiad, its prizes, and the table of what learners did.
+ * An olympiad: its tests, its prizes, and the table of the learners’ results.
  */
 export interface TestResultFolder {
   id: number;
@@ -6510,7 +6510,7 @@ export interface TestResultFolder {
   school_classes?: string[];
 }
 /**
- * The attempt of a learner at a test that counts in the table of a folder.
+ * A learner’s attempt at a test that counts in the table of a folder.
  */
 export interface TestResultFolderResult {
   id: number;
@@ -6532,7 +6532,7 @@ export interface TestResultFolderResult {
   test?: Test | null;
 }
 /**
- * A learner in the table of a folder of results, as it was made last.
+ * A learner in the table of a folder of results, as last processed.
  */
 export interface TestResultFolderLearner {
   id: number;
@@ -6555,7 +6555,7 @@ export interface TestResultFolderLearner {
   results?: TestResultFolderResult[];
 }
 /**
- * One export of the table of a folder of results to a file.
+ * An export of the table of a folder of results to a file.
  */
 export interface TestResultFolderExport {
   id: number;
@@ -6563,28 +6563,28 @@ export interface TestResultFolderExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -6593,25 +6593,25 @@ export interface TestResultFolderExport {
   job?: Job | null;
 }
 /**
- * How a test of a folder did.
+ * The results of a test of a folder.
  */
 export interface TestResultFolderTestResult {
   test_id: number;
   title: string;
   sort: number;
   /**
-   * Learners in the table with a result at it.
+   * Number of learners in the table with a result in the test.
    */
   learners_count: number;
   average_points: number | null;
   best_points: number | null;
   /**
-   * Of the attempts that count, the most.
+   * The highest maximum of the counted attempts.
    */
   max_points: number | null;
 }
 /**
- * The result of a learner at a test of a folder, with the school class.
+ * A learner’s result in a test of a folder, with the school class.
  */
 export interface TestResultFolderUserResult {
   id: number;
@@ -6629,7 +6629,7 @@ export interface TestResultFolderUserResult {
     id: number;
     title: string;
     /**
-     * The first lesson that gives it; null where none does.
+     * The first lesson that has the test; null if there is none.
      */
     lesson: {
       id: number;
@@ -6638,7 +6638,7 @@ export interface TestResultFolderUserResult {
   } | null;
 }
 /**
- * A folder that orders are put into.
+ * A folder of orders.
  */
 export interface OrderFolder {
   id: number;
@@ -6650,34 +6650,34 @@ export interface OrderFolder {
    */
   version: string;
   /**
-   * Orders with it, those in the trash aside.
+   * Number of its orders, without the trash.
    */
   orders_count: number;
 }
 /**
- * The lead of Bitrix24 that an order has become.
+ * The Bitrix24 lead of an order.
  */
 export interface OrderLead {
   /**
-   * off: no Bitrix24 is connected; none: nobody has asked for one; failed: it is not tried any more.
+   * `off`: Bitrix24 is not connected; `none`: no lead was requested; `waiting`: to be created; `made`: created; `failed`: no further attempts.
    */
   state: 'off' | 'none' | 'waiting' | 'made' | 'failed';
   /**
-   * In Bitrix24.
+   * Id in Bitrix24.
    */
   lead_id: number | null;
   /**
-   * Where it is seen there.
+   * URL of the lead in Bitrix24.
    */
   url: string | null;
   /**
-   * Why the last try failed.
+   * Why the last attempt failed.
    */
   problem: string | null;
   made_at: string | null;
 }
 /**
- * A name with its colours, as `#1d5fd6`.
+ * A name with its colours, such as `#1d5fd6`.
  */
 export interface OrderStatusName {
   value: string;
@@ -6685,7 +6685,7 @@ export interface OrderStatusName {
   background: string;
 }
 /**
- * What is done about an order.
+ * An order status.
  */
 export interface OrderStatus {
   id: number;
@@ -6702,15 +6702,15 @@ export interface OrderStatus {
   admin_name: OrderStatusName;
   public_name: OrderStatusName;
   /**
-   * That of the name for the staff.
+   * Same as in `admin_name`.
    */
   text_color: string;
   /**
-   * That of the name for the staff.
+   * Same as in `admin_name`.
    */
   background: string;
   /**
-   * Orders with it, those in the trash aside.
+   * Number of its orders, without the trash.
    */
   orders_count: number;
 }
@@ -6778,12 +6778,12 @@ export interface OrderCustomField {
   values: OrderCustomFieldValue[];
 }
 /**
- * What somebody wants to learn, and what it costs them.
+ * An order of a course or package by a customer.
  */
 export interface Order {
   id: number;
   /**
-   * From 1 within the company, in the order in which they came.
+   * Consecutive from 1 within the company, in the order of creation.
    */
   number: string;
   name: string;
@@ -6815,11 +6815,11 @@ export interface Order {
    */
   version: string;
   /**
-   * It lies in the trash.
+   * Whether it is in the trash.
    */
   in_trash: boolean;
   /**
-   * Comments with their answers.
+   * Number of comments, including answers.
    */
   comments_count: number;
   /**
@@ -6868,21 +6868,21 @@ export interface Order {
   bitrix_lead?: OrderLead | null;
 }
 /**
- * What of the board of orders has one status.
+ * A column of the order board: the orders in one status.
  */
 export interface OrderBoardColumn {
   status_id: number;
   /**
-   * Orders with it that meet the conditions.
+   * Number of matching orders in the status.
    */
   count: number;
   /**
-   * What these come to: of each `to_pay`, in roubles.
+   * Sum of their `to_pay`, in roubles.
    */
   sum: string;
 }
 /**
- * What somebody has said about an order, or answered there.
+ * A comment on an order, or an answer to one.
  */
 export interface OrderComment {
   id: number;
@@ -6917,56 +6917,56 @@ export interface OrderComment {
   answers?: OrderComment[];
 }
 /**
- * What tells whether there is something new.
+ * The state of an order’s comments, for noticing changes.
  */
 export interface OrderCommentsState {
   /**
-   * Comments with their answers.
+   * Number of comments, including answers.
    */
   comments_count: number;
   /**
-   * Opaque: another one after every change.
+   * Opaque; changes with every change.
    */
   mark: string;
 }
 /**
- * How orders become leads of Bitrix24.
+ * Settings of the automatic creation of Bitrix24 leads from orders.
  */
 export interface BitrixAutoLead {
   /**
-   * Whether every new order becomes a lead.
+   * Whether a lead is created for every new order.
    */
   is_active: boolean;
   /**
-   * Bitrix24’s code of where leads come from, as `WEB`.
+   * Bitrix24’s code of the lead source, such as `WEB`.
    */
   source_id: string | null;
   /**
-   * Bitrix24’s id of who is to work on them; null: whoever the webhook belongs to.
+   * Bitrix24’s id of the user responsible for the leads; null: the owner of the webhook.
    */
   assigned_by_id: number | null;
   /**
-   * Whether the company has set up a webhook of Bitrix24.
+   * Whether the company has set up a Bitrix24 webhook.
    */
   is_connected: boolean;
   /**
-   * Opaque: another one after every change.
+   * Opaque; changes with every change.
    */
   version: string;
 }
 /**
- * A lesson of what is ordered.
+ * A lesson of the ordered course or package.
  */
 export interface OrderLesson {
   lesson_id: number;
   name: string;
   /**
-   * What the teacher gets for it in this order, in roubles; null: nothing was said.
+   * What the teacher gets for the lesson in this order, in roubles; null if not set.
    */
   teacher_price: string | null;
 }
 /**
- * One export of the list of orders to a file.
+ * An export of the order list to a file.
  */
 export interface OrderExport {
   id: number;
@@ -6974,28 +6974,28 @@ export interface OrderExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -7004,7 +7004,7 @@ export interface OrderExport {
   job?: Job | null;
 }
 /**
- * A code by which people pay less.
+ * A code that lowers prices.
  */
 export interface PromoCode {
   id: number;
@@ -7012,7 +7012,7 @@ export interface PromoCode {
   description: string | null;
   active: boolean;
   /**
-   * What may be bought with it.
+   * Product types that it applies to.
    */
   allowed_product_types: ('course' | 'course_package')[];
   sale_type: 'sum' | 'percent';
@@ -7033,11 +7033,11 @@ export interface PromoCode {
    */
   version: string;
   /**
-   * What its days say of today, whether it is switched on or not.
+   * State by today’s date, regardless of `active`.
    */
   state: 'not_started' | 'valid' | 'ended';
   /**
-   * How often it is used now: uses that were given back aside.
+   * Current number of uses, without released ones.
    */
   used_count: number;
   /**
@@ -7054,7 +7054,7 @@ export interface PromoCode {
   coursePackages?: CoursePackage[];
 }
 /**
- * Money of a payment that goes back, or went.
+ * A refund of a payment.
  */
 export interface Refund {
   id: number;
@@ -7076,7 +7076,7 @@ export interface Refund {
   author?: StaffMember | null;
 }
 /**
- * A school’s words for what is true of payments.
+ * A payment status: the company’s name for a state of payments.
  */
 export interface PaymentStatus {
   id: number;
@@ -7094,26 +7094,26 @@ export interface PaymentStatus {
    */
   version: string;
   /**
-   * Payments with it.
+   * Number of payments with the status.
    */
   payments_count: number;
 }
 /**
- * What the provider knows of a payment.
+ * Provider data of a payment.
  */
 export interface PaymentData {
   provider: 'yoo_kassa';
   /**
-   * By which the provider knows it; null where it did not say yet.
+   * Id at the provider; null until it is known.
    */
   id: string | null;
   /**
-   * Why it was cancelled, in the word of the provider.
+   * Reason code of the cancellation.
    */
   cancellation: string | null;
 }
 /**
- * Money for something that somebody buys: to come, come, or given back.
+ * A payment for a purchase: expected, received, cancelled or refunded.
  */
 export interface Payment {
   id: number;
@@ -7152,7 +7152,7 @@ export interface Payment {
    */
   version: string;
   /**
-   * Null where no provider was asked.
+   * Null if the payment was not requested from a provider.
    */
   payment_data: PaymentData | null;
   /**
@@ -7197,7 +7197,7 @@ export interface Payment {
   refunds?: Refund[];
 }
 /**
- * All payments for one thing that somebody buys.
+ * All payments for one purchase.
  */
 export interface PaymentOrder {
   company_id: number;
@@ -7236,7 +7236,7 @@ export interface PaymentOrder {
   payments?: Payment[];
 }
 /**
- * What the provider and the ledger say otherwise of one movement of money.
+ * A movement of money on which the provider and the ledger differ.
  */
 export interface ReconciliationDifference {
   id: number;
@@ -7254,7 +7254,7 @@ export interface ReconciliationDifference {
   payment?: Payment | null;
 }
 /**
- * A day of payments that was held against what the provider knows of it.
+ * A reconciliation of a day’s payments with the provider.
  */
 export interface Reconciliation {
   id: number;
@@ -7271,7 +7271,7 @@ export interface Reconciliation {
   differences?: ReconciliationDifference[];
 }
 /**
- * What was paid for as a gift.
+ * A course or package paid for as a gift.
  */
 export interface CourseGift {
   id: number;
@@ -7290,7 +7290,7 @@ export interface CourseGift {
   redeemer?: User | null;
 }
 /**
- * A movement of money, from one account to another. It is never changed.
+ * A movement of money from one account to another. Entries are immutable.
  */
 export interface LedgerEntry {
   id: number;
@@ -7319,7 +7319,7 @@ export interface LedgerEntry {
   order?: Order | null;
 }
 /**
- * One export of the list of payments to a file.
+ * An export of the payment list to a file.
  */
 export interface PaymentExport {
   id: number;
@@ -7327,28 +7327,28 @@ export interface PaymentExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -7357,17 +7357,17 @@ export interface PaymentExport {
   job?: Job | null;
 }
 /**
- * What the payments in one state come to.
+ * The total of the payments in one state.
  */
 export interface PaymentStateSum {
   status: 'waiting' | 'paid' | 'partly_refunded' | 'refunded' | 'canceled';
   /**
-   * Roubles: of each `price`.
+   * Sum of `price`, in roubles.
    */
   sum: string;
 }
 /**
- * A use of a promo code. It counts until its payment is cancelled, and the provider takes no money for it any more.
+ * A use of a promo code. It counts until its payment is cancelled and the provider can take no more money for it.
  */
 export interface UsedPromoCode {
   id: number;
@@ -7395,7 +7395,7 @@ export interface UsedPromoCode {
   course?: Course | null;
 }
 /**
- * One export of the list of promo codes to a file.
+ * An export of the promo code list to a file.
  */
 export interface PromoCodeExport {
   id: number;
@@ -7403,28 +7403,28 @@ export interface PromoCodeExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -7433,17 +7433,17 @@ export interface PromoCodeExport {
   job?: Job | null;
 }
 /**
- * What was paid for as a gift.
+ * A course or package paid for as a gift.
  */
 export interface PurchaseGift {
   /**
-   * Whoever redeems it learns.
+   * The person who redeems it becomes the learner.
    */
   code: string;
   redeemed_at: string | null;
 }
 /**
- * A payment as whoever pays sees it.
+ * A payment as its payer sees it.
  */
 export interface PurchasePayment {
   id: number;
@@ -7466,12 +7466,12 @@ export interface PurchasePayment {
   reserved_until_at: string | null;
   due_at: string | null;
   /**
-   * Null of what is no gift, or not paid.
+   * Null if it is no gift, or not paid.
    */
   gift: PurchaseGift | null;
 }
 /**
- * An order as whoever has made it sees it.
+ * An order as its buyer sees it.
  */
 export interface Purchase {
   id: number;
@@ -7483,7 +7483,7 @@ export interface Purchase {
   created_at: string;
   number: string;
   /**
-   * What is done about it, in the school’s words.
+   * Name of the order’s status for customers.
    */
   status_name: string;
   course_name: string | null;
@@ -7493,7 +7493,7 @@ export interface Purchase {
   payments?: PurchasePayment[];
 }
 /**
- * What a discount takes off.
+ * A discount and its amount.
  */
 export interface OfferDiscount {
   kind: 'full_course' | 'special_offer' | 'promo_code';
@@ -7503,7 +7503,7 @@ export interface OfferDiscount {
   off: string;
 }
 /**
- * A package of a course that may be bought.
+ * A package of a course that can be bought.
  */
 export interface OfferedPackage {
   id: number;
@@ -7511,22 +7511,22 @@ export interface OfferedPackage {
   price: string | null;
 }
 /**
- * What a course, or a package of it, costs now.
+ * The current price of a course or of a package of it.
  */
 export interface CourseOffer {
   course_id: number;
   course_package_id: number | null;
   /**
-   * As an order of it is called.
+   * Name of an order for it.
    */
   name: string;
   course_name: string;
   /**
-   * Of the course as a whole, before all discounts.
+   * Price of the whole course in roubles, before all discounts.
    */
   course_price: string | null;
   /**
-   * What the course announces itself by: plain text.
+   * Announcement of the course as plain text.
    */
   anons: string | null;
   /**
@@ -7534,7 +7534,7 @@ export interface CourseOffer {
    */
   price: string;
   /**
-   * In the order in which they are taken off.
+   * In the order in which they are applied.
    */
   discounts: OfferDiscount[];
   /**
@@ -7542,11 +7542,11 @@ export interface CourseOffer {
    */
   to_pay: string;
   /**
-   * The packages of the course, in their order by hand: what may be bought of it.
+   * Packages of the course that can be bought, in manual order.
    */
   packages: OfferedPackage[];
   /**
-   * Why the promo code takes nothing off; null when it does, or none was sent.
+   * Why the promo code is not applied; null if it is, or if none was sent.
    */
   promo_problem: {
     code: string;
@@ -7556,181 +7556,181 @@ export interface CourseOffer {
     message: string;
   } | null;
   /**
-   * Whether the caller is a member of the company: others can’t order.
+   * Whether the caller is a member of the company; others cannot order.
    */
   is_member: boolean;
   /**
-   * Whether the caller has it already.
+   * Whether the caller already has it.
    */
   is_owned: boolean;
   /**
-   * Whether the caller may buy it for somebody else.
+   * Whether the caller may buy it as a gift.
    */
   may_give: boolean;
   /**
-   * The code, or the id, of the form by which people come to the company; null without one.
+   * Code or id of the company’s registration form; null if there is none.
    */
   registration_form: string | null;
 }
 /**
- * What was sold in a period.
+ * Sales in a period.
  */
 export interface SalesTotal {
   /**
-   * How often the page was opened where courses are bought.
+   * Number of views of the purchase pages.
    */
   seen: number;
   /**
-   * That came in the period.
+   * Orders created in the period.
    */
   orders: number;
   /**
-   * Those of them that are paid by now.
+   * Orders among them that are paid by now.
    */
   paid_orders: number;
   /**
-   * That came in the period, for orders of any day.
+   * Payments received in the period, for orders of any day.
    */
   payments: number;
   /**
-   * What they come to, in roubles.
+   * Total of these payments, in roubles.
    */
   income: string;
   /**
-   * What went back in the period, in roubles.
+   * Amount refunded in the period, in roubles.
    */
   refunds: string;
   /**
-   * Roubles of one payment; null without any.
+   * Average payment in roubles; null without payments.
    */
   average: string | null;
 }
 /**
- * What was sold on a day of the company.
+ * Sales on a day in the company’s time zone.
  */
 export interface SalesDay {
   day: string;
   /**
-   * That came in the period.
+   * Orders created in the period.
    */
   orders: number;
   /**
-   * Those of them that are paid by now.
+   * Orders among them that are paid by now.
    */
   paid_orders: number;
   /**
-   * That came in the period, for orders of any day.
+   * Payments received in the period, for orders of any day.
    */
   payments: number;
   /**
-   * What they come to, in roubles.
+   * Total of these payments, in roubles.
    */
   income: string;
   /**
-   * What went back in the period, in roubles.
+   * Amount refunded in the period, in roubles.
    */
   refunds: string;
 }
 /**
- * What was sold of a course in a period.
+ * Sales of a course in a period.
  */
 export interface SalesCourse {
   /**
-   * Null of what is for no course.
+   * Null for sales without a course.
    */
   course_id: number | null;
   /**
-   * Null where the course is gone.
+   * Null if the course no longer exists.
    */
   course_name: string | null;
   /**
-   * That came in the period.
+   * Orders created in the period.
    */
   orders: number;
   /**
-   * Those of them that are paid by now.
+   * Orders among them that are paid by now.
    */
   paid_orders: number;
   /**
-   * That came in the period, for orders of any day.
+   * Payments received in the period, for orders of any day.
    */
   payments: number;
   /**
-   * What they come to, in roubles.
+   * Total of these payments, in roubles.
    */
   income: string;
   /**
-   * What went back in the period, in roubles.
+   * Amount refunded in the period, in roubles.
    */
   refunds: string;
 }
 /**
- * What those bought who came from somewhere.
+ * Sales from a traffic source in a period.
  */
 export interface SalesSource {
   /**
-   * The mark `utm_source`; empty of who came without one.
+   * Value of `utm_source`; empty if there was none.
    */
   source: string;
   seen: number;
   /**
-   * That came in the period.
+   * Orders created in the period.
    */
   orders: number;
   /**
-   * Those of them that are paid by now.
+   * Orders among them that are paid by now.
    */
   paid_orders: number;
   /**
-   * That came in the period, for orders of any day.
+   * Payments received in the period, for orders of any day.
    */
   payments: number;
   /**
-   * What they come to, in roubles.
+   * Total of these payments, in roubles.
    */
   income: string;
   /**
-   * What went back in the period, in roubles.
+   * Amount refunded in the period, in roubles.
    */
   refunds: string;
 }
 /**
- * What a school sells.
+ * Sales statistics of a school.
  */
 export interface SalesStatistics {
   total: SalesTotal;
   /**
-   * Every day of the period, the first one first.
+   * All days of the period in chronological order.
    */
   days: SalesDay[];
   /**
-   * The twenty with the largest income.
+   * The twenty courses with the largest income.
    */
   courses: SalesCourse[];
   /**
-   * The twenty with the most orders.
+   * The twenty sources with the most orders.
    */
   sources: SalesSource[];
 }
 /**
- * A company's shop at YooKassa.
+ * A company’s YooKassa shop.
  */
 export interface YooKassaConfig {
   shop_id: string | null;
   /**
-   * Dots and at most the last four characters.
+   * Masked: dots and at most the last four characters.
    */
   secret_key: string | null;
   /**
-   * Whether YooKassa took the shop and its key when it was asked last.
+   * Whether YooKassa accepted the shop and its key at the last check.
    */
   ready: boolean;
   /**
-   * When that was; null after a change.
+   * Time of the last check; null after a change.
    */
   checked_at: string | null;
   /**
-   * The rate of VAT on fiscal receipts: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %, 9 5/105, 10 7/107, 11 22 %, 12 22/122.
+   * VAT rate on fiscal receipts: 1 none, 2 0 %, 3 10 %, 4 20 %, 5 10/110, 6 20/120, 7 5 %, 8 7 %, 9 5/105, 10 7/107, 11 22 %, 12 22/122.
    */
   vat_code: number;
 }
@@ -8215,28 +8215,28 @@ export interface UserExport {
   created_at: string;
   job_id: number;
   /**
-   * Known before the file is there.
+   * Known before the file exists.
    */
   file_name: string;
   format: 'xlsx' | 'csv';
   /**
-   * Rows in the file; null until it is ready.
+   * Number of rows in the file; null until it is ready.
    */
   row_count: number | null;
   /**
-   * Whether the file can be fetched.
+   * Whether the file can be downloaded.
    */
   ready: boolean;
   /**
-   * Where it is fetched; null unless it is ready.
+   * URL of the file, relative to the public origin; null unless it is ready.
    */
   url: string | null;
   /**
-   * The whole address, at the public origin.
+   * Absolute URL, at the public origin.
    */
   full_url: string | null;
   /**
-   * When `url` stops working.
+   * When `url` expires.
    */
   expires_at: string | null;
   /**
@@ -8261,26 +8261,26 @@ export interface SelfDomain {
   records: DnsRecord[];
 }
 /**
- * How far an order of questions is.
+ * The progress of a generation.
  */
 export interface GenerationStatus {
   status: 'queued' | 'running' | 'done' | 'error';
   /**
-   * Questions that nothing more is expected of.
+   * Number of questions that are generated or given up.
    */
   done_count: number;
   /**
-   * Null before the first has come.
+   * Null before the first questions have arrived.
    */
   total_count: number | null;
   /**
-   * Why nothing came, in Russian.
+   * Why nothing was generated, in Russian.
    */
   error: string | null;
   generation: TestGeneration;
 }
 /**
- * A question that was not taken.
+ * A question that was not added.
  */
 export interface GeneratedQuestionLeft {
   id: number;
