@@ -49,7 +49,7 @@ export function changedSince(commit = 'main'): string[] {
   return [...new Set(files)].filter((file) => file !== '');
 }
 
-/** A program's kit, its list of domains, helpers of tests, and files outside the programs. */
+/** A program's kit, its modules above the domains, helpers of tests, and files outside the programs. */
 function isSharedByAll(file: string): boolean {
   const [program = '', folder = '', ...below] = file.split('/');
   if (isGenerated(file)) return false;
@@ -73,7 +73,7 @@ function roomOf(file: string): string | undefined {
 }
 
 /**
- * Direct and indirect importers of these files. Lists of domains, which import everything, are not followed.
+ * Direct and indirect importers of these files. Modules above the domains, which import everything, are not followed.
  */
 function importersOf(files: readonly string[]): Set<string> {
   const importers = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 // Configures eslint-plugin-relay with the fields that hooks of the web kit read of connections and rows, and with the
-// components that domains export.
+// components that domains export or that are found by their file's name.
 import relay from 'eslint-plugin-relay';
 
 const readBy = new Map([
@@ -27,6 +27,8 @@ export default {
       ...colocated,
       create(context) {
         const visitor = colocated.create(context);
+        // Collects modules of all domains, which are found by name and not imported.
+        let collects = false;
         const taken = (name) =>
           visitor.ImportDeclaration({ importKind: 'value', source: { value: `./${name}` } });
         return {
@@ -38,6 +40,10 @@ export default {
           CallExpression(node) {
             visitor.CallExpression?.(node);
             if (node.callee.name === 'lazyPart') taken(node.arguments[1].value);
+            collects ||= context.sourceCode.getText(node.callee) === 'import.meta.glob';
+          },
+          'Program:exit'(node) {
+            if (!collects) visitor['Program:exit'](node);
           },
         };
       },

@@ -1,35 +1,13 @@
 // All routes: the layouts, each with the pages of the domains.
 import { redirect, type RouteObject } from 'react-router';
-import { companyRoutes } from './company/routes.ts';
-import { courseRoutes } from './courses/routes.ts';
-import { formRoutes } from './forms/routes.ts';
 import type { DomainRoutes } from './kit/pages/page.tsx';
-import { lessonRoutes } from './lessons/routes.ts';
-import { mediaRoutes } from './media/routes.ts';
-import { orderRoutes } from './orders/routes.ts';
-import { paymentRoutes } from './payments/routes.ts';
-import { peopleRoutes } from './people/routes.ts';
 import { Root } from './shell/layouts/Root.tsx';
-import { developmentRoutes, shellRoutes } from './shell/routes.ts';
+import { developmentRoutes } from './shell/routes.ts';
 import { SiteError } from './shell/SiteError.tsx';
-import { assessmentRoutes } from './assessments/routes.ts';
-import { examGenerationRoutes } from './exam-generation/routes.ts';
-import { olympiadRoutes } from './olympiads/routes.ts';
 
-const domains: readonly DomainRoutes[] = [
-  shellRoutes,
-  peopleRoutes,
-  companyRoutes,
-  formRoutes,
-  courseRoutes,
-  lessonRoutes,
-  assessmentRoutes,
-  examGenerationRoutes,
-  olympiadRoutes,
-  orderRoutes,
-  paymentRoutes,
-  mediaRoutes,
-];
+const domains = Object.values(
+  import.meta.glob<DomainRoutes>('./*/routes.ts', { eager: true, import: 'routes' }),
+);
 
 const pages = (layout: keyof DomainRoutes): RouteObject[] =>
   domains.flatMap((domain) => domain[layout] ?? []);

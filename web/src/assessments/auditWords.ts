@@ -13,7 +13,7 @@ const shared = {
 
 const statuses = { inactive: 'выключен', active: 'включён', deleted: 'удалён' };
 
-export const assessmentWords: AuditWords = {
+export const auditWords: AuditWords = {
   tests: {
     title: 'Тест',
     fields: {

@@ -7,7 +7,7 @@ import { resultExport } from './results/export/resultExport.ts';
 const attempts = (count: number) => countOf(count, ['попытка', 'попытки', 'попыток']);
 const pupils = (count: number) => countOf(count, ['ученик', 'ученика', 'учеников']);
 
-export const assessmentJobs = {
+export const jobKinds = {
   ATTEMPTS_EXPORT: exportJob(resultExport, {
     title: 'Экспорт результатов теста',
     failed: 'Не удалось выгрузить результаты теста',

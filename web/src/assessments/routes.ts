@@ -2,7 +2,7 @@
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const assessmentRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   learning: [
     pageRoute({
       path: 'courses/:company/tests/:test_id',

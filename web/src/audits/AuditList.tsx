@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { History, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { auditWords } from '../auditWords.ts';
+import { auditWords } from './allWords.ts';
 import { Avatar, Button, Card, chakra, EmptyState, formatDateTime } from '../ui/index.ts';
 import { Changes } from './Changes.tsx';
 import type {

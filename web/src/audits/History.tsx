@@ -1,7 +1,7 @@
 // The history of one record with filters and a button that restores earlier values.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { auditWords } from '../auditWords.ts';
+import { auditWords } from './allWords.ts';
 import { ListFilter, type Condition } from '../kit/list/ListFilter.tsx';
 import { usePages } from '../kit/list/usePages.ts';
 import { useFreshPage } from '../kit/pages/PageBoundary.tsx';

@@ -1,5 +1,5 @@
 // Formats field names and values of the history.
-import { auditWords } from '../auditWords.ts';
+import { auditWords } from './allWords.ts';
 import { formatDate, formatDateTime, formatNumber, htmlToText } from '../ui/index.ts';
 
 /** A custom field is labelled with its own name. */

@@ -1,4 +1,4 @@
-// The texts with which the history names records and fields. Each domain declares its own; auditWords.ts collects them.
+// The texts with which the history names records and fields. Each domain declares its own; allWords.ts collects them.
 
 export interface RecordWords {
   /** Name of one record of this type. */

@@ -1,7 +1,7 @@
 // Names of the records and fields of companies in the history of changes.
 import type { AuditWords } from '../audits/index.ts';
 
-export const companyWords: AuditWords = {
+export const auditWords: AuditWords = {
   companies: {
     title: 'Компания',
     fields: {

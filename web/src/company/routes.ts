@@ -2,7 +2,7 @@
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const companyRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   profile: [
     pageRoute({
       path: 'companies',

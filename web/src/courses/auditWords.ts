@@ -1,7 +1,7 @@
 // Names of the records and fields of courses in the history of changes.
 import type { AuditWords } from '../audits/index.ts';
 
-export const courseWords: AuditWords = {
+export const auditWords: AuditWords = {
   courses: {
     title: 'Курс',
     fields: {

@@ -12,7 +12,7 @@ const students = (count: number) => countOf(count, ['ученик', 'учени�
 
 const courses = (count: number) => countOf(count, ['курс', 'курса', 'курсов']);
 
-export const courseJobs = {
+export const jobKinds = {
   COURSES_EXPORT: exportJob(courseExport, {
     title: 'Экспорт курсов',
     failed: 'Не удалось выгрузить курсы',

@@ -2,7 +2,7 @@
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const courseRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   plain: [
     plainRoute({
       path: 'certificates',

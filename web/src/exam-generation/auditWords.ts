@@ -2,7 +2,7 @@
 import type { AuditWords } from '../audits/index.ts';
 import { answerTypeWords } from './ege/answerTypes.ts';
 
-export const examGenerationWords: AuditWords = {
+export const auditWords: AuditWords = {
   ai_ege_subjects: {
     title: 'Предмет ЕГЭ',
     fields: { name: 'Название', description: 'Описание' },

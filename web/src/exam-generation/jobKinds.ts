@@ -4,7 +4,7 @@ import type { JobKinds } from '../jobs/index.ts';
 
 const questions = (count: number) => countOf(count, ['вопрос', 'вопроса', 'вопросов']);
 
-export const examGenerationJobs = {
+export const jobKinds = {
   TEST_GENERATION: {
     title: 'Составление вопросов с ИИ',
     done: (count) => `ИИ закончил: ${questions(count)}`,

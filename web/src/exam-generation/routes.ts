@@ -2,7 +2,7 @@
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton, ShortListSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const examGenerationRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   company: [
     pageRoute({
       path: 'tests/:test_id/generation/:generation_id',

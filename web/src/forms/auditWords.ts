@@ -1,7 +1,7 @@
 // Words for the history of forms, custom fields and related records.
 import type { AuditWords } from '../audits/index.ts';
 
-export const formWords: AuditWords = {
+export const auditWords: AuditWords = {
   custom_fields: {
     title: 'Поле',
     fields: {

@@ -6,7 +6,7 @@ import { answerExport } from './answers/answerExport.ts';
 
 const answers = (count: number) => countOf(count, ['ответ', 'ответа', 'ответов']);
 
-export const formsJobs = {
+export const jobKinds = {
   FORM_ANSWERS_EXPORT: exportJob(answerExport, {
     title: 'Экспорт ответов на форму',
     failed: 'Не удалось выгрузить ответы',

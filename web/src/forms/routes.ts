@@ -2,7 +2,7 @@
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const formRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   company: [
     pageRoute({
       path: 'forms',

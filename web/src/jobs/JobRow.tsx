@@ -2,7 +2,7 @@
 import { Square } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
-import { jobKinds } from '../jobKinds.ts';
+import { jobKinds } from './allKinds.ts';
 import { companyCode } from '../kit/pages/Admin.ts';
 import { usePermanentDelete } from '../kit/actions/useAction.ts';
 import {

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
-import { jobKinds } from '../jobKinds.ts';
+import { jobKinds } from './allKinds.ts';
 import { useIsPageActive } from '../kit/pages/useIsPageActive.ts';
 import { unfollowJob } from '../kit/actions/followedJobs.ts';
 import { RequestFailed } from '../kit/network/gateway.ts';

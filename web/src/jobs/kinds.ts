@@ -1,4 +1,4 @@
-// The texts and options of one kind of job. Each domain declares its own; jobKinds.ts collects them.
+// The texts and options of one kind of job. Each domain declares its own; allKinds.ts collects them.
 import type { ComponentType } from 'react';
 import type { JobKind } from '../__generated__/JobRow_job.graphql.ts';
 

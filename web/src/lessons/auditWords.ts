@@ -1,7 +1,7 @@
 // Words for the history of lessons and their parts.
 import type { AuditWords } from '../audits/index.ts';
 
-export const lessonWords: AuditWords = {
+export const auditWords: AuditWords = {
   lessons: {
     title: 'Урок',
     fields: {

@@ -10,7 +10,7 @@ import { stuckExport } from './statistics/export/stuckExport.ts';
 const lessons = (count: number) => countOf(count, ['урок', 'урока', 'уроков']);
 const students = (count: number) => countOf(count, ['ученик', 'ученика', 'учеников']);
 
-export const lessonJobs = {
+export const jobKinds = {
   FILM_TRANSCRIPT: {
     title: 'Текст видео',
     done: () => 'Текст видео готов: он стоит на вкладке «Статистика видео» и рядом с видео',

@@ -2,7 +2,7 @@
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const lessonRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   learning: [
     pageRoute({
       path: 'courses',

@@ -2,7 +2,7 @@
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const mediaRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   company: [
     pageRoute({
       path: 'file-storage',

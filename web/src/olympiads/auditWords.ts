@@ -2,7 +2,7 @@
 import type { AuditWords } from '../audits/index.ts';
 import { tieRules } from './tieRules.ts';
 
-export const olympiadWords: AuditWords = {
+export const auditWords: AuditWords = {
   test_result_folders: {
     title: 'Олимпиада',
     fields: {

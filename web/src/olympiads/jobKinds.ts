@@ -8,7 +8,7 @@ const learners = (count: number) => countOf(count, ['участник', 'уча�
 const diplomas = (count: number) => countOf(count, ['диплом', 'диплома', 'дипломов']);
 const tests = (count: number) => countOf(count, ['тест', 'теста', 'тестов']);
 
-export const olympiadJobs = {
+export const jobKinds = {
   TEST_RESULT_FOLDER_PROCESSING: {
     title: 'Обработка таблицы олимпиады',
     done: (count) => `Таблица обработана: ${tests(count)}`,

@@ -2,7 +2,7 @@
 import type { AuditWords } from '../audits/index.ts';
 import { statusTypeLabels } from './statuses/statusTypes.ts';
 
-export const orderWords: AuditWords = {
+export const auditWords: AuditWords = {
   orders: {
     title: 'Заявка',
     fields: {

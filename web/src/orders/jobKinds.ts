@@ -7,7 +7,7 @@ import { orderNouns } from './orders/orderNouns.ts';
 
 const orders = (count: number) => countOf(count, orderNouns);
 
-export const orderJobs = {
+export const jobKinds = {
   ORDERS_EXPORT: exportJob(orderExport, {
     title: 'Экспорт заявок',
     failed: 'Не удалось выгрузить заявки',

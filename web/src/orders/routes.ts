@@ -2,7 +2,7 @@
 import { pageRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { BoardSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const orderRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   company: [
     pageRoute({
       path: 'orders',

@@ -6,7 +6,7 @@ import { stateLabels, typeLabels } from './payments/paymentWords.ts';
 const lowerKeys = (labels: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(labels).map(([key, label]) => [key.toLowerCase(), label]));
 
-export const paymentWords: AuditWords = {
+export const auditWords: AuditWords = {
   payments: {
     title: 'Платёж',
     fields: {

@@ -10,7 +10,7 @@ const promoCodes = (count: number) => countOf(count, ['промокод', 'пр�
 
 const payments = (count: number) => countOf(count, paymentNouns);
 
-export const paymentJobs = {
+export const jobKinds = {
   PAYMENTS_EXPORT: exportJob(paymentExport, {
     title: 'Экспорт платежей',
     failed: 'Не удалось выгрузить платежи',

@@ -1,7 +1,7 @@
 // Names of the records and fields of people in the history of changes.
 import type { AuditWords } from '../audits/index.ts';
 
-export const peopleWords: AuditWords = {
+export const auditWords: AuditWords = {
   users: {
     title: 'Пользователь',
     fields: {

@@ -7,7 +7,7 @@ import { userExport } from './users/export/userExport.ts';
 const users = (count: number) => countOf(count, ['пользователь', 'пользователя', 'пользователей']);
 const recipients = (count: number) => countOf(count, ['получателю', 'получателям', 'получателям']);
 
-export const peopleJobs = {
+export const jobKinds = {
   USERS_EXPORT: exportJob(userExport, {
     title: 'Экспорт пользователей',
     failed: 'Не удалось выгрузить пользователей',

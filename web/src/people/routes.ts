@@ -3,7 +3,7 @@ import { companyHost } from '../kit/network/host.ts';
 import { pageRoute, plainRoute, type DomainRoutes } from '../kit/pages/page.tsx';
 import { FormSkeleton, ListSkeleton, RecordSkeleton } from '../kit/pages/skeletons.tsx';
 
-export const peopleRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   plain: [
     plainRoute({
       path: 'login',

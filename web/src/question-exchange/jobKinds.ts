@@ -4,7 +4,7 @@ import type { JobKinds } from '../jobs/index.ts';
 
 const questions = (count: number) => countOf(count, ['вопрос', 'вопроса', 'вопросов']);
 
-export const questionExchangeJobs = {
+export const jobKinds = {
   TEST_EXPORT: {
     title: 'Экспорт теста',
     done: (count) => `Экспорт готов: ${questions(count)}`,

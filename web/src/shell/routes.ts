@@ -4,7 +4,7 @@ import { pageRoute, plainRoute, type DomainRoutes } from '../kit/pages/page.tsx'
 import { FormSkeleton } from '../kit/pages/skeletons.tsx';
 import { SiteErrorScreen } from './SiteError.tsx';
 
-export const shellRoutes: DomainRoutes = {
+export const routes: DomainRoutes = {
   company: [
     pageRoute({
       path: '',

@@ -8,6 +8,7 @@ import type { companyHome_company$key } from '../../__generated__/companyHome_co
 
 export const companyHome: HomePart<companyHome_company$key> = {
   id: 'company',
+  position: 60,
   permissions: ['COMPANY_SETTINGS'],
   notices: (key) => {
     const { code, paidUntil, selfDomains } = read(key);

@@ -7,6 +7,7 @@ import type { courseHome_company$key } from '../../__generated__/courseHome_comp
 
 export const courseHome: HomePart<courseHome_company$key> = {
   id: 'courses',
+  position: 20,
   permissions: ['COURSES_SHOW_ALL', 'COURSES_SHOW_MY'],
   firstSteps: (company) => {
     const { code, courses } = read(company);

@@ -6,6 +6,7 @@ import type { formHome_company$key } from '../../__generated__/formHome_company.
 
 export const formHome: HomePart<formHome_company$key> = {
   id: 'forms',
+  position: 50,
   permissions: ['COMPANY_SETTINGS'],
   Card: ({ company }) => <FormHomeCard company={read(company)} />,
 };

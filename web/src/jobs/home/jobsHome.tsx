@@ -2,11 +2,12 @@
 import { CircleAlert, ListChecks } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { HomePart, Notice } from '../../kit/pages/home.ts';
-import { jobKinds } from '../../jobKinds.ts';
+import { jobKinds } from '../allKinds.ts';
 import type { jobsHome_company$key } from '../../__generated__/jobsHome_company.graphql.ts';
 
 export const jobsHome: HomePart<jobsHome_company$key> = {
   id: 'jobs',
+  position: 10,
   permissions: ['ADMIN_PART_ACCESS'],
   notices: (key) => {
     const { jobs } = readInlineData<jobsHome_company$key>(

@@ -1,5 +1,6 @@
 // What a domain adds to the command palette: create commands, and a search for records.
 import type { Permission } from './Admin.ts';
+import type { commandsQuery$data } from '../../__generated__/commandsQuery.graphql.ts';
 
 export interface CreateCommand {
   label: string;
@@ -11,14 +12,21 @@ export interface CreateCommand {
   permissions: readonly Permission[];
 }
 
-/** `Company` is the fragment key of the domain's search results. */
-export interface DomainCommands<Company> {
+type Found = NonNullable<commandsQuery$data['company']>;
+
+/** The alias of a search's fragment in the palette's query, and the variable that includes it. */
+export type SearchName = keyof Found;
+
+export interface DomainCommands<Name extends SearchName = SearchName> {
+  name: Name;
+  /** Its place among all create commands and among all results, in ascending order. */
+  position: { created: number; found: number };
   create: readonly CreateCommand[];
   /** Heading of the results: «Люди». */
   title: string;
   /** Any of these is enough to search. */
   permissions: readonly Permission[];
-  read: (company: Company) => readonly CommandResult[];
+  read: (found: NonNullable<Found[Name]>) => readonly CommandResult[];
 }
 
 export interface CommandResult {

@@ -1,6 +1,7 @@
 // What a domain adds to the company's home page: notices and first steps.
 import type { ReactNode } from 'react';
 import type { Permission } from './Admin.ts';
+import type { homeParts_company$data } from '../../__generated__/homeParts_company.graphql.ts';
 
 /** Something that needs attention. */
 export interface Notice {
@@ -24,6 +25,8 @@ export interface FirstStep {
 /** `Company` is the fragment key of the part. */
 export interface HomePart<Company> {
   id: string;
+  /** Parts are shown in ascending order. */
+  position: number;
   /** Any of these is enough to show it. */
   permissions: readonly Permission[];
   notices?: (company: Company) => readonly Notice[];
@@ -32,3 +35,6 @@ export interface HomePart<Company> {
   Action?: (props: { company: Company }) => ReactNode;
   Card?: (props: { company: Company }) => ReactNode;
 }
+
+/** A domain's parts, whose fragments the fragment of the home page spreads. */
+export type HomeParts = readonly HomePart<homeParts_company$data>[];

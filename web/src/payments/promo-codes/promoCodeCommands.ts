@@ -4,7 +4,9 @@ import type { DomainCommands } from '../../kit/pages/commands.ts';
 import { discountOf } from './discountOf.ts';
 import type { promoCodeCommands_company$key } from '../../__generated__/promoCodeCommands_company.graphql.ts';
 
-export const promoCodeCommands: DomainCommands<promoCodeCommands_company$key> = {
+export const promoCodeCommands: DomainCommands<'promoCodes'> = {
+  name: 'promoCodes',
+  position: { created: 90, found: 90 },
   create: [
     { label: 'Создать промокод', path: 'promo-codes/code', permissions: ['COMPANY_SETTINGS'] },
   ],

@@ -8,6 +8,7 @@ import type { inviteHome_company$key } from '../../__generated__/inviteHome_comp
 
 export const inviteHome: HomePart<inviteHome_company$key> = {
   id: 'invites',
+  position: 40,
   permissions: ['USERS_WELCOME'],
   Action: ({ company }) => (
     <LinkButton

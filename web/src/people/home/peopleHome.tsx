@@ -9,6 +9,7 @@ import type { peopleHome_company$key } from '../../__generated__/peopleHome_comp
 
 export const peopleHome: HomePart<peopleHome_company$key> = {
   id: 'people',
+  position: 30,
   permissions: ['USERS_SHOW'],
   notices: (key) => {
     const { code, waiting } = read(key);

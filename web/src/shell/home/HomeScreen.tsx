@@ -1,6 +1,6 @@
 // The home page of a company: notices for the user, and links to recent records.
 import { graphql, useFragment } from 'react-relay';
-import { homeParts, useHomeParts } from '../../homeParts.ts';
+import { homeParts, useHomeParts } from './homeParts.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';

@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { findCommandResults, permittedCreations } from '../../commands.ts';
+import { findCommandResults, permittedCreations } from './commands.ts';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import { requestCreation } from '../../kit/pages/creation.ts';
 import { chakra, Input, Modal, Text } from '../../ui/index.ts';

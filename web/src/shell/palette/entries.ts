@@ -1,9 +1,10 @@
 // The palette's entries for a text: recent records, create commands, areas, and found records.
 import { hasWords } from '@kafedra/common/words';
 import { Clock, CornerDownRight, Plus, type LucideIcon } from 'lucide-react';
-import type { FoundGroup } from '../../commands.ts';
+import type { FoundGroup } from './commands.ts';
 import type { CreateCommand } from '../../kit/pages/commands.ts';
-import type { Area, AreaGroup } from '../menu/areas.ts';
+import type { Area } from '../../kit/pages/menu.ts';
+import type { AreaGroup } from '../menu/areas.ts';
 import type { RecentRecord } from './recent.ts';
 
 export interface Entry extends RecentRecord {

@@ -1,6 +1,6 @@
 // Searches records on the server, debounced, ignoring outdated responses.
 import { useEffect, useState } from 'react';
-import type { FoundGroup } from '../../commands.ts';
+import type { FoundGroup } from './commands.ts';
 
 interface Found {
   /** The text of the search. */

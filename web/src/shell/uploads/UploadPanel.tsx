@@ -1,14 +1,21 @@
 // The list of uploads in the dock.
 import { useEffect, useState } from 'react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { registerUploadHandlers } from '../../kit/uploads/uploadHandlers.ts';
+import { merged } from '../../kit/pages/merged.ts';
+import { registerUploadHandlers, type UploadHandlers } from '../../kit/uploads/uploadHandlers.ts';
 import { useShownPlaces } from '../../kit/uploads/places.ts';
 import { uploads } from '../../kit/uploads/uploads.ts';
 import { useAllUploads } from '../../kit/uploads/useUploads.ts';
 import { chakra, Heading, IconButton, UploadList } from '../../ui/index.ts';
-import { uploadHandlers } from '../../uploadHandlers.ts';
 
-registerUploadHandlers(uploadHandlers);
+registerUploadHandlers(
+  merged<UploadHandlers>(
+    import.meta.glob<UploadHandlers>('../../*/uploadHandlers.ts', {
+      eager: true,
+      import: 'uploadHandlers',
+    }),
+  ),
+);
 
 export function UploadPanel() {
   const places = useShownPlaces();

@@ -1,5 +1,5 @@
 // The names of fields with remarks, as in the history of changes.
-import { courseWords } from '../../auditWords.ts';
+import { auditWords } from '../../auditWords.ts';
 
 const others: Readonly<Record<string, string>> = {
   subcategories_id: 'Категории',
@@ -8,4 +8,4 @@ const others: Readonly<Record<string, string>> = {
 
 /** Takes the field's REST name. */
 export const fieldWords = (field: string): string =>
-  courseWords['courses']?.fields[field] ?? others[field] ?? 'Поле';
+  auditWords['courses']?.fields[field] ?? others[field] ?? 'Поле';

@@ -1,18 +1,21 @@
 // The command palette's create commands and record searches, collected from all domains.
 import { fetchQuery, graphql } from 'react-relay';
-import { courseCommands } from './courses/commands.ts';
-import type { Permission } from './kit/pages/Admin.ts';
-import type { CreateCommand, DomainCommands, CommandResult } from './kit/pages/commands.ts';
-import { environment } from './kit/relay/environment.ts';
-import { lessonCommands } from './lessons/commands.ts';
-import { formCommands } from './forms/commands.ts';
-import { mediaCommands } from './media/commands.ts';
-import { orderCommands } from './orders/commands.ts';
-import { paymentCommands } from './payments/commands.ts';
-import { promoCodeCommands } from './payments/promo-codes/promoCodeCommands.ts';
-import { peopleCommands } from './people/commands.ts';
-import { testCommands } from './assessments/commands.ts';
-import type { commandsQuery } from './__generated__/commandsQuery.graphql.ts';
+import type { Permission } from '../../kit/pages/Admin.ts';
+import type {
+  CommandResult,
+  CreateCommand,
+  DomainCommands,
+  SearchName,
+} from '../../kit/pages/commands.ts';
+import { environment } from '../../kit/relay/environment.ts';
+import type { commandsQuery } from '../../__generated__/commandsQuery.graphql.ts';
+
+const domains = Object.values(
+  import.meta.glob<readonly DomainCommands[]>('../../*/commands.ts', {
+    eager: true,
+    import: 'commands',
+  }),
+).flat();
 
 export interface FoundGroup {
   title: string;
@@ -22,7 +25,8 @@ export interface FoundGroup {
 type May = (permission: Permission) => boolean;
 
 export function permittedCreations(may: May): readonly CreateCommand[] {
-  return Object.values(domains)
+  return domains
+    .toSorted((one, other) => one.position.created - other.position.created)
     .flatMap(({ create }) => create)
     .filter(({ permissions }) => permissions.some(may));
 }
@@ -35,8 +39,12 @@ export async function findCommandResults(
 ): Promise<readonly FoundGroup[]> {
   // Only orders have numbers written with «№».
   const isOrder = search.startsWith('№');
-  const mayFind = (domain: { permissions: readonly Permission[] }) =>
-    domain.permissions.some(may) && (!isOrder || domain === domains.orders);
+  const searched = Object.fromEntries(
+    domains.map(({ name, permissions }) => [
+      name,
+      permissions.some(may) && (!isOrder || name === 'orders'),
+    ]),
+  ) as Record<SearchName, boolean>;
   const answer = await fetchQuery<commandsQuery>(
     environment,
     graphql`
@@ -98,50 +106,18 @@ export async function findCommandResults(
       company,
       search,
       ordersBy: isNumber(search) ? { field: 'NUMBER', direction: 'ASC' } : null,
-      people: mayFind(domains.people),
-      courses: mayFind(domains.courses),
-      media: mayFind(domains.media),
-      forms: mayFind(domains.forms),
-      lessons: mayFind(domains.lessons),
-      tests: mayFind(domains.tests),
-      orders: mayFind(domains.orders),
-      payments: mayFind(domains.payments),
-      promoCodes: mayFind(domains.promoCodes),
+      ...searched,
     },
   ).toPromise();
   const found = answer?.company;
-  return [
-    groupOf(domains.people, found?.people),
-    groupOf(domains.orders, found?.orders),
-    groupOf(domains.payments, found?.payments),
-    groupOf(domains.courses, found?.courses),
-    groupOf(domains.lessons, found?.lessons),
-    groupOf(domains.tests, found?.tests),
-    groupOf(domains.media, found?.media),
-    groupOf(domains.forms, found?.forms),
-    groupOf(domains.promoCodes, found?.promoCodes),
-  ].filter(({ places }) => places.length > 0);
+  return domains
+    .toSorted((one, other) => one.position.found - other.position.found)
+    .map(({ name, title, read }) => {
+      const part = found?.[name];
+      return { title, places: part == null ? [] : read(part) };
+    })
+    .filter(({ places }) => places.length > 0);
 }
-
-/** Keyed by their names in the query; create commands are listed in this order. */
-const domains = {
-  courses: courseCommands,
-  lessons: lessonCommands,
-  tests: testCommands,
-  orders: orderCommands,
-  people: peopleCommands,
-  media: mediaCommands,
-  forms: formCommands,
-  payments: paymentCommands,
-  promoCodes: promoCodeCommands,
-};
 
 /** Sorts the exact number first: «№ 1» before «№ 10». */
 const isNumber = (search: string): boolean => /^[№#]?\s*\d+$/u.test(search);
-
-function groupOf<Company>(
-  { title, read }: DomainCommands<Company>,
-  company: Company | null | undefined,
-): FoundGroup {
-  return { title, places: company == null ? [] : read(company) };
-}
