@@ -1,4 +1,5 @@
 // The order of domains: a domain imports only those before it, and other domains' tables for foreign keys and joins.
+// In web, `shell` combines them all.
 // What an earlier domain needs of a later one, the later one declares there (docs/architecture.md, «Domains»).
 export const domainOrder = [
   'media',
@@ -19,4 +20,5 @@ export const domainOrder = [
   'orders',
   'payments',
   'demo',
+  'shell',
 ] as const;

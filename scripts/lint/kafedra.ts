@@ -89,9 +89,9 @@ function trespass(from: Place, to: Place | null): string | null {
     : null;
 }
 
-/** Whether an import goes against the order of domains. Tables and tests may; screens of web combine domains. */
+/** Whether an import goes against the order of domains. Tables and tests may. */
 function isLater(from: Place, to: Place): boolean {
-  if (from.program === 'web' || /\.test\.ts$|(^|[/-])tables\.ts$/.test(from.file)) return false;
+  if (/\.test\.tsx?$|(^|[/-])tables\.ts$/.test(from.file)) return false;
   if (/(^|[/-])tables\.ts$/.test(to.file)) return false;
   const position = (domain: string | null) => domainOrder.findIndex((one) => one === domain);
   return position(to.domain) > position(from.domain);

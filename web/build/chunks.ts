@@ -61,7 +61,7 @@ const layers: readonly Layer[] = [
   // texts, which only few pages have.
   {
     name: 'common',
-    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerge|useUndoHistory|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|drafts\/|fields\/|list\/(?:views\/panel|TileView|SortForm)|uploads|record\/|files\/(?:FilePicture|MessageFiles|deletionQuestions|plainHtml|useFileDeletion|richTextUploads)))|jobs(?!\/allKinds)|exports(?!\/(?:lazy|export(?:Dialog|Job)|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
+    test: /src\/(?:ui(?!\/(?:format\/prices|charts\/(?:Bars|DayBars|NumberTable)|rich-text|uploads|custom-field|drag|text\/(?:FieldValues|NamedChoices|OrderedList)|pictures\/Picture|layout\/Segmented|form\/(?:LinesField|dates\/(?:DateField|DateTimeField|DateTimeBox)|choices\/(?:ComboField|MultiComboField|Select\.))|overlay\/FormModal))|kit(?!\/(?:actions\/(?:KindList|useMerge|useUndoHistory|pastedLines|FolderChoiceModal)|cells\/|comments\/|period\/PeriodPicker|captcha|choices\/|drafts\/|fields\/|list\/(?:views\/panel|TileView|SortForm)|uploads|record\/|files\/(?:FilePicture|MessageFiles|deletionQuestions|plainHtml|useFileDeletion|richTextUploads)))|jobs(?!\/allKinds)|exports(?!\/(?:lazy|export(?:Dialog|Job)|Export(?:Modal|Scope))))\/|node_modules\/lucide-react\//,
     minShareCount: 3,
     maxModuleSize: 6_000,
   },
@@ -88,7 +88,7 @@ const layers: readonly Layer[] = [
   // Invites with their roles and groups, which filters use, too.
   {
     name: 'invites',
-    test: /src\/(?:people\/(?:choices|invites\/invite(?:Kinds|States))|courses\/packages\/packageSearch)\.tsx?$/,
+    test: /src\/(?:people\/(?:choices|invites\/invite(?:Kinds|States))|kit\/choices\/(?:roleSearch|packageSearch))\.tsx?$/,
     minShareCount: 2,
   },
   // Shared by the list and the page of orders, with the search for packages.

@@ -21,7 +21,7 @@ import { useTestConditions } from './useTestConditions.ts';
 import { useTestSwitch } from './useTestSwitch.ts';
 import { useTestWork } from './useTestWork.ts';
 import { useTestShelving } from './library/useTestShelving.tsx';
-import { useTransfer } from '../question-exchange/index.ts';
+import { useTransfer } from './questions/testDialogs.ts';
 import type { TestListPaginationQuery } from '../__generated__/TestListPaginationQuery.graphql.ts';
 import type { TestListScreen_company$key } from '../__generated__/TestListScreen_company.graphql.ts';
 import type { NewTest } from './CreateTestModal.tsx';

@@ -2,10 +2,8 @@
 export { useTestSearch } from './choices.ts';
 export { CreateTestModal, type NewTest } from './CreateTestModal.tsx';
 export { resultRights } from './results/rights.ts';
-export { ShelvedTestModal } from './library/ShelvedTestModal.tsx';
 export { testStatusLabels, testStatusLook } from './testStatus.ts';
-export { AttemptBadge } from './AttemptBadge.tsx';
-export { durationWords, learnerName, markWords } from './results/attemptWords.ts';
+export { durationWords, learnerName } from './results/attemptWords.ts';
 export { FollowedJob, JobProgress } from './jobs/FollowedJob.tsx';
 export { ToldLines, lowered } from './jobs/ToldLines.tsx';
 export { useTestJob, type TestJob } from './jobs/useTestJob.ts';

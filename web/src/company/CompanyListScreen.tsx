@@ -7,7 +7,7 @@ import { usePageData } from '../kit/relay/pageData.ts';
 import { requireAdmission } from '../kit/pages/Admin.ts';
 import { Button, chakra, Flex, formatNumber, PageBody } from '../ui/index.ts';
 import { CompanyCard } from './CompanyCard.tsx';
-import { CompanyHelp } from './CompanyHelp.tsx';
+import { ProfileHelp } from '../people/lazy.ts';
 import { companyList, companyListRoute } from './companyListRoute.ts';
 import { useCreateCompany } from './useCreateCompany.tsx';
 import type { CompanyListScreen_viewer$key } from '../__generated__/CompanyListScreen_viewer.graphql.ts';
@@ -94,7 +94,7 @@ export function CompanyListScreen() {
               </Button>
             </Flex>
           )}
-          <CompanyHelp />
+          <ProfileHelp />
         </PageBody>
       )}
     </ListFrame>

@@ -2,9 +2,6 @@
 import { lazyPart } from '../ui/index.ts';
 export { useCreateCompany } from './useCreateCompany.tsx';
 
-/** Help texts for the end of a page. */
-export const CompanyHelp = lazyPart(() => import('./CompanyHelp.tsx'), 'CompanyHelp');
-
 /** Settings of online payments. */
 export const PaymentsTab = lazyPart(() => import('./payments/PaymentsTab.tsx'), 'PaymentsTab');
 
@@ -16,3 +13,5 @@ export const SpendingToday = lazyPart(
   () => import('./spending/SpendingToday.tsx'),
   'SpendingToday',
 );
+
+export type { IntegrationParts } from './integrations/integrationParts.ts';

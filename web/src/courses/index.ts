@@ -1,4 +1,2 @@
 // What other domains may import of courses.
-export { useCourseSearch } from './courseSearch.ts';
-export { packageOf } from './packages/packageOf.ts';
-export { usePackageSearch } from './packages/packageSearch.ts';
+export type { CourseParts } from './course/courseParts.ts';

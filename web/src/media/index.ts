@@ -8,3 +8,4 @@ export {
   type PickedFile,
   type PickOptions,
 } from './picker/index.ts';
+export type { LibraryParts } from './library/libraryParts.ts';

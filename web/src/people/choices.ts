@@ -1,4 +1,4 @@
-// Searches of the company's roles, groups and observers, for combo boxes.
+// Searches of the company's groups and observers, for combo boxes.
 import { graphql } from 'react-relay';
 import { useRecordCreation } from '../kit/actions/useRecordCreation.ts';
 import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
@@ -6,33 +6,6 @@ import type { RecordCreation, RecordSearch } from '../ui/index.ts';
 import type { choicesGroupMutation } from '../__generated__/choicesGroupMutation.graphql.ts';
 import type { choicesGroupsQuery } from '../__generated__/choicesGroupsQuery.graphql.ts';
 import type { choicesObserversQuery } from '../__generated__/choicesObserversQuery.graphql.ts';
-import type { choicesRolesQuery } from '../__generated__/choicesRolesQuery.graphql.ts';
-
-/** Results are in the manual order of roles. */
-export const useRoleSearch = (companyId: string): RecordSearch =>
-  useConnectionSearch({
-    variables: { companyId },
-    query: graphql`
-      query choicesRolesQuery($companyId: ID!, $search: String, $after: String) @throwOnFieldError {
-        node(id: $companyId) {
-          ... on Company {
-            roles(first: 20, after: $after, search: $search) {
-              nodes {
-                id
-                name
-              }
-              pageInfo {
-                hasNextPage
-                endCursor
-              }
-            }
-          }
-        }
-      }
-    `,
-    connection: ({ node }: choicesRolesQuery['response']) => node?.roles,
-    record: ({ id, name }) => ({ id, name }),
-  });
 
 /** Results are sorted by name. */
 export const useGroupSearch = (companyId: string): RecordSearch =>

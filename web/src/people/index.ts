@@ -10,3 +10,5 @@ export const NotificationBell = lazyPart(
   () => import('./notifications/NotificationBell.tsx'),
   'NotificationBell',
 );
+export type { ObserverParts } from './observers/observerParts.ts';
+export type { UserParts } from './users/userParts.ts';

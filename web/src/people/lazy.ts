@@ -4,4 +4,5 @@ export { MemberTable } from './MemberTable.tsx';
 export { isHeadLine, readPerson, severalPeople } from './pastedPerson.ts';
 export { SocialSettings } from './social/SocialSettings.tsx';
 export { StaffCard } from './staff/StaffCard.tsx';
-export { RoleBox } from './RoleBox.tsx';
+export { ObservedTable } from './observers/ObservedTable.tsx';
+export { ProfileHelp } from './account/ProfileHelp.tsx';

@@ -2,9 +2,8 @@
 import { Ellipsis, FileDown, FileUp, LibraryBig, Sparkles } from 'lucide-react';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { Button, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
-import { useGeneration } from '../../exam-generation/index.ts';
 import { useTestShelving } from '../library/useTestShelving.tsx';
-import { useTransfer } from '../../question-exchange/index.ts';
+import { useGeneration, useTransfer } from './testDialogs.ts';
 
 export function QuestionsMenu({
   testId,

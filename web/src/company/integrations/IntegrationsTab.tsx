@@ -14,11 +14,11 @@ import {
   countOf,
   lazyPart,
 } from '../../ui/index.ts';
+import { BitrixAutoLead } from './integrationParts.ts';
 import type { IntegrationModal_integration$key } from '../../__generated__/IntegrationModal_integration.graphql.ts';
 import type { IntegrationsTabDeleteMutation } from '../../__generated__/IntegrationsTabDeleteMutation.graphql.ts';
 import type { IntegrationsTab_company$key } from '../../__generated__/IntegrationsTab_company.graphql.ts';
 
-const BitrixAutoLead = lazyPart(() => import('../../orders/lazy.ts'), 'BitrixAutoLead');
 const IntegrationModal = lazyPart(() => import('./IntegrationModal.tsx'), 'IntegrationModal');
 
 export function IntegrationsTab({ company: key }: { company: IntegrationsTab_company$key }) {

@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { draftOwner, type DraftOwner } from '../../kit/drafts/draftOwner.ts';
-import { GradebookTab, JournalTab } from '../../lessons/index.ts';
 import { lazyPart, PageBody, TabLinks } from '../../ui/index.ts';
+import { ContentTab, GradebookTab, JournalTab } from './courseParts.ts';
 import { courseTabs, type CourseTab } from './courseTabs.ts';
 import { CourseRemarks } from '../editor/remarks/CourseRemarks.tsx';
 import type {
@@ -39,7 +39,6 @@ interface Tab {
 }
 
 const BranchesTab = lazyPart(() => import('../packages/lazy.ts'), 'BranchesTab');
-const ContentTab = lazyPart(() => import('../../lessons/lazy.ts'), 'ContentTab');
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const CourseCertificates = lazyPart(
   () => import('../certificates/CourseCertificates.tsx'),

@@ -5,7 +5,7 @@ import { idAt, type Address } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { periodAt } from '../../kit/period/period.ts';
 import { certificatesAt } from '../certificates/certificateList.ts';
-import { gradebookAt, journalAt, learningAt } from '../../lessons/index.ts';
+import { gradebookAt, journalAt, learningAt } from './courseParts.ts';
 import { courseTab, tabsOfFields } from './courseTabs.ts';
 import { studentsAt } from '../people/studentList.ts';
 import type { courseRouteQuery } from '../../__generated__/courseRouteQuery.graphql.ts';

@@ -1,7 +1,7 @@
 // The tab «Статистика» of a course: when its students joined, their branches, progress and last visits.
 import { ChartColumn, RefreshCw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { CourseLearning } from '../../lessons/index.ts';
+import { CourseLearning } from '../course/courseParts.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { PeriodPicker } from '../../kit/period/PeriodPicker.tsx';
 import { useAction } from '../../kit/actions/useAction.ts';

@@ -136,4 +136,4 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const RoleBox = lazyPart(() => import('../../people/lazy.ts'), 'RoleBox');
+const RoleBox = lazyPart(() => import('./RoleBox.tsx'), 'RoleBox');

@@ -1,6 +1,6 @@
 // The filter of the list of comments; its options are loaded when it opens.
 import { chosenRecords } from '../../kit/list/filterInputs.tsx';
-import { useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { usePeopleSearch } from '../../people/index.ts';
 import { MultiComboBox, Stack } from '../../ui/index.ts';
 import { useLessonSearch } from '../lessonSearch.ts';

@@ -12,7 +12,6 @@ import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
-import { TemplateModal } from '../../lessons/index.ts';
 import {
   countOf,
   dayColumn,
@@ -25,6 +24,7 @@ import {
 import { FileThumb, picturedBy } from '../fileKinds.tsx';
 import { usePicker } from '../picker/index.ts';
 import { filterOf, libraryList, libraryRoute } from './libraryRoute.ts';
+import { ShelvedTestModal, TemplateModal } from './libraryParts.ts';
 import { fileShelves, shelves } from './shelves.ts';
 import type {
   LibraryScreen_company$data,
@@ -37,7 +37,6 @@ import type { LibraryScreenDeleteMutation } from '../../__generated__/LibraryScr
 type Row = LibraryScreen_company$data['library']['edges'][number]['node'];
 
 const EntryModal = lazyPart(() => import('./EntryModal.tsx'), 'EntryModal');
-const ShelvedTestModal = lazyPart(() => import('../../assessments/lazy.ts'), 'ShelvedTestModal');
 const ShelfModal = lazyPart(() => import('./ShelfModal.tsx'), 'ShelfModal');
 
 export function LibraryScreen() {

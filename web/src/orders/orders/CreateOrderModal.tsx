@@ -1,7 +1,7 @@
 // A dialog that creates an order from a customer and a course; the other fields are on the order's page.
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
-import { useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { useCoursePackageSearch } from '../../courses/lazy.ts';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { usePeopleSearch } from '../../people/index.ts';

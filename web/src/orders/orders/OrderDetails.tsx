@@ -1,6 +1,6 @@
 // The form of an order: product, customer, price and manager.
 import { graphql } from 'react-relay';
-import { useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { useCoursePackageSearch } from '../../courses/lazy.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

@@ -1,5 +1,5 @@
 // The filter of the list of orders; its options are loaded when it opens.
-import { useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { DayRange } from '../../kit/list/filterInputs.tsx';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';

@@ -11,13 +11,13 @@ import { Badge, Grid, lazyPart, PageBody, PageHeader, TabLinks } from '../../ui/
 import { OrderStatusBadge } from '../statuses/OrderStatusBadge.tsx';
 import { OrderHeadActions } from './OrderHeadActions.tsx';
 import { OrderOverview } from './OrderOverview.tsx';
+import { OrderPayments } from './orderParts.ts';
 import { orderRoute, orderTab } from './orderRoute.ts';
 import type { OrderScreen_company$key } from '../../__generated__/OrderScreen_company.graphql.ts';
 
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const OrderComments = lazyPart(() => import('../comments/OrderComments.tsx'), 'OrderComments');
 const OrderLessons = lazyPart(() => import('../lessons/OrderLessons.tsx'), 'OrderLessons');
-const OrderPayments = lazyPart(() => import('../../payments/lazy.ts'), 'OrderPayments');
 const OrderFields = lazyPart(() => import('./OrderFields.tsx'), 'OrderFields');
 
 export function OrderScreen() {

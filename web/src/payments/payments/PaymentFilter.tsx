@@ -1,5 +1,5 @@
 // The filter of the list of payments; its options are loaded when it opens.
-import { useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { DebouncedInput } from '../../kit/fields/DebouncedInput.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';

@@ -1,5 +1,6 @@
 // The products that a promo code applies to: courses, packages or both; all or selected ones.
-import { useCourseSearch, usePackageSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
+import { usePackageSearch } from '../../kit/choices/packageSearch.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import {
   ChoiceBox,

@@ -1,5 +1,5 @@
 // The filter of the list of promo codes; courses are loaded when it opens.
-import { useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { keysOf } from '../../kit/pages/keysOf.ts';
 import { MultiComboBox, NamedChoices, SelectBox, Stack } from '../../ui/index.ts';
 import type { PromoCodeListState } from './promoCodeList.ts';

@@ -1,7 +1,7 @@
 // The form that creates or edits a promo code; creating one leads to its page.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { packageOf } from '../../courses/index.ts';
+import { packageOf } from '../../kit/choices/packageOf.ts';
 import { useAdmin } from '../../kit/pages/Admin.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';

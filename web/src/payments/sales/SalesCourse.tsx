@@ -1,7 +1,7 @@
 // The course filter of «Продажи», stored in the address.
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { useNextSearch } from '../../kit/pages/useNextSearch.ts';
 import { Box, ComboBox } from '../../ui/index.ts';
 import { courseAt } from './salesRoute.ts';

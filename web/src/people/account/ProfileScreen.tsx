@@ -1,11 +1,10 @@
 // The page «Мой профиль»: personal data, sign-in settings and sessions.
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { CompanyHelp } from '../../company/index.ts';
 import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { requireAdmission } from '../../kit/pages/Admin.ts';
-import { Box, Card, Grid, PageHeader, PageBody } from '../../ui/index.ts';
+import { Box, Card, Grid, lazyPart, PageHeader, PageBody } from '../../ui/index.ts';
 import { EmailSetting } from './EmailSetting.tsx';
 import { PasswordSetting } from './PasswordSetting.tsx';
 import { ProfileFiles } from './ProfileFiles.tsx';
@@ -66,9 +65,11 @@ export function ProfileScreen() {
           </PagePart>
         </Grid>
         <Suspense>
-          <CompanyHelp />
+          <ProfileHelp />
         </Suspense>
       </PageBody>
     </>
   );
 }
+
+const ProfileHelp = lazyPart(() => import('./ProfileHelp.tsx'), 'ProfileHelp');

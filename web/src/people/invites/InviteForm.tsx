@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { packageOf } from '../../courses/index.ts';
+import { packageOf } from '../../kit/choices/packageOf.ts';
 import { useTextUploads } from '../../media/index.ts';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { Form, Grid, lineMessage, Stack, SubmitButton, useAlerts } from '../../ui/index.ts';

@@ -1,9 +1,10 @@
 // Searches of what an invite can grant: roles, groups, course packages, tests.
 import { graphql } from 'react-relay';
-import { usePackageSearch } from '../../courses/index.ts';
+import { usePackageSearch } from '../../kit/choices/packageSearch.ts';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
-import { useGroupSearch, useRoleSearch } from '../choices.ts';
+import { useRoleSearch } from '../../kit/choices/roleSearch.ts';
+import { useGroupSearch } from '../choices.ts';
 import type { useGiftSearchTestsQuery } from '../../__generated__/useGiftSearchTestsQuery.graphql.ts';
 
 export function useGiftSearch(companyId: string): {

@@ -4,6 +4,7 @@ import { NotFoundHere } from '../../kit/pages/NotFoundHere.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { lazyPart, Stack, Text, TextLink } from '../../ui/index.ts';
+import { ObservedAttempts, ObservedHomeworks } from './observerParts.ts';
 import { ObserverPage } from './ObserverPage.tsx';
 import { observedUserRoute } from './observedUserRoute.ts';
 import type { ObservedUserScreen_company$key } from '../../__generated__/ObservedUserScreen_company.graphql.ts';
@@ -50,7 +51,4 @@ export function ObservedUserScreen() {
   );
 }
 
-// Loaded lazily: they contain texts of lessons and tests that the first load doesn't need.
 const ObservedCourses = lazyPart(() => import('./ObservedCourses.tsx'), 'ObservedCourses');
-const ObservedHomeworks = lazyPart(() => import('./ObservedHomeworks.tsx'), 'ObservedHomeworks');
-const ObservedAttempts = lazyPart(() => import('./ObservedAttempts.tsx'), 'ObservedAttempts');

@@ -1,7 +1,7 @@
 // A combo box of the role to compare with, which fetches its permissions.
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboBox, useAlerts, type ChosenRecord } from '../../ui/index.ts';
-import { useRoleSearch } from '../choices.ts';
+import { useRoleSearch } from '../../kit/choices/roleSearch.ts';
 import type {
   Permission,
   RoleToCompareQuery,

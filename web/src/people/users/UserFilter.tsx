@@ -1,9 +1,10 @@
 // The filter of the list of users; its choices are fetched when it opens.
-import { useCourseSearch } from '../../courses/index.ts';
+import { useCourseSearch } from '../../kit/choices/courseSearch.ts';
 import { DayRange, chosenRecords } from '../../kit/list/filterInputs.tsx';
 import { FieldConditions } from '../../kit/fields/FieldConditions.tsx';
 import { Checkbox, Grid, MultiComboBox, SelectBox, Stack } from '../../ui/index.ts';
-import { useGroupSearch, useRoleSearch } from '../choices.ts';
+import { useRoleSearch } from '../../kit/choices/roleSearch.ts';
+import { useGroupSearch } from '../choices.ts';
 import type { UserListState } from './userList.ts';
 
 interface UserFilterProps {

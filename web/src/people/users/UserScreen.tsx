@@ -6,9 +6,9 @@ import { PagePart } from '../../kit/pages/PagePart.tsx';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
-import { UserOrders } from '../../orders/index.ts';
 import { Avatar, Badge, Flex, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { UserProfile } from './UserProfile.tsx';
+import { UserOrders, UserPayments } from './userParts.ts';
 import { userRoute, userTab } from './userRoute.ts';
 import { userStatuses } from './userStatus.ts';
 import type { UserScreen_company$key } from '../../__generated__/UserScreen_company.graphql.ts';
@@ -134,7 +134,6 @@ const tabsOfLists: ReadonlySet<string> = new Set(['courses', 'orders', 'payments
 
 // Components of the other tabs are loaded when a tab opens.
 const UserCourses = lazyPart(() => import('./UserCourses.tsx'), 'UserCourses');
-const UserPayments = lazyPart(() => import('../../payments/lazy.ts'), 'UserPayments');
 const UserFields = lazyPart(() => import('./UserFields.tsx'), 'UserFields');
 const History = lazyPart(() => import('../../audits/lazy.ts'), 'History');
 const UserLog = lazyPart(() => import('./UserLog.tsx'), 'UserLog');

@@ -4,12 +4,8 @@ import { Eye, ShieldCheck, UsersRound } from 'lucide-react';
 import { graphql } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { MultiComboBoxProps } from '../../../ui/index.ts';
-import {
-  useGroupCreation,
-  useGroupSearch,
-  useObserverSearch,
-  useRoleSearch,
-} from '../../choices.ts';
+import { useRoleSearch } from '../../../kit/choices/roleSearch.ts';
+import { useGroupCreation, useGroupSearch, useObserverSearch } from '../../choices.ts';
 
 export type Link = 'roles' | 'groups' | 'observers';
 

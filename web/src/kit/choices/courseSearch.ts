@@ -1,8 +1,8 @@
 // Searches the courses that the viewer may see, for combo boxes.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../kit/relay/useConnectionSearch.ts';
-import type { RecordSearch } from '../ui/index.ts';
-import type { courseSearchQuery } from '../__generated__/courseSearchQuery.graphql.ts';
+import { useConnectionSearch } from '../relay/useConnectionSearch.ts';
+import type { RecordSearch } from '../../ui/index.ts';
+import type { courseSearchQuery } from '../../__generated__/courseSearchQuery.graphql.ts';
 
 export const useCourseSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({

@@ -1,6 +1,6 @@
 // Searches the packages of all courses, for combo boxes.
 import { graphql } from 'react-relay';
-import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
+import { useConnectionSearch } from '../relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
 import { packageOf } from './packageOf.ts';
 import type { packageSearchQuery } from '../../__generated__/packageSearchQuery.graphql.ts';

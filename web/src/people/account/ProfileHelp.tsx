@@ -1,7 +1,7 @@
 // Three short help texts, shown on each page of the profile.
-import { Card, chakra, Grid, Text } from '../ui/index.ts';
+import { Card, chakra, Grid, Text } from '../../ui/index.ts';
 
-export function CompanyHelp() {
+export function ProfileHelp() {
   return (
     <chakra.section aria-label="Помощь" mt="8" maxW="1200px">
       <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="4">

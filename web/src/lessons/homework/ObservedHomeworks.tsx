@@ -1,9 +1,9 @@
 // A learner's homework submissions and their marks.
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { homeworkStatusLabels, homeworkStatusTones } from '../../lessons/lazy.ts';
+import { ObservedTable } from '../../people/lazy.ts';
+import { statusLabels, statusTones } from './workStates.ts';
 import { Badge, formatDateTime, formatOutOf } from '../../ui/index.ts';
-import { ObservedTable } from './ObservedTable.tsx';
 import type { ObservedHomeworks_user$key } from '../../__generated__/ObservedHomeworks_user.graphql.ts';
 import type { ObservedHomeworksPaginationQuery } from '../../__generated__/ObservedHomeworksPaginationQuery.graphql.ts';
 
@@ -48,8 +48,8 @@ export function ObservedHomeworks({ user }: { user: ObservedHomeworks_user$key }
             courseName,
             formatDateTime(sentAt),
             formatOutOf(points, maxPoints) ?? '—',
-            <Badge key="status" tone={homeworkStatusTones[status]}>
-              {homeworkStatusLabels[status]}
+            <Badge key="status" tone={statusTones[status]}>
+              {statusLabels[status]}
             </Badge>,
           ],
         }),

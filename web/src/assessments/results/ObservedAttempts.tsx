@@ -2,9 +2,10 @@
 import { Fragment } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { usePages } from '../../kit/list/usePages.ts';
-import { AttemptBadge, markWords } from '../../assessments/lazy.ts';
+import { ObservedTable } from '../../people/lazy.ts';
+import { AttemptBadge } from '../AttemptBadge.tsx';
+import { markWords } from './attemptWords.ts';
 import { formatDateTime, formatOutOf, Text } from '../../ui/index.ts';
-import { ObservedTable } from './ObservedTable.tsx';
 import type { ObservedAttempts_user$key } from '../../__generated__/ObservedAttempts_user.graphql.ts';
 import type { ObservedAttemptsPaginationQuery } from '../../__generated__/ObservedAttemptsPaginationQuery.graphql.ts';
 

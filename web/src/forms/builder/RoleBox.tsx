@@ -1,7 +1,7 @@
-// A combo box of the company's roles, for other domains.
+// A combo box of the company's roles.
 import type { ComponentProps } from 'react';
-import { ComboBox } from '../ui/index.ts';
-import { useRoleSearch } from './choices.ts';
+import { ComboBox } from '../../ui/index.ts';
+import { useRoleSearch } from '../../kit/choices/roleSearch.ts';
 
 export function RoleBox({
   companyId,

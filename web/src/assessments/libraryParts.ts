@@ -1,0 +1,7 @@
+// The view of a test in the library.
+import type { LibraryParts } from '../media/index.ts';
+import { lazyPart } from '../ui/index.ts';
+
+export const libraryParts = {
+  ShelvedTestModal: lazyPart(() => import('./library/ShelvedTestModal.tsx'), 'ShelvedTestModal'),
+} satisfies Partial<LibraryParts>;

@@ -1,2 +1,0 @@
-// What other domains may import from the exam-generation domain.
-export { useGeneration } from './useGeneration.tsx';
