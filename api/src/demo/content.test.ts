@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { permissions } from '../kit/permissions/flags.ts';
 import { transliterated } from '../kit/values/transliteration.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from './courses/catalogue.ts';
 import { demoSchool } from './content.ts';
-import type { DemoCourse } from './courses.ts';
-import { femaleNames, maleNames, surnames } from './names.ts';
+import type { DemoCourse } from './courses/courses.ts';
+import { femaleNames, maleNames, surnames } from './people/names.ts';
 import { between, differentPlaces, randomFor, shuffled } from './random.ts';
 import { categories } from './school.ts';
 

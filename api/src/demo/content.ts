@@ -1,8 +1,8 @@
 // The content of the demo school as plain data. It is deterministic by seed, and people and courses are generated one
 // by one, so that a hundred thousand courses need no more memory than sixty.
-import { learner, type DemoLearner } from './community.ts';
-import { courses, type DemoCourse } from './courses.ts';
-import { people, staffing, type DemoPerson, type Staffing } from './people.ts';
+import { learner, type DemoLearner } from './people/community.ts';
+import { courses, type DemoCourse } from './courses/courses.ts';
+import { people, staffing, type DemoPerson, type Staffing } from './people/people.ts';
 import {
   categories,
   company,

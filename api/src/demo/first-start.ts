@@ -3,7 +3,7 @@ import type { Database } from '../kit/database/database.ts';
 import type { Storage } from '../kit/files/storage.ts';
 import { users } from '../people/account/account-tables.ts';
 import type { DemoSize } from './content.ts';
-import { loadDemoFiles } from './load-files.ts';
+import { loadDemoFiles } from './media/load-files.ts';
 import { loadDemoSchool } from './load.ts';
 
 export async function loadDemoIntoEmpty(

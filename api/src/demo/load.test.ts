@@ -18,7 +18,7 @@ import { wireValue } from '../kit/records/wire.ts';
 import { users } from '../people/account/account-tables.ts';
 import { testQuestions } from '../assessments/questions/question-tables.ts';
 import { demoSchool } from './content.ts';
-import { loadDemoFiles } from './load-files.ts';
+import { loadDemoFiles } from './media/load-files.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';
 
 // More courses than fit into one batch.

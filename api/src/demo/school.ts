@@ -1,6 +1,6 @@
 // The company of the demo school and the dictionaries of its courses.
-import { subjects } from './subjects.ts';
-import { languages, tracks } from './tracks.ts';
+import { subjects } from './assessments/subjects.ts';
+import { languages, tracks } from './courses/tracks.ts';
 
 export const company = {
   code: 'demo',

@@ -7,7 +7,7 @@ import { prepareFolder } from '../kit/files/data-folders.ts';
 import { reasonOf } from '../kit/observe/log.ts';
 import { folderStorage } from '../kit/files/storage.ts';
 import { readSettings } from '../settings.ts';
-import { loadDemoFiles } from './load-files.ts';
+import { loadDemoFiles } from './media/load-files.ts';
 import { loadDemoSchool, type Loaded } from './load.ts';
 import { admin, company } from './school.ts';
 

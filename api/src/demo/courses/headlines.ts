@@ -1,6 +1,6 @@
 // Hand-written courses of the school's front page. A small demo school has only these.
 
-import { table } from './lines.ts';
+import { table } from '../lines.ts';
 
 /**
  * Area, shelf, pace (with its weeks if the text names them), name and announcement; `{year}` stands for the year of the

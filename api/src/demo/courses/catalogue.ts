@@ -1,9 +1,9 @@
 // Course blueprints of the demo school: the front page first, then courses composed from subjects, tracks and levels.
 // There are about two thousand; larger schools run them in several groups.
 import { bundles, headlines } from './headlines.ts';
-import { shuffled, randomFor } from './random.ts';
-import { shelves, type Shelf } from './school.ts';
-import { subjects, type Exam, type Subject } from './subjects.ts';
+import { shuffled, randomFor } from '../random.ts';
+import { shelves, type Shelf } from '../school.ts';
+import { subjects, type Exam, type Subject } from '../assessments/subjects.ts';
 import { languageFocuses, languages, tracks } from './tracks.ts';
 
 /**

@@ -1,16 +1,16 @@
 // Writes the forms of the demo school, their visits of the last month, and submissions.
 import { fieldNames, type Condition } from '@kafedra/common/forms';
-import { formAnswers, formAnswerValues } from '../forms/answers/answer-tables.ts';
-import { formDays, formFieldDays } from '../forms/statistics/statistics-tables.ts';
-import { formFields, forms as formTable } from '../forms/tables.ts';
-import type { StandardRoleName } from '../people/index.ts';
-import { dayAfter, instantOn } from './calendar.ts';
-import { forms, type DemoForm, type FieldName } from './community.ts';
-import { entry, known, since } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
-import type { Field } from './load-community.ts';
-import { company } from './school.ts';
+import { formAnswers, formAnswerValues } from '../../forms/answers/answer-tables.ts';
+import { formDays, formFieldDays } from '../../forms/statistics/statistics-tables.ts';
+import { formFields, forms as formTable } from '../../forms/tables.ts';
+import type { StandardRoleName } from '../../people/index.ts';
+import { dayAfter, instantOn } from '../calendar.ts';
+import { forms, type DemoForm, type FieldName } from '../people/community.ts';
+import { entry, known, since } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
+import type { Field } from '../people/load-community.ts';
+import { company } from '../school.ts';
 import { visitsUntil, type SentAnswer } from './visits.ts';
 
 /** Writes the forms with their fields and answers. */

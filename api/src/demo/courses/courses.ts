@@ -1,10 +1,10 @@
 // The courses of the demo school. Each is generated from its position alone, so that a larger school begins with the
 // courses of a smaller one.
-import type { CourseStatus } from '../courses/course-tables.ts';
-import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
+import type { CourseStatus } from '../../courses/course-tables.ts';
+import { dayAfter, daysBetween, instantOn, referenceDate } from '../calendar.ts';
 import { catalogue, type Blueprint, type Pace } from './catalogue.ts';
-import { joinedAt, type Staffing } from './people.ts';
-import { at, between, differentPlaces, pick, randomFor, type Random } from './random.ts';
+import { joinedAt, type Staffing } from '../people/people.ts';
+import { at, between, differentPlaces, pick, randomFor, type Random } from '../random.ts';
 import {
   archiveFolder,
   areas,
@@ -14,7 +14,7 @@ import {
   type Category,
   type CourseFormatName,
   type CourseTypeName,
-} from './school.ts';
+} from '../school.ts';
 import {
   daysOf,
   historyOf,

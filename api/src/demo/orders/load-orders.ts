@@ -1,14 +1,14 @@
 // Writes orders of the last months, until the day before loading: most by learners, often for courses that they now
 // attend, some by people without an account.
 import { sql } from 'drizzle-orm';
-import { orderComments } from '../orders/comments/comment-tables.ts';
-import { orderFolders, orders, type OrderStatusType } from '../orders/order-tables.ts';
-import { rowsOf } from '../kit/database/database.ts';
-import { dayAfter, instantOn } from './calendar.ts';
-import { entry, since } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
-import { at, pick, randomFor } from './random.ts';
+import { orderComments } from '../../orders/comments/comment-tables.ts';
+import { orderFolders, orders, type OrderStatusType } from '../../orders/order-tables.ts';
+import { rowsOf } from '../../kit/database/database.ts';
+import { dayAfter, instantOn } from '../calendar.ts';
+import { entry, since } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
+import { at, pick, randomFor } from '../random.ts';
 
 const count = 48;
 

@@ -1,6 +1,6 @@
 // Generated PNG pictures of the demo school: a gradient of two colours with some discs.
 import { crc32, deflateSync } from 'node:zlib';
-import { between, pick, randomFor } from './random.ts';
+import { between, pick, randomFor } from '../random.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -6,9 +6,9 @@ import type {
   FrontTemplate,
   HiddenParameter,
 } from '@kafedra/common/forms';
-import type { StandardRoleName } from '../people/index.ts';
-import { dayAfter } from './calendar.ts';
-import { between, pick, randomFor } from './random.ts';
+import type { StandardRoleName } from '../../people/index.ts';
+import { dayAfter } from '../calendar.ts';
+import { between, pick, randomFor } from '../random.ts';
 
 export const groups = [
   { name: '9 класс', description: 'Готовятся к ОГЭ' },
@@ -170,9 +170,6 @@ export const invites: DemoInvite[] = [
     createdAt: '2026-08-28T12:30:00.000Z',
   },
 ];
-
-/** The packages of a course; the first is the default. */
-export const packageNames = ['Стандартный', 'С куратором'] as const;
 
 interface DemoFormField {
   type: Exclude<FormFieldType, 'custom_field'> | { asks: FieldName };

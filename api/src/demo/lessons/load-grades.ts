@@ -3,13 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { maxPointsOf, scoreOf, type GradingScale } from '@kafedra/common/assessments';
-import { rowsOf, type Transaction } from '../kit/database/database.ts';
-import { testAttemptQuestions, testAttempts } from '../assessments/attempts/attempt-tables.ts';
-import { attemptResult, ensureVersions, type AskedVersion } from '../assessments/index.ts';
-import { dayAfter, instantOn, referenceDate } from './calendar.ts';
-import { entry } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
+import { rowsOf, type Transaction } from '../../kit/database/database.ts';
+import { testAttemptQuestions, testAttempts } from '../../assessments/attempts/attempt-tables.ts';
+import { attemptResult, ensureVersions, type AskedVersion } from '../../assessments/index.ts';
+import { dayAfter, instantOn, referenceDate } from '../calendar.ts';
+import { entry } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
 
 /** The number of courses with attempts. */
 const testedCourses = 3;

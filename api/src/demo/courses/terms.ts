@@ -1,9 +1,9 @@
 // The dates and prices of the demo school's courses, by pace.
-import type { CourseStatus } from '../courses/course-tables.ts';
-import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
+import type { CourseStatus } from '../../courses/course-tables.ts';
+import { dayAfter, daysBetween, instantOn, referenceDate } from '../calendar.ts';
 import type { Blueprint, Pace } from './catalogue.ts';
-import { between, type Random } from './random.ts';
-import type { Shelf } from './school.ts';
+import { between, type Random } from '../random.ts';
+import type { Shelf } from '../school.ts';
 
 export interface Days {
   startDate: string | null;

@@ -1,10 +1,10 @@
 // The people of the demo school in a fixed order: the owner, managers, teachers, observers, learners.
-import { transliterated } from '../kit/values/transliteration.ts';
-import { dayAfter, daysBetween, instantOn, referenceDate } from './calendar.ts';
+import { transliterated } from '../../kit/values/transliteration.ts';
+import { dayAfter, daysBetween, instantOn, referenceDate } from '../calendar.ts';
 import { femaleNames, inGender, maleNames, surnames, type Gender } from './names.ts';
-import { at, between, randomFor, shuffled } from './random.ts';
-import { admin, areas, company } from './school.ts';
-import type { StandardRoleName } from '../people/index.ts';
+import { at, between, randomFor, shuffled } from '../random.ts';
+import { admin, areas, company } from '../school.ts';
+import type { StandardRoleName } from '../../people/index.ts';
 
 export interface DemoPerson {
   role: StandardRoleName;

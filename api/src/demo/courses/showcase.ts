@@ -1,12 +1,12 @@
 // The content of the demo school's largest course, which has data for every screen: lessons, blocks and discussions.
-import type { BlockAnswer } from '../lessons/blocks/block-tables.ts';
+import type { BlockAnswer } from '../../lessons/blocks/block-tables.ts';
 import type { BlockType, CalloutTone, CodeLanguage } from '@kafedra/common/lessons';
 import type {
   CheckCriterion,
   LessonOpenType,
   LessonStatus,
   LessonType,
-} from '../lessons/tables.ts';
+} from '../../lessons/tables.ts';
 
 export interface DemoBlock {
   type: BlockType;

@@ -1,15 +1,15 @@
 // Writes branches of the demo school's first courses: lessons, packages, learners, and the remarks of commercial
 // offers.
 import { and, eq, sql } from 'drizzle-orm';
-import { courseRemarks } from '../courses/commercial-offer/remark-tables.ts';
-import { courseBranches } from '../courses/packages/branch-tables.ts';
-import * as tables from '../courses/packages/package-tables.ts';
-import { lessons } from '../lessons/tables.ts';
-import { lessonWebinars } from '../lessons/webinars/webinar-tables.ts';
-import { dayAfter, instantOn } from './calendar.ts';
-import { entry } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
+import { courseRemarks } from '../../courses/commercial-offer/remark-tables.ts';
+import { courseBranches } from '../../courses/packages/branch-tables.ts';
+import * as tables from '../../courses/packages/package-tables.ts';
+import { lessons } from '../../lessons/tables.ts';
+import { lessonWebinars } from '../../lessons/webinars/webinar-tables.ts';
+import { dayAfter, instantOn } from '../calendar.ts';
+import { entry } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
 
 /** The number of courses with branches. */
 export const branchedCourses = 8;

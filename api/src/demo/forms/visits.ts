@@ -1,8 +1,8 @@
 // A form's last month: views, starts and submissions, the fields where people stopped, and the submitted answers.
-import { transliterated } from '../kit/values/transliteration.ts';
-import { dayAfter, instantOn } from './calendar.ts';
-import { femaleNames, inGender, maleNames, surnames } from './names.ts';
-import { between, pick, randomFor, type Random } from './random.ts';
+import { transliterated } from '../../kit/values/transliteration.ts';
+import { dayAfter, instantOn } from '../calendar.ts';
+import { femaleNames, inGender, maleNames, surnames } from '../people/names.ts';
+import { between, pick, randomFor, type Random } from '../random.ts';
 
 export interface SentAnswer {
   /** The time of submission. */

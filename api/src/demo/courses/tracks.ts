@@ -1,6 +1,6 @@
 // Programming tracks with their modules, and foreign languages: what the school teaches besides school subjects.
 
-import { topics, type Topic } from './lines.ts';
+import { topics, type Topic } from '../lines.ts';
 
 export interface Track {
   name: string;

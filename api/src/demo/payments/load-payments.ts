@@ -1,8 +1,8 @@
 // Writes payments that match the status of each order: paid in full, in part, refunded or waiting, one of them with a
 // promo code, each on the day of its order. Buyers learn in the course already, so payments grant no access.
 import { sql } from 'drizzle-orm';
-import { rowOf, rowsOf, type Transaction } from '../kit/database/database.ts';
-import type { OrderStatusType } from '../orders/order-tables.ts';
+import { rowOf, rowsOf, type Transaction } from '../../kit/database/database.ts';
+import type { OrderStatusType } from '../../orders/order-tables.ts';
 import {
   recordPayment,
   recordRefund,
@@ -11,9 +11,9 @@ import {
   createPayment,
   ensurePaymentOrder,
   takeUse,
-} from '../payments/index.ts';
-import { entry } from './ids.ts';
-import type { Place } from './load.ts';
+} from '../../payments/index.ts';
+import { entry } from '../ids.ts';
+import type { Place } from '../load.ts';
 
 interface Ordered {
   id: number;

@@ -1,18 +1,18 @@
 // Writes the promo codes of the demo school: valid and invalid ones, for all courses and for some.
 import { asc, eq } from 'drizzle-orm';
 import { codeKey } from '@kafedra/common/promo-codes';
-import { courses } from '../courses/course-tables.ts';
-import { coursePackages } from '../courses/packages/package-tables.ts';
+import { courses } from '../../courses/course-tables.ts';
+import { coursePackages } from '../../courses/packages/package-tables.ts';
 import {
   promoCodeCourses,
   promoCodePackages,
   promoCodes as promoCodeTable,
-} from '../payments/promo-codes/promo-code-tables.ts';
-import { dayAfter } from './calendar.ts';
-import { entry, since } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
-import { company } from './school.ts';
+} from '../../payments/promo-codes/promo-code-tables.ts';
+import { dayAfter } from '../calendar.ts';
+import { entry, since } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
+import { company } from '../school.ts';
 
 type Kept = typeof promoCodeTable.$inferInsert;
 

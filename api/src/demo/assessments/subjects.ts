@@ -1,6 +1,6 @@
 // School subjects and the topics of their exams, from which course names and announcements are composed.
 
-import { topics, type Topic } from './lines.ts';
+import { topics, type Topic } from '../lines.ts';
 
 export type Exam = 'ЕГЭ' | 'ОГЭ';
 

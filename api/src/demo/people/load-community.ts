@@ -1,10 +1,9 @@
 // Writes groups, custom fields, forms, invites and packages of the demo school, and the data of its learners.
 import type { FieldType } from '@kafedra/common/fields';
-import { coursePackages } from '../courses/packages/package-tables.ts';
-import { variableDependentFields } from '../forms/custom-fields/dependent-tables.ts';
-import { readValues } from '../forms/index.ts';
-import { customFields as customFieldTable, customFieldVariables } from '../forms/tables.ts';
-import { customFieldUserValues } from '../forms/values/value-tables.ts';
+import { variableDependentFields } from '../../forms/custom-fields/dependent-tables.ts';
+import { readValues } from '../../forms/index.ts';
+import { customFields as customFieldTable, customFieldVariables } from '../../forms/tables.ts';
+import { customFieldUserValues } from '../../forms/values/value-tables.ts';
 import {
   inviteCustomFields,
   inviteGroups,
@@ -12,26 +11,25 @@ import {
   inviteRoles,
   invites as inviteTable,
   userInvites,
-} from '../people/invites/invite-tables.ts';
-import { groups as groupTable, groupMembers } from '../people/tables.ts';
-import { generateToken, type StandardRoleName } from '../people/index.ts';
-import { dayAfter, instantOn } from './calendar.ts';
+} from '../../people/invites/invite-tables.ts';
+import { groups as groupTable, groupMembers } from '../../people/tables.ts';
+import { newToken, type StandardRoleName } from '../../people/index.ts';
+import { dayAfter, instantOn } from '../calendar.ts';
 import {
   customFields,
   dependents,
   groups,
   invites,
-  packageNames,
   type DemoInvite,
   type DemoLearner,
   type FieldName,
   type GroupName,
 } from './community.ts';
-import { entry, known, paired, since } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
-import { insertForms } from './load-forms.ts';
-import { company } from './school.ts';
+import { entry, known, paired, since } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
+import { insertForms } from '../forms/load-forms.ts';
+import { company } from '../school.ts';
 
 export interface Field {
   id: number;
@@ -216,29 +214,6 @@ export async function insertInvites(
         invite_id: invite.invite_id,
         user_id,
         created_at: instantOn(dayAfter(invite.createdAt.slice(0, 10), index + 1), 0.5),
-      })),
-    ),
-  );
-}
-
-/** Writes the packages of each course. */
-export async function insertPackages(
-  { transaction, companyId: company_id }: Place,
-  written: readonly { id: number; createdAt: string; entityType: string }[],
-): Promise<void> {
-  const sold = written.filter(({ entityType }) => entityType === 'course');
-  await insert(
-    transaction,
-    coursePackages,
-    sold.flatMap(({ id, createdAt }) =>
-      packageNames.map((name, index) => ({
-        company_id,
-        course_id: id,
-        name,
-        is_default: index === 0,
-        sort: index + 1,
-        created_at: createdAt,
-        updated_at: createdAt,
       })),
     ),
   );

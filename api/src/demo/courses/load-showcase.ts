@@ -1,18 +1,18 @@
 // Writes the largest course of the demo school: themes, lessons of all kinds with blocks, and the activity of learners.
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { courses } from '../courses/course-tables.ts';
-import { rowsOf } from '../kit/database/database.ts';
-import { lessonBlocks, lessonCloseBlocks } from '../lessons/blocks/block-tables.ts';
-import { lessonComments } from '../lessons/comments/comment-tables.ts';
-import { films } from '../lessons/films/film-tables.ts';
-import { recalculateLessons } from '../lessons/index.ts';
-import { blockLayers, lessons } from '../lessons/tables.ts';
-import { tests } from '../assessments/tables.ts';
-import { dayAfter, instantOn } from './calendar.ts';
-import { entry, known, only, since } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
-import { at } from './random.ts';
+import { courses } from '../../courses/course-tables.ts';
+import { rowsOf } from '../../kit/database/database.ts';
+import { lessonBlocks, lessonCloseBlocks } from '../../lessons/blocks/block-tables.ts';
+import { lessonComments } from '../../lessons/comments/comment-tables.ts';
+import { films } from '../../lessons/films/film-tables.ts';
+import { settleLessons } from '../../lessons/index.ts';
+import { blockLayers, lessons } from '../../lessons/tables.ts';
+import { tests } from '../../assessments/tables.ts';
+import { dayAfter, instantOn } from '../calendar.ts';
+import { entry, known, only, since } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
+import { at } from '../random.ts';
 import { talks, themes, type DemoLesson } from './showcase.ts';
 
 const meeting = 'https://meet.kafedra.test/fizika';

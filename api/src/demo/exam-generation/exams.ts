@@ -3,11 +3,11 @@ import {
   examExamples,
   examQuestionNumbers,
   examSubjects,
-} from '../exam-generation/ege/exam-tables.ts';
-import { entry, only, since } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
-import { company } from './school.ts';
+} from '../../exam-generation/ege/exam-tables.ts';
+import { entry, only, since } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
+import { company } from '../school.ts';
 
 interface Example {
   text: string;

@@ -3,11 +3,11 @@ import {
   subjects as subjectTable,
   subjectTopics,
   topics,
-} from '../assessments/subjects/subject-tables.ts';
-import { entry, known, paired, since } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
-import { company } from './school.ts';
+} from '../../assessments/subjects/subject-tables.ts';
+import { entry, known, paired, since } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
+import { company } from '../school.ts';
 import { subjects, type Subject } from './subjects.ts';
 
 export async function insertSubjects({ transaction, companyId: company_id }: Place): Promise<void> {

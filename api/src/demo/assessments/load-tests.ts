@@ -6,17 +6,17 @@ import {
   questionCriteria,
   selectInputItems,
   testQuestions,
-} from '../assessments/questions/question-tables.ts';
+} from '../../assessments/questions/question-tables.ts';
 import {
   testCategories as categoryTable,
   testParts,
   tests,
   testTeachers,
-} from '../assessments/tables.ts';
-import { entry, known, paired, since } from './ids.ts';
-import { insert, insertWithIds } from './insert.ts';
-import type { Place } from './load.ts';
-import { company } from './school.ts';
+} from '../../assessments/tables.ts';
+import { entry, known, paired, since } from '../ids.ts';
+import { insert, insertWithIds } from '../insert.ts';
+import type { Place } from '../load.ts';
+import { company } from '../school.ts';
 import { demoTests, testCategories, type DemoQuestion } from './tests.ts';
 
 export async function insertTests(
