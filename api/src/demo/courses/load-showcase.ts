@@ -5,7 +5,7 @@ import { rowsOf } from '../../kit/database/database.ts';
 import { lessonBlocks, lessonCloseBlocks } from '../../lessons/blocks/block-tables.ts';
 import { lessonComments } from '../../lessons/comments/comment-tables.ts';
 import { films } from '../../lessons/films/film-tables.ts';
-import { settleLessons } from '../../lessons/index.ts';
+import { recalculateLessons } from '../../lessons/index.ts';
 import { blockLayers, lessons } from '../../lessons/tables.ts';
 import { tests } from '../../assessments/tables.ts';
 import { dayAfter, instantOn } from '../calendar.ts';

@@ -1,7 +1,7 @@
 // Advances learners of courses with lessons: completes the first lessons according to their progress.
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../kit/database/database.ts';
-import { recount } from '../../lessons/index.ts';
+import { recalculateCourses } from '../../lessons/index.ts';
 
 export async function insertLearning(
   transaction: Transaction,

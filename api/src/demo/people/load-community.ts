@@ -13,7 +13,7 @@ import {
   userInvites,
 } from '../../people/invites/invite-tables.ts';
 import { groups as groupTable, groupMembers } from '../../people/tables.ts';
-import { newToken, type StandardRoleName } from '../../people/index.ts';
+import { generateToken, type StandardRoleName } from '../../people/index.ts';
 import { dayAfter, instantOn } from '../calendar.ts';
 import {
   customFields,
