@@ -2,9 +2,18 @@
 // components that domains export or that are found by their file's name.
 import relay from 'eslint-plugin-relay';
 
+const list = ['edges', 'node', 'totalCount', 'id'];
+const entities = [...list, '__id', 'viewerCanUpdate', 'viewerCanDelete'];
+
 const readBy = new Map([
-  ['useList', ['edges', 'node', 'totalCount', 'id']],
-  ['usePages', ['edges', 'node', 'totalCount', 'id']],
+  ['useList', list],
+  ['usePages', list],
+  ['entityList', entities],
+  ['entityListScreen', entities],
+  ['entityModal', ['id', 'version']],
+  ['nameField', ['name']],
+  ['describedFields', ['name', 'description']],
+  ['sortModal', ['edges', 'node', 'id']],
   ['useConnectionSearch', ['nodes']],
   ['useRecordForm', ['id', 'version']],
   ['useDraftedForm', ['id', 'version']],
@@ -40,6 +49,7 @@ export default {
           CallExpression(node) {
             visitor.CallExpression?.(node);
             if (node.callee.name === 'lazyPart') taken(node.arguments[1].value);
+            if (node.callee.name?.startsWith('entityList')) taken('Admin');
             collects ||= context.sourceCode.getText(node.callee) === 'import.meta.glob';
           },
           'Program:exit'(node) {

@@ -12,21 +12,28 @@ interface Merged {
 
 const MergeModal = lazyPart(() => import('./MergeModal.tsx'), 'MergeModal');
 
-export function useMerge<Entry extends Merged>({
-  accusative,
-  stays = 'выбранному',
-  passes,
-  onDone,
-  ...choice
-}: Pick<MergeModalProps, 'label' | 'search' | 'mutation' | 'within' | 'onDone'> & {
+export interface Merging<Entry> extends Pick<
+  MergeModalProps,
+  'label' | 'search' | 'mutation' | 'within'
+> {
   /** «тип» */
   accusative: string;
   /** Name of the remaining entry, in the dative. */
   stays?: string;
   /** What is moved to it: «3 курса, где стоит «ЕГЭ», и те, что лежат в корзине,». */
   passes: (entry: Entry) => string;
-}) {
-  const open = useDialog(onDone);
+}
+
+export const useMerge = <Entry extends Merged>({
+  onDone,
+  ...merging
+}: Merging<Entry> & Pick<MergeModalProps, 'onDone'>) => mergeActions(useDialog(onDone), merging);
+
+/** The same for a list that opens dialogs anyway. */
+export function mergeActions<Entry extends Merged>(
+  open: ReturnType<typeof useDialog>,
+  { accusative, stays = 'выбранному', passes, ...choice }: Merging<Entry>,
+) {
   const merge = (entry: Entry, title: string, reason = '') =>
     open((done) => (
       <MergeModal

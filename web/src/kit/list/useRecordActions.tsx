@@ -31,7 +31,7 @@ interface Deletion extends MutationParameters {
 }
 
 /** Servers may leave the permissions out and reject the mutation instead. */
-type ActedOn = TableRow & {
+export type ActedOn = TableRow & {
   readonly name: string;
   readonly viewerCanUpdate: boolean | null | undefined;
   readonly viewerCanDelete: boolean | null | undefined;
