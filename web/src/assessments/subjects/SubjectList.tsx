@@ -32,7 +32,7 @@ import type { SubjectListPaginationQuery } from '../../__generated__/SubjectList
 type Row = SubjectList_company$data['subjects']['edges'][number]['node'];
 
 const SubjectModal = lazyPart(() => import('./SubjectModal.tsx'), 'SubjectModal');
-const SubjectOrderModal = lazyPart(() => import('./SubjectOrderModal.tsx'), 'SubjectOrderModal');
+const SubjectSortModal = lazyPart(() => import('./SubjectSortModal.tsx'), 'SubjectSortModal');
 const AddTopicsModal = lazyPart(() => import('./AddTopicsModal.tsx'), 'AddTopicsModal');
 
 export function SubjectList({ company: key }: { company: SubjectList_company$key }) {
@@ -148,9 +148,7 @@ export function SubjectList({ company: key }: { company: SubjectList_company$key
         list.rows.length > 1 && (
           <Button
             icon={<ArrowDownUp size={16} aria-hidden />}
-            onClick={() =>
-              open((done) => <SubjectOrderModal companyId={companyId} onDone={done} />)
-            }
+            onClick={() => open((done) => <SubjectSortModal companyId={companyId} onDone={done} />)}
           >
             Порядок
           </Button>

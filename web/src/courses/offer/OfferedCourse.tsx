@@ -102,7 +102,9 @@ export function OfferedCourse({
                     id: 'edit',
                     label: 'Изменить',
                     onAction: () =>
-                      edit((onDone) => <RemarkModal {...{ courseId: id, remark, onDone }} />),
+                      edit((onDone) => (
+                        <RemarkModal {...{ courseId: id, onDone }} record={remark} />
+                      )),
                   },
                   deleteItem(
                     () =>
@@ -125,7 +127,7 @@ export function OfferedCourse({
             icon={<MessageSquarePlus size={16} aria-hidden />}
             aria-label={`Добавить примечание: ${name}`}
             onClick={() =>
-              edit((onDone) => <RemarkModal {...{ courseId: id, onDone }} remark={null} />)
+              edit((onDone) => <RemarkModal {...{ courseId: id, onDone }} record={null} />)
             }
           >
             Добавить примечание

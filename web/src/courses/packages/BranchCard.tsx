@@ -51,7 +51,7 @@ export function BranchCard({
     key,
   );
   const { id, name, isDefault, startDate, endDate, studentsCount } = branch;
-  const { companyId, courseId, mayUpdate, refresh } = setting;
+  const { courseId, mayUpdate, refresh } = setting;
   const open = useDialog(refresh);
   const [makeDefault] = useAction<BranchCardDefaultMutation>(graphql`
     mutation BranchCardDefaultMutation($input: UpdateCourseBranchInput!) {
@@ -74,16 +74,14 @@ export function BranchCard({
       label: 'Изменить',
       icon: <Pencil />,
       onAction: () =>
-        open((done) => (
-          <BranchModal companyId={companyId} courseId={courseId} record={branch} onDone={done} />
-        )),
+        open((done) => <BranchModal courseId={courseId} record={branch} onDone={done} />),
     },
     {
       id: 'package',
       label: 'Добавить пакет',
       icon: <Plus />,
       onAction: () =>
-        open((done) => <PackageModal {...setting} branchId={id} record={null} onDone={done} />),
+        open((done) => <PackageModal {...setting} branchOfNew={id} record={null} onDone={done} />),
     },
     ...(isDefault
       ? []

@@ -83,10 +83,9 @@ export function BranchesTab({
     refresh: () => startTransition(refresh),
   };
   const ofWhole = all.filter(({ branch }) => !branch);
-  const addBranch = () =>
-    open((done) => <BranchModal courseId={id} companyId={companyId} record={null} onDone={done} />);
+  const addBranch = () => open((done) => <BranchModal courseId={id} record={null} onDone={done} />);
   const addPackage = () =>
-    open((done) => <PackageModal {...setting} branchId={null} record={null} onDone={done} />);
+    open((done) => <PackageModal {...setting} branchOfNew={null} record={null} onDone={done} />);
   return (
     <Stack gap="4">
       <Flex gap="2" wrap="wrap">

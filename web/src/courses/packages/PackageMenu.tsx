@@ -59,7 +59,9 @@ export function PackageMenu({
       label: 'Изменить',
       icon: <Pencil />,
       onAction: () =>
-        open((done) => <PackageModal {...setting} branchId={null} record={sold} onDone={done} />),
+        open((done) => (
+          <PackageModal {...setting} branchOfNew={null} record={sold} onDone={done} />
+        )),
     },
     ...(showsLessons
       ? [

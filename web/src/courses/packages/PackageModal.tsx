@@ -1,37 +1,60 @@
 // A dialog that creates or edits a package of a course.
 import { graphql } from 'react-relay';
-import { DescribedFields, describedInput } from '../../kit/record/described.tsx';
-import { RecordModal } from '../../kit/record/RecordModal.tsx';
-import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useSubmit, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
+import { entityModal } from '../../kit/record/entityModal.tsx';
+import { describedFields, type Described } from '../../kit/record/described.tsx';
 import { aPrice, priceOf, priceText, Select, TextField } from '../../ui/index.ts';
 import type { PackageModal_package$key } from '../../__generated__/PackageModal_package.graphql.ts';
 import type { PackageModalCreateMutation } from '../../__generated__/PackageModalCreateMutation.graphql.ts';
 import type { PackageModalUpdateMutation } from '../../__generated__/PackageModalUpdateMutation.graphql.ts';
 
-type PackageDialog = Pick<RecordDialogProps<PackageModal_package$key>, 'record' | 'onDone'> & {
+interface Values extends Described {
+  price: string;
+  oldPrice: string;
+  branch: string;
+}
+
+interface Props {
   courseId: string;
   branches: readonly { readonly id: string; readonly name: string }[];
   /** The branch of a new package. */
-  branchId: string | null;
-};
+  branchOfNew: string | null;
+}
+
+const described = describedFields();
 
 /** The value of the choice without a branch. */
 const ofWhole = 'whole';
 
-export function PackageModal({ courseId, branches, branchId, record, onDone }: PackageDialog) {
-  const create = useSubmit<PackageModalCreateMutation>(
-    graphql`
-      mutation PackageModalCreateMutation($input: CreateCoursePackageInput!) {
-        createCoursePackage(input: $input) {
-          ...userErrors_payload
-        }
+export const PackageModal = entityModal<
+  PackageModal_package$key,
+  PackageModalCreateMutation,
+  PackageModalUpdateMutation,
+  Values,
+  Props
+>({
+  creation: { title: 'Новый пакет', label: 'Создать' },
+  changeTitle: 'Изменение пакета',
+  fragment: graphql`
+    fragment PackageModal_package on CoursePackage {
+      id
+      version
+      name
+      description
+      price
+      oldPrice
+      branch {
+        id
       }
-    `,
-    { onDone },
-  );
-  const [update] = useMutation<PackageModalUpdateMutation>(graphql`
+    }
+  `,
+  create: graphql`
+    mutation PackageModalCreateMutation($input: CreateCoursePackageInput!) {
+      createCoursePackage(input: $input) {
+        ...userErrors_payload
+      }
+    }
+  `,
+  update: graphql`
     mutation PackageModalUpdateMutation($input: UpdateCoursePackageInput!) {
       updateCoursePackage(input: $input) {
         coursePackage {
@@ -40,46 +63,24 @@ export function PackageModal({ courseId, branches, branchId, record, onDone }: P
         ...userErrors_payload
       }
     }
-  `);
-  const sold = useRecordForm({
-    fragment: graphql`
-      fragment PackageModal_package on CoursePackage {
-        id
-        version
-        name
-        description
-        price
-        oldPrice
-        branch {
-          id
-        }
-      }
-    `,
-    record,
-    values: (now) => ({
-      name: now?.name ?? '',
-      description: now?.description ?? '',
-      price: priceText(now?.price),
-      oldPrice: priceText(now?.oldPrice),
-      branch: (now ? now.branch?.id : branchId) ?? ofWhole,
-    }),
-    input: ({ price, oldPrice, branch, ...described }) => ({
-      ...describedInput(described),
-      price: priceOf(price),
-      oldPrice: priceOf(oldPrice),
-      branchId: branch === ofWhole ? null : branch,
-    }),
-    create: (input) => create({ courseId, ...input }),
-    update: ({ id }, change) => update({ variables: { input: { courseId, id, ...change } } }),
-    onDone,
-  });
-  return (
-    <RecordModal
-      {...sold}
-      creation={{ title: 'Новый пакет', label: 'Создать' }}
-      changeTitle="Изменение пакета"
-    >
-      <DescribedFields />
+  `,
+  createInput: (input, { courseId }) => ({ courseId, ...input }),
+  updateInput: (change, { courseId }) => ({ courseId, ...change }),
+  values: (now, { branchOfNew }) => ({
+    ...described.values(now),
+    price: priceText(now?.price),
+    oldPrice: priceText(now?.oldPrice),
+    branch: (now ? now.branch?.id : branchOfNew) ?? ofWhole,
+  }),
+  input: ({ price, oldPrice, branch, ...values }) => ({
+    ...described.input(values),
+    price: priceOf(price),
+    oldPrice: priceOf(oldPrice),
+    branchId: branch === ofWhole ? null : branch,
+  }),
+  fields: (_record, { branches }) => (
+    <>
+      {described.fields()}
       {branches.length > 0 && (
         <Select
           name="branch"
@@ -98,6 +99,6 @@ export function PackageModal({ courseId, branches, branchId, record, onDone }: P
         rules={[aPrice]}
       />
       <TextField name="oldPrice" label="Старая цена, ₽" inputMode="decimal" rules={[aPrice]} />
-    </RecordModal>
-  );
-}
+    </>
+  ),
+});

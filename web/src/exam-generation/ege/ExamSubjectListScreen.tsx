@@ -11,7 +11,7 @@ import { usePageData } from '../../kit/relay/pageData.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { lossOfSubjects, sumOf } from './lossWords.ts';
-import { OrderButton } from './OrderButton.tsx';
+import { SortButton } from '../../kit/list/SortButton.tsx';
 import { subjectList, examSubjectListRoute } from './examSubjectListRoute.ts';
 import { useExamHistory } from './useExamHistory.tsx';
 import type {
@@ -24,9 +24,9 @@ import type { ExamSubjectListScreenDeleteMutation } from '../../__generated__/Ex
 type Row = ExamSubjectListScreen_company$data['examSubjects']['edges'][number]['node'];
 
 const ExamSubjectModal = lazyPart(() => import('./ExamSubjectModal.tsx'), 'ExamSubjectModal');
-const ExamSubjectOrderModal = lazyPart(
-  () => import('./ExamSubjectOrderModal.tsx'),
-  'ExamSubjectOrderModal',
+const ExamSubjectSortModal = lazyPart(
+  () => import('./ExamSubjectSortModal.tsx'),
+  'ExamSubjectSortModal',
 );
 
 export function ExamSubjectListScreen() {
@@ -129,9 +129,9 @@ export function ExamSubjectListScreen() {
       actions={
         may('TESTS_UPDATE_ALL') &&
         list.rows.length > 1 && (
-          <OrderButton
+          <SortButton
             onClick={() =>
-              sort((onDone) => <ExamSubjectOrderModal companyId={companyId} onDone={onDone} />)
+              sort((onDone) => <ExamSubjectSortModal companyId={companyId} onDone={onDone} />)
             }
           />
         )

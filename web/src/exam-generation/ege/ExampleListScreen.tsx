@@ -25,7 +25,7 @@ import {
 } from '../../ui/index.ts';
 import { exampleName } from './exampleName.ts';
 import { exampleList, exampleListRoute } from './exampleListRoute.ts';
-import { OrderButton } from './OrderButton.tsx';
+import { SortButton } from '../../kit/list/SortButton.tsx';
 import { useExamHistory } from './useExamHistory.tsx';
 import type { ExampleListPaginationQuery } from '../../__generated__/ExampleListPaginationQuery.graphql.ts';
 import type { ExampleListScreen_company$key } from '../../__generated__/ExampleListScreen_company.graphql.ts';
@@ -39,7 +39,7 @@ import type { ExampleListScreenDeleteMutation } from '../../__generated__/Exampl
 type Row = ExampleListScreen_number$data['examples']['edges'][number]['node'] & { name: string };
 
 const ExampleModal = lazyPart(() => import('./ExampleModal.tsx'), 'ExampleModal');
-const ExampleOrderModal = lazyPart(() => import('./ExampleOrderModal.tsx'), 'ExampleOrderModal');
+const ExampleSortModal = lazyPart(() => import('./ExampleSortModal.tsx'), 'ExampleSortModal');
 const ExamplePreview = lazyPart(() => import('./ExamplePreview.tsx'), 'ExamplePreview');
 
 export function ExampleListScreen() {
@@ -142,7 +142,7 @@ function Examples({
   const history = useExamHistory('История примера', list.refresh);
   const dialog = useCallback(
     (props: RecordDialogProps<Row>) => (
-      <ExampleModal {...props} numberId={numberId} uploads={uploads} />
+      <ExampleModal {...props} questionNumberId={numberId} uploads={uploads} />
     ),
     [numberId, uploads],
   );
@@ -199,10 +199,10 @@ function Examples({
       actions={
         may('TESTS_UPDATE_ALL') &&
         list.rows.length > 1 && (
-          <OrderButton
+          <SortButton
             onClick={() =>
               sort((onDone) => (
-                <ExampleOrderModal companyId={companyId} numberId={numberId} onDone={onDone} />
+                <ExampleSortModal companyId={companyId} parentId={numberId} onDone={onDone} />
               ))
             }
           />

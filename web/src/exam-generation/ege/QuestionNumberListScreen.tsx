@@ -16,7 +16,7 @@ import type { RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { answerTypeWords } from './answerTypes.ts';
 import { lossOfNumbers, sumOf } from './lossWords.ts';
-import { OrderButton } from './OrderButton.tsx';
+import { SortButton } from '../../kit/list/SortButton.tsx';
 import { questionNumberList, questionNumberListRoute } from './questionNumberListRoute.ts';
 import { useExamHistory } from './useExamHistory.tsx';
 import type { QuestionNumberListPaginationQuery } from '../../__generated__/QuestionNumberListPaginationQuery.graphql.ts';
@@ -34,9 +34,9 @@ const QuestionNumberModal = lazyPart(
   () => import('./QuestionNumberModal.tsx'),
   'QuestionNumberModal',
 );
-const QuestionNumberOrderModal = lazyPart(
-  () => import('./QuestionNumberOrderModal.tsx'),
-  'QuestionNumberOrderModal',
+const QuestionNumberSortModal = lazyPart(
+  () => import('./QuestionNumberSortModal.tsx'),
+  'QuestionNumberSortModal',
 );
 
 export function QuestionNumberListScreen() {
@@ -205,12 +205,12 @@ function Numbers({
       actions={
         may('TESTS_UPDATE_ALL') &&
         list.rows.length > 1 && (
-          <OrderButton
+          <SortButton
             onClick={() =>
               sort((onDone) => (
-                <QuestionNumberOrderModal
+                <QuestionNumberSortModal
                   companyId={companyId}
-                  subjectId={subjectId}
+                  parentId={subjectId}
                   onDone={onDone}
                 />
               ))

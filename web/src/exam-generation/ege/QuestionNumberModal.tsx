@@ -1,10 +1,7 @@
 // A dialog that creates or edits a question number and its AI prompt.
 import { graphql } from 'react-relay';
+import { entityModal } from '../../kit/record/entityModal.tsx';
 import { mostPromptLetters, placeholderError } from '@kafedra/common/assessments';
-import { RecordModal } from '../../kit/record/RecordModal.tsx';
-import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import {
   maxLength,
   maxLengthOrEmpty,
@@ -29,24 +26,35 @@ interface Values {
   useExample: boolean;
 }
 
-export function QuestionNumberModal({
-  companyId,
-  subjectId,
-  record,
-  onDone,
-}: RecordDialogProps<QuestionNumberModal_number$key> & { subjectId: string }) {
-  const create = useCreate<QuestionNumberModalCreateMutation>(
-    companyId,
-    graphql`
-      mutation QuestionNumberModalCreateMutation($input: CreateExamQuestionNumberInput!) {
-        createExamQuestionNumber(input: $input) {
-          ...userErrors_payload
-        }
+export const QuestionNumberModal = entityModal<
+  QuestionNumberModal_number$key,
+  QuestionNumberModalCreateMutation,
+  QuestionNumberModalUpdateMutation,
+  Values,
+  { companyId: string; subjectId: string }
+>({
+  creation: { title: 'Новый номер задания', label: 'Создать' },
+  changeTitle: 'Изменение номера задания',
+  size: 'wide',
+  fragment: graphql`
+    fragment QuestionNumberModal_number on ExamQuestionNumber {
+      id
+      version
+      name
+      answerType
+      prompt
+      useImage
+      useExample
+    }
+  `,
+  create: graphql`
+    mutation QuestionNumberModalCreateMutation($input: CreateExamQuestionNumberInput!) {
+      createExamQuestionNumber(input: $input) {
+        ...userErrors_payload
       }
-    `,
-    onDone,
-  );
-  const [update] = useMutation<QuestionNumberModalUpdateMutation>(graphql`
+    }
+  `,
+  update: graphql`
     mutation QuestionNumberModalUpdateMutation($input: UpdateExamQuestionNumberInput!) {
       updateExamQuestionNumber(input: $input) {
         examQuestionNumber {
@@ -55,43 +63,22 @@ export function QuestionNumberModal({
         ...userErrors_payload
       }
     }
-  `);
-  const number = useRecordForm({
-    fragment: graphql`
-      fragment QuestionNumberModal_number on ExamQuestionNumber {
-        id
-        version
-        name
-        answerType
-        prompt
-        useImage
-        useExample
-      }
-    `,
-    record,
-    values: (now): Values => ({
-      name: now?.name ?? '',
-      answerType: now?.answerType ?? 'INPUT',
-      prompt: now?.prompt ?? '',
-      useImage: now?.useImage ?? false,
-      useExample: now?.useExample ?? true,
-    }),
-    input: ({ name, prompt, ...values }) => ({
-      ...values,
-      name: name.trim(),
-      prompt: prompt.trim() || null,
-    }),
-    create: (input) => create({ ...input, subjectId }),
-    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
-    onDone,
-  });
-  return (
-    <RecordModal
-      {...number}
-      size="wide"
-      creation={{ title: 'Новый номер задания', label: 'Создать' }}
-      changeTitle="Изменение номера задания"
-    >
+  `,
+  createInput: (input, { companyId, subjectId }) => ({ companyId, ...input, subjectId }),
+  values: (now) => ({
+    name: now?.name ?? '',
+    answerType: now?.answerType ?? 'INPUT',
+    prompt: now?.prompt ?? '',
+    useImage: now?.useImage ?? false,
+    useExample: now?.useExample ?? true,
+  }),
+  input: ({ name, prompt, ...values }) => ({
+    ...values,
+    name: name.trim(),
+    prompt: prompt.trim() || null,
+  }),
+  fields: () => (
+    <>
       <TextField
         name="name"
         label="Название"
@@ -109,6 +96,6 @@ export function QuestionNumberModal({
       />
       <SwitchField name="useImage" label="Задания с рисунком" />
       <SwitchField name="useExample" label="Показывать ИИ примеры" />
-    </RecordModal>
-  );
-}
+    </>
+  ),
+});

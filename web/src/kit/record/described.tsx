@@ -1,37 +1,42 @@
-// The form fields of records with a name and an optional description.
-import { maxLength, maxLengthOrEmpty, TextArea, TextField, type Rule } from '../../ui/index.ts';
+// The form of records with a name and an optional description.
+import { maxLength, maxLengthOrEmpty, TextArea, TextField } from '../../ui/index.ts';
 
-/** The two fields as mutation input. */
-export const describedInput = ({ name, description }: { name: string; description: string }) => ({
-  name: name.trim(),
-  description: description.trim() || null,
-});
+export interface Described {
+  name: string;
+  description: string;
+}
 
-export function DescribedFields({
-  nameRules = [maxLength(255)],
-  nameHint,
-  descriptionHint,
-}: {
-  nameRules?: readonly Rule<string>[];
-  nameHint?: string;
-  descriptionHint?: string;
-}) {
-  return (
+interface DescribedRecord {
+  readonly name: string;
+  readonly description: string | null | undefined;
+}
+
+/** Spread in an `entityModal`. */
+export const describedFields = (hints: { name?: string; description?: string } = {}) => ({
+  values: (record: DescribedRecord | null): Described => ({
+    name: record?.name ?? '',
+    description: record?.description ?? '',
+  }),
+  input: ({ name, description }: Described) => ({
+    name: name.trim(),
+    description: description.trim() || null,
+  }),
+  fields: () => (
     <>
       <TextField
         name="name"
         label="Название"
-        hint={nameHint}
+        hint={hints.name}
         required
-        rules={nameRules}
+        rules={[maxLength(255)]}
         initialFocus
       />
       <TextArea
         name="description"
         label="Описание"
-        hint={descriptionHint}
+        hint={hints.description}
         rules={[maxLengthOrEmpty(1000)]}
       />
     </>
-  );
-}
+  ),
+});

@@ -37,7 +37,7 @@ export interface EntityFields<Data, Values, Input, Props> {
   values: (record: Data | null, props: Props) => Values;
   /** The input of all values; only changed fields are sent. */
   input: (values: Values) => Input;
-  fields: (props: Props) => ReactNode;
+  fields: (record: Data | null, props: Props) => ReactNode;
 }
 
 interface Creation {
@@ -137,7 +137,7 @@ export function entityModal<
         creation={typeof creation === 'function' ? creation(props) : creation}
         changeTitle={changeTitle}
       >
-        {fields(props)}
+        {fields(form.record, props)}
       </RecordModal>
     );
   };

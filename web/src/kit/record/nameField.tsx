@@ -3,9 +3,11 @@ import { maxLength, TextField } from '../../ui/index.ts';
 
 /** Spread in an `entityModal`. */
 export const nameField = (hint?: (record: object | null) => string | undefined) => ({
-  values: (record: { readonly name: string } | null) => ({ name: record?.name ?? '' }),
+  values: (record: { readonly name: string | null | undefined } | null) => ({
+    name: record?.name ?? '',
+  }),
   input: ({ name }: { name: string }) => ({ name: name.trim() }),
-  fields: ({ record }: { record: object | null }) => (
+  fields: (record: object | null) => (
     <TextField
       name="name"
       label="Название"

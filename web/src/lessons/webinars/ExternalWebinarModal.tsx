@@ -1,10 +1,7 @@
 // A dialog that creates or edits a webinar on another site.
 import { graphql } from 'react-relay';
+import { entityModal } from '../../kit/record/entityModal.tsx';
 import { FileField, type ChosenFile } from '../../media/index.ts';
-import { RecordModal } from '../../kit/record/RecordModal.tsx';
-import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import {
   DateTimeField,
   Grid,
@@ -32,23 +29,38 @@ interface Values {
   active: boolean;
 }
 
-export function ExternalWebinarModal({
-  companyId,
-  record,
-  onDone,
-}: RecordDialogProps<ExternalWebinarModal_webinar$key>) {
-  const create = useCreate<ExternalWebinarModalCreateMutation>(
-    companyId,
-    graphql`
-      mutation ExternalWebinarModalCreateMutation($input: CreateExternalWebinarInput!) {
-        createExternalWebinar(input: $input) {
-          ...userErrors_payload
-        }
+export const ExternalWebinarModal = entityModal<
+  ExternalWebinarModal_webinar$key,
+  ExternalWebinarModalCreateMutation,
+  ExternalWebinarModalUpdateMutation,
+  Values
+>({
+  creation: { title: 'Новый внешний вебинар', label: 'Добавить' },
+  changeTitle: 'Изменение вебинара',
+  fragment: graphql`
+    fragment ExternalWebinarModal_webinar on ExternalWebinar {
+      id
+      version
+      name
+      description
+      link
+      startsAt
+      duration
+      image {
+        id
+        fileName
       }
-    `,
-    onDone,
-  );
-  const [update] = useMutation<ExternalWebinarModalUpdateMutation>(graphql`
+      active
+    }
+  `,
+  create: graphql`
+    mutation ExternalWebinarModalCreateMutation($input: CreateExternalWebinarInput!) {
+      createExternalWebinar(input: $input) {
+        ...userErrors_payload
+      }
+    }
+  `,
+  update: graphql`
     mutation ExternalWebinarModalUpdateMutation($input: UpdateExternalWebinarInput!) {
       updateExternalWebinar(input: $input) {
         externalWebinar {
@@ -57,52 +69,26 @@ export function ExternalWebinarModal({
         ...userErrors_payload
       }
     }
-  `);
-  const webinar = useRecordForm({
-    fragment: graphql`
-      fragment ExternalWebinarModal_webinar on ExternalWebinar {
-        id
-        version
-        name
-        description
-        link
-        startsAt
-        duration
-        image {
-          id
-          fileName
-        }
-        active
-      }
-    `,
-    record,
-    values: (now): Values => ({
-      name: now?.name ?? '',
-      description: now?.description ?? '',
-      link: now?.link ?? '',
-      startsAt: now?.startsAt ?? null,
-      duration: numberText(now?.duration),
-      image: now?.image ? { id: now.image.id, name: now.image.fileName } : null,
-      active: now?.active ?? true,
-    }),
-    input: ({ name, description, link, duration, image, ...values }) => ({
-      ...values,
-      name: name.trim(),
-      description: description.trim() || null,
-      link: link.trim(),
-      duration: numberOf(duration),
-      imageId: image?.id ?? null,
-    }),
-    create,
-    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
-    onDone,
-  });
-  return (
-    <RecordModal
-      {...webinar}
-      creation={{ title: 'Новый внешний вебинар', label: 'Добавить' }}
-      changeTitle="Изменение вебинара"
-    >
+  `,
+  values: (now) => ({
+    name: now?.name ?? '',
+    description: now?.description ?? '',
+    link: now?.link ?? '',
+    startsAt: now?.startsAt ?? null,
+    duration: numberText(now?.duration),
+    image: now?.image ? { id: now.image.id, name: now.image.fileName } : null,
+    active: now?.active ?? true,
+  }),
+  input: ({ name, description, link, duration, image, ...values }) => ({
+    ...values,
+    name: name.trim(),
+    description: description.trim() || null,
+    link: link.trim(),
+    duration: numberOf(duration),
+    imageId: image?.id ?? null,
+  }),
+  fields: (_record, { companyId }) => (
+    <>
       <TextField name="name" label="Название" required rules={[maxLength(255)]} />
       <TextArea name="description" label="Описание" rules={[maxLengthOrEmpty(5000)]} />
       <TextField
@@ -123,6 +109,6 @@ export function ExternalWebinarModal({
       </Grid>
       <FileField companyId={companyId} name="image" label="Изображение" kinds={['IMAGE']} mayPick />
       <SwitchField name="active" label="Показывать на сайте" />
-    </RecordModal>
-  );
-}
+    </>
+  ),
+});

@@ -31,9 +31,9 @@ type Row = Node & { readonly name: string };
 const named = (status: Node): Row => ({ ...status, name: status.adminName.value });
 
 const OrderStatusModal = lazyPart(() => import('./OrderStatusModal.tsx'), 'OrderStatusModal');
-const OrderStatusOrderModal = lazyPart(
-  () => import('./OrderStatusOrderModal.tsx'),
-  'OrderStatusOrderModal',
+const OrderStatusSortModal = lazyPart(
+  () => import('./OrderStatusSortModal.tsx'),
+  'OrderStatusSortModal',
 );
 
 export function OrderStatusListScreen() {
@@ -148,7 +148,7 @@ export function OrderStatusListScreen() {
           <Button
             icon={<ArrowDownUp size={16} aria-hidden />}
             onClick={() =>
-              open((done) => <OrderStatusOrderModal companyId={companyId} onDone={done} />)
+              open((done) => <OrderStatusSortModal companyId={companyId} onDone={done} />)
             }
           >
             Порядок

@@ -1,11 +1,8 @@
 // A dialog that creates or edits an order status: its type, and its name and colours for the staff and for customers.
 import { useFormContext } from 'react-hook-form';
 import { graphql } from 'react-relay';
+import { entityModal } from '../../kit/record/entityModal.tsx';
 import { BadgePreview } from '../../kit/fields/BadgePreview.tsx';
-import { RecordModal } from '../../kit/record/RecordModal.tsx';
-import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import {
   Box,
   ColourField,
@@ -31,26 +28,51 @@ interface Name {
   background: string;
 }
 
+interface Values {
+  adminName: Name;
+  publicName: Name;
+  type: OrderStatusType;
+  isDefault: boolean;
+}
+
 /** Default colours from the design. */
 const begins: Name = { value: '', textColor: '#1d5fd6', background: '#e9f0fd' };
 
-export function OrderStatusModal({
-  companyId,
-  record,
-  onDone,
-}: RecordDialogProps<OrderStatusModal_record$key>) {
-  const create = useCreate<OrderStatusModalCreateMutation>(
-    companyId,
-    graphql`
-      mutation OrderStatusModalCreateMutation($input: CreateOrderStatusInput!) {
-        createOrderStatus(input: $input) {
-          ...userErrors_payload
-        }
+export const OrderStatusModal = entityModal<
+  OrderStatusModal_record$key,
+  OrderStatusModalCreateMutation,
+  OrderStatusModalUpdateMutation,
+  Values
+>({
+  creation: { title: 'Новый статус заявок', label: 'Добавить' },
+  changeTitle: 'Изменение статуса заявок',
+  size: 'wide',
+  fragment: graphql`
+    fragment OrderStatusModal_record on OrderStatus {
+      id
+      version
+      adminName {
+        value
+        textColor
+        background
       }
-    `,
-    onDone,
-  );
-  const [update] = useMutation<OrderStatusModalUpdateMutation>(graphql`
+      publicName {
+        value
+        textColor
+        background
+      }
+      type
+      isDefault
+    }
+  `,
+  create: graphql`
+    mutation OrderStatusModalCreateMutation($input: CreateOrderStatusInput!) {
+      createOrderStatus(input: $input) {
+        ...userErrors_payload
+      }
+    }
+  `,
+  update: graphql`
     mutation OrderStatusModalUpdateMutation($input: UpdateOrderStatusInput!) {
       updateOrderStatus(input: $input) {
         orderStatus {
@@ -59,51 +81,22 @@ export function OrderStatusModal({
         ...userErrors_payload
       }
     }
-  `);
-  const form = useRecordForm({
-    fragment: graphql`
-      fragment OrderStatusModal_record on OrderStatus {
-        id
-        version
-        adminName {
-          value
-          textColor
-          background
-        }
-        publicName {
-          value
-          textColor
-          background
-        }
-        type
-        isDefault
-      }
-    `,
-    record,
-    values: (now) => ({
-      adminName: { ...(now?.adminName ?? begins) },
-      publicName: { ...(now?.publicName ?? begins) },
-      type: (now?.type ?? 'IN_PROGRESS') as OrderStatusType,
-      isDefault: now?.isDefault ?? false,
-    }),
-    input: ({ adminName, publicName, type, isDefault }) => ({
-      adminName: sentName(adminName),
-      // An empty public name falls back to the staff's name.
-      publicName: sentName(publicName.value.trim() === '' ? adminName : publicName),
-      type,
-      isDefault,
-    }),
-    create,
-    update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),
-    onDone,
-  });
-  return (
-    <RecordModal
-      {...form}
-      size="wide"
-      creation={{ title: 'Новый статус заявок', label: 'Добавить' }}
-      changeTitle="Изменение статуса заявок"
-    >
+  `,
+  values: (now) => ({
+    adminName: { ...(now?.adminName ?? begins) },
+    publicName: { ...(now?.publicName ?? begins) },
+    type: now?.type ?? 'IN_PROGRESS',
+    isDefault: now?.isDefault ?? false,
+  }),
+  input: ({ adminName, publicName, type, isDefault }) => ({
+    adminName: sentName(adminName),
+    // An empty public name falls back to the staff's name.
+    publicName: sentName(publicName.value.trim() === '' ? adminName : publicName),
+    type,
+    isDefault,
+  }),
+  fields: () => (
+    <>
       <NameFields of="adminName" label="Название" required />
       <Select
         name="type"
@@ -118,9 +111,9 @@ export function OrderStatusModal({
         hint="Такой статус один, и означает он «Новая»"
       />
       <NameFields of="publicName" label="Что видит клиент" hint="Пусто: то же, что и команда" />
-    </RecordModal>
-  );
-}
+    </>
+  ),
+});
 
 function NameFields({
   of,

@@ -1,11 +1,8 @@
 // A dialog that creates or edits a payment status: its type, colours, and its names for the staff and for payers.
 import { graphql } from 'react-relay';
+import { entityModal } from '../../kit/record/entityModal.tsx';
 import { BadgePreview } from '../../kit/fields/BadgePreview.tsx';
 import { keysOf } from '../../kit/pages/keysOf.ts';
-import { RecordModal } from '../../kit/record/RecordModal.tsx';
-import { useRecordForm } from '../../kit/record/useRecordForm.tsx';
-import { useMutation } from '../../kit/relay/useMutation.ts';
-import { useCreate, type RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import {
   Box,
   ColourField,
@@ -24,26 +21,47 @@ import type {
 import type { PaymentStatusFormModalCreateMutation } from '../../__generated__/PaymentStatusFormModalCreateMutation.graphql.ts';
 import type { PaymentStatusFormModalUpdateMutation } from '../../__generated__/PaymentStatusFormModalUpdateMutation.graphql.ts';
 
+interface Values {
+  adminName: string;
+  publicName: string;
+  textColor: string;
+  backgroundColor: string;
+  type: PaymentState;
+  isDefault: boolean;
+}
+
 /** Default colours from the design. */
 const begins = { textColor: '#1d5fd6', backgroundColor: '#e9f0fd' };
 
-export function PaymentStatusFormModal({
-  companyId,
-  record,
-  onDone,
-}: RecordDialogProps<PaymentStatusFormModal_record$key>) {
-  const create = useCreate<PaymentStatusFormModalCreateMutation>(
-    companyId,
-    graphql`
-      mutation PaymentStatusFormModalCreateMutation($input: CreatePaymentStatusInput!) {
-        createPaymentStatus(input: $input) {
-          ...userErrors_payload
-        }
+export const PaymentStatusFormModal = entityModal<
+  PaymentStatusFormModal_record$key,
+  PaymentStatusFormModalCreateMutation,
+  PaymentStatusFormModalUpdateMutation,
+  Values
+>({
+  creation: { title: 'Новый статус платежей', label: 'Добавить' },
+  changeTitle: 'Изменение статуса платежей',
+  size: 'wide',
+  fragment: graphql`
+    fragment PaymentStatusFormModal_record on PaymentStatus {
+      id
+      version
+      adminName
+      publicName
+      textColor
+      backgroundColor
+      type
+      isDefault
+    }
+  `,
+  create: graphql`
+    mutation PaymentStatusFormModalCreateMutation($input: CreatePaymentStatusInput!) {
+      createPaymentStatus(input: $input) {
+        ...userErrors_payload
       }
-    `,
-    onDone,
-  );
-  const [update] = useMutation<PaymentStatusFormModalUpdateMutation>(graphql`
+    }
+  `,
+  update: graphql`
     mutation PaymentStatusFormModalUpdateMutation($input: UpdatePaymentStatusInput!) {
       updatePaymentStatus(input: $input) {
         paymentStatus {
@@ -52,52 +70,28 @@ export function PaymentStatusFormModal({
         ...userErrors_payload
       }
     }
-  `);
-  const form = useRecordForm({
-    fragment: graphql`
-      fragment PaymentStatusFormModal_record on PaymentStatus {
-        id
-        version
-        adminName
-        publicName
-        textColor
-        backgroundColor
-        type
-        isDefault
-      }
-    `,
-    record,
-    values: (now) => ({
-      adminName: now?.adminName ?? '',
-      publicName: now?.publicName ?? '',
-      textColor: now?.textColor ?? begins.textColor,
-      backgroundColor: now?.backgroundColor ?? begins.backgroundColor,
-      type: (now?.type ?? 'WAITING') as PaymentState,
-      isDefault: now?.isDefault ?? false,
-    }),
-    input: ({ adminName, publicName, textColor, backgroundColor, type, isDefault }) => ({
-      adminName: adminName.trim(),
-      // An empty public name falls back to the staff's name.
-      publicName: publicName.trim() || adminName.trim(),
-      textColor: textColor.toLowerCase(),
-      backgroundColor: backgroundColor.toLowerCase(),
-      type,
-      isDefault,
-    }),
-    create,
-    // The type of a status can't be changed.
-    update: ({ id }, { type: _type, ...change }) =>
-      update({ variables: { input: { id, ...change } } }),
-    onDone,
-  });
-  const { record: changed } = form;
-  return (
-    <RecordModal
-      {...form}
-      size="wide"
-      creation={{ title: 'Новый статус платежей', label: 'Добавить' }}
-      changeTitle="Изменение статуса платежей"
-    >
+  `,
+  // The type of a status can't be changed.
+  updateInput: ({ type: _type, ...change }) => change,
+  values: (now) => ({
+    adminName: now?.adminName ?? '',
+    publicName: now?.publicName ?? '',
+    textColor: now?.textColor ?? begins.textColor,
+    backgroundColor: now?.backgroundColor ?? begins.backgroundColor,
+    type: now?.type ?? 'WAITING',
+    isDefault: now?.isDefault ?? false,
+  }),
+  input: ({ adminName, publicName, textColor, backgroundColor, type, isDefault }) => ({
+    adminName: adminName.trim(),
+    // An empty public name falls back to the staff's name.
+    publicName: publicName.trim() || adminName.trim(),
+    textColor: textColor.toLowerCase(),
+    backgroundColor: backgroundColor.toLowerCase(),
+    type,
+    isDefault,
+  }),
+  fields: (changed) => (
+    <>
       <Box>
         <Grid templateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }} gap="4">
           <TextField
@@ -136,6 +130,6 @@ export function PaymentStatusFormModal({
         hint="Такой статус один на каждое значение"
         disabled={changed?.isDefault === true}
       />
-    </RecordModal>
-  );
-}
+    </>
+  ),
+});

@@ -34,9 +34,9 @@ const PaymentStatusFormModal = lazyPart(
   () => import('./PaymentStatusFormModal.tsx'),
   'PaymentStatusFormModal',
 );
-const PaymentStatusOrderModal = lazyPart(
-  () => import('./PaymentStatusOrderModal.tsx'),
-  'PaymentStatusOrderModal',
+const PaymentStatusSortModal = lazyPart(
+  () => import('./PaymentStatusSortModal.tsx'),
+  'PaymentStatusSortModal',
 );
 
 export function PaymentStatusListScreen() {
@@ -151,7 +151,7 @@ export function PaymentStatusListScreen() {
           <Button
             icon={<ArrowDownUp size={16} aria-hidden />}
             onClick={() =>
-              open((done) => <PaymentStatusOrderModal companyId={companyId} onDone={done} />)
+              open((done) => <PaymentStatusSortModal companyId={companyId} onDone={done} />)
             }
           >
             Порядок

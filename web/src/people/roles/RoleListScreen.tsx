@@ -1,12 +1,13 @@
 // The list of roles: search, manual order and actions.
 import { useMemo } from 'react';
-import { ArrowDownUp, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
+import { SortButton } from '../../kit/list/SortButton.tsx';
 import { useList } from '../../kit/list/useList.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
-import { Badge, Button, dayColumn, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
+import { Badge, dayColumn, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { roleList, roleListRoute } from './roleListRoute.ts';
 import { useRoleActions } from './useRoleActions.tsx';
 import type {
@@ -69,14 +70,7 @@ export function RoleListScreen() {
       rowLabel={({ name }) => name}
       rowActions={actions.menu}
       create={mayCreate && { label: 'Создать роль', to: `/${code}/roles/create` }}
-      actions={
-        mayCreate &&
-        list.rows.length > 1 && (
-          <Button icon={<ArrowDownUp size={16} aria-hidden />} onClick={actions.sort}>
-            Порядок
-          </Button>
-        )
-      }
+      actions={mayCreate && list.rows.length > 1 && <SortButton onClick={actions.sort} />}
       start={{
         title: 'Ролей пока нет',
         text: 'Роль говорит, что человек может делать в компании. Создайте первую и дайте её пользователям.',

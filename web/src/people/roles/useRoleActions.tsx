@@ -10,7 +10,7 @@ import type { useRoleActionsDefaultMutation } from '../../__generated__/useRoleA
 import type { useRoleActions_role$key } from '../../__generated__/useRoleActions_role.graphql.ts';
 import type { useRoleActionsDeleteMutation } from '../../__generated__/useRoleActionsDeleteMutation.graphql.ts';
 
-const RoleOrderModal = lazyPart(() => import('./RoleOrderModal.tsx'), 'RoleOrderModal');
+const RoleSortModal = lazyPart(() => import('./RoleSortModal.tsx'), 'RoleSortModal');
 
 export function useRoleActions({
   companyId,
@@ -108,7 +108,7 @@ export function useRoleActions({
 
   return {
     menu,
-    sort: () => dialog((onDone) => <RoleOrderModal companyId={companyId} onDone={onDone} />),
+    sort: () => dialog((onDone) => <RoleSortModal companyId={companyId} onDone={onDone} />),
   };
 }
 

@@ -62,10 +62,10 @@ export function BulletPoints({
       labelOf={({ text }) => text}
       readOnly={readOnly}
       onAdd={() =>
-        edit((onDone) => <BulletPointModal {...{ courseId: id, onDone }} point={null} />)
+        edit((onDone) => <BulletPointModal {...{ courseId: id, onDone }} record={null} />)
       }
       onEdit={(point) =>
-        edit((onDone) => <BulletPointModal {...{ courseId: id, onDone, point }} />)
+        edit((onDone) => <BulletPointModal {...{ courseId: id, onDone }} record={point} />)
       }
       onDelete={({ id: point, text }) =>
         void remove({
