@@ -26,7 +26,7 @@ import {
 import { exampleName } from './exampleName.ts';
 import { exampleList, exampleListRoute } from './exampleListRoute.ts';
 import { SortButton } from '../../kit/list/SortButton.tsx';
-import { useExamHistory } from './useExamHistory.tsx';
+import { historyItem } from './historyItem.tsx';
 import type { ExampleListPaginationQuery } from '../../__generated__/ExampleListPaginationQuery.graphql.ts';
 import type { ExampleListScreen_company$key } from '../../__generated__/ExampleListScreen_company.graphql.ts';
 import type {
@@ -138,8 +138,7 @@ function Examples({
   const { id: numberId, name } = list.data;
   usePageName(name);
   const modals = useDataModals();
-  const sort = useDialog(list.refresh);
-  const history = useExamHistory('История примера', list.refresh);
+  const open = useDialog(list.refresh);
   const dialog = useCallback(
     (props: RecordDialogProps<Row>) => (
       <ExampleModal {...props} questionNumberId={numberId} uploads={uploads} />
@@ -192,7 +191,7 @@ function Examples({
             icon: <Eye />,
             onAction: () => void modals.open(() => <ExamplePreview example={example} />),
           },
-          history(example),
+          historyItem('История примера', example, { open, refresh: list.refresh }),
         )
       }
       create={may('TESTS_CREATE') && { label: 'Создать пример', onClick: create }}
@@ -201,7 +200,7 @@ function Examples({
         list.rows.length > 1 && (
           <SortButton
             onClick={() =>
-              sort((onDone) => (
+              open((onDone) => (
                 <ExampleSortModal companyId={companyId} parentId={numberId} onDone={onDone} />
               ))
             }

@@ -18,7 +18,7 @@ import { answerTypeWords } from './answerTypes.ts';
 import { lossOfNumbers, sumOf } from './lossWords.ts';
 import { SortButton } from '../../kit/list/SortButton.tsx';
 import { questionNumberList, questionNumberListRoute } from './questionNumberListRoute.ts';
-import { useExamHistory } from './useExamHistory.tsx';
+import { historyItem } from './historyItem.tsx';
 import type { QuestionNumberListPaginationQuery } from '../../__generated__/QuestionNumberListPaginationQuery.graphql.ts';
 import type { QuestionNumberListScreen_company$key } from '../../__generated__/QuestionNumberListScreen_company.graphql.ts';
 import type {
@@ -119,8 +119,7 @@ function Numbers({
   const list = useList(questionNumberList, pagination, ({ questionNumbers }) => questionNumbers);
   const { id: subjectId, databaseId, name } = list.data;
   usePageName(name);
-  const sort = useDialog(list.refresh);
-  const history = useExamHistory('История номера', list.refresh);
+  const open = useDialog(list.refresh);
   const dialog = useCallback(
     (props: RecordDialogProps<Row>) => <QuestionNumberModal {...props} subjectId={subjectId} />,
     [subjectId],
@@ -198,7 +197,7 @@ function Numbers({
                   `Создан номер «${made?.name ?? ''}»`,
               }),
           },
-          history(number),
+          historyItem('История номера', number, { open, refresh: list.refresh }),
         )
       }
       create={may('TESTS_CREATE') && { label: 'Создать номер', onClick: create }}
@@ -207,7 +206,7 @@ function Numbers({
         list.rows.length > 1 && (
           <SortButton
             onClick={() =>
-              sort((onDone) => (
+              open((onDone) => (
                 <QuestionNumberSortModal
                   companyId={companyId}
                   parentId={subjectId}

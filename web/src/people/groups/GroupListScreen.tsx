@@ -1,13 +1,8 @@
 // The list of groups: search, number of people, single and bulk actions.
-import { useMemo } from 'react';
+import type { FunctionComponent } from 'react';
 import { Users, UsersRound } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
-import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
-import { selectionOf } from '../../kit/relay/bulk.ts';
-import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
-import { useList } from '../../kit/list/useList.ts';
-import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
-import { usePageData } from '../../kit/relay/pageData.ts';
+import { graphql } from 'react-relay';
+import { entityListScreen } from '../../kit/list/entityList.tsx';
 import {
   countOf,
   dayColumn,
@@ -18,62 +13,70 @@ import {
   textColumn,
 } from '../../ui/index.ts';
 import { groupList, groupListRoute } from './groupListRoute.ts';
-import type {
-  GroupListScreen_company$data,
-  GroupListScreen_company$key,
-} from '../../__generated__/GroupListScreen_company.graphql.ts';
-import type { GroupListPaginationQuery } from '../../__generated__/GroupListPaginationQuery.graphql.ts';
-import type { GroupListScreenDeleteMutation } from '../../__generated__/GroupListScreenDeleteMutation.graphql.ts';
+import type { GroupListScreen_company$data } from '../../__generated__/GroupListScreen_company.graphql.ts';
+import type { DeleteGroupsInput } from '../../__generated__/GroupListScreenDeleteMutation.graphql.ts';
 
 type Row = GroupListScreen_company$data['groups']['edges'][number]['node'];
 
-const GroupModal = lazyPart(() => import('./GroupModal.tsx'), 'GroupModal');
-
-export function GroupListScreen() {
-  const page = usePageData(groupListRoute);
-  const pagination = usePaginationFragment<GroupListPaginationQuery, GroupListScreen_company$key>(
-    graphql`
-      fragment GroupListScreen_company on Company
-      @argumentDefinitions(
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-        search: { type: "String" }
-        orderBy: { type: "GroupOrder" }
-      )
-      @refetchable(queryName: "GroupListPaginationQuery")
-      @throwOnFieldError {
-        ...Admin_company
-        groups(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
-          @connection(key: "GroupListScreen_groups", filters: ["search", "orderBy"]) {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              name
-              description @catch(to: NULL)
-              usersCount @catch(to: NULL)
-              createdAt @catch(to: NULL)
-              viewerCanUpdate @catch(to: NULL)
-              viewerCanDelete @catch(to: NULL)
-              ...GroupModal_group
-            }
+export const GroupListScreen: FunctionComponent = entityListScreen(groupListRoute, {
+  id: 'groups',
+  title: 'Группы',
+  noun: ['группа', 'группы', 'групп'],
+  accusative: 'группу',
+  create: 'Создать группу',
+  search: { label: 'Поиск по группам', placeholder: 'Название или описание' },
+  start: {
+    title: 'Групп пока нет',
+    text: 'Группа собирает людей, с которыми вы работаете вместе: поток, класс, список рассылки.',
+    icon: <UsersRound />,
+  },
+  permission: 'USERS_MANAGE',
+  address: groupList,
+  connection: ({ groups }: GroupListScreen_company$data) => groups,
+  fragment: graphql`
+    fragment GroupListScreen_company on Company
+    @argumentDefinitions(
+      count: { type: "Int", defaultValue: 20 }
+      cursor: { type: "String" }
+      search: { type: "String" }
+      orderBy: { type: "GroupOrder" }
+    )
+    @refetchable(queryName: "GroupListPaginationQuery")
+    @throwOnFieldError {
+      ...Admin_company
+      groups(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
+        @connection(key: "GroupListScreen_groups", filters: ["search", "orderBy"]) {
+        __id
+        totalCount
+        edges {
+          node {
+            id
+            name
+            description @catch(to: NULL)
+            usersCount @catch(to: NULL)
+            createdAt @catch(to: NULL)
+            viewerCanUpdate @catch(to: NULL)
+            viewerCanDelete @catch(to: NULL)
+            ...GroupModal_group
           }
         }
       }
-    `,
-    requireAdmission(page.company),
-  );
-  const list = useList(groupList, pagination, ({ groups }) => groups);
-  const { companyId, code, may } = useAdmin(list.data);
-  const mayManage = may('USERS_MANAGE');
-  const { create, menu, bulk } = useRecordActions<GroupListScreenDeleteMutation, Row>({
-    companyId,
-    list,
-    dialog: GroupModal,
-    noun: ['группа', 'группы', 'групп'],
-    accusative: 'группу',
-    deletion: graphql`
+    }
+  `,
+  columns: (code) => ({
+    name: nameColumn(({ name }) => name, { link: (group) => usersOf(code, group) }),
+    description: textColumn('Описание', ({ description }) => description, { minWidth: 240 }),
+    users: numberColumn('Пользователи', ({ usersCount }) => usersCount, {
+      link: (group) => usersOf(code, group),
+    }),
+    created: dayColumn('Создана', ({ createdAt }) => createdAt),
+  }),
+  items: (group, { code }) => [
+    { id: 'users', label: 'Кто в группе', icon: <Users />, to: usersOf(code, group) },
+  ],
+  dialog: lazyPart(() => import('./GroupModal.tsx'), 'GroupModal'),
+  deletion: {
+    mutation: graphql`
       mutation GroupListScreenDeleteMutation($input: DeleteGroupsInput!, $connections: [ID!]!) {
         deleteGroups(input: $input) {
           deletedGroupIds @deleteEdge(connections: $connections)
@@ -85,36 +88,10 @@ export function GroupListScreen() {
         }
       }
     `,
-    input: (selection) => ({ companyId, groups: selectionOf(selection, { search: list.search }) }),
+    input: (companyId, groups): DeleteGroupsInput => ({ companyId, groups }),
     loss: lossOf,
-  });
-  const columns = useMemo(() => columnsOf(code), [code]);
-  return (
-    <ListPage
-      id="groups"
-      list={list}
-      title="Группы"
-      search={{ label: 'Поиск по группам', placeholder: 'Название или описание' }}
-      columns={columns}
-      rowLabel={({ name }) => name}
-      rowActions={(group) =>
-        menu(group, {
-          id: 'users',
-          label: 'Кто в группе',
-          icon: <Users />,
-          to: usersOf(code, group),
-        })
-      }
-      create={mayManage && { label: 'Создать группу', onClick: create }}
-      bulk={mayManage && bulk}
-      start={{
-        title: 'Групп пока нет',
-        text: 'Группа собирает людей, с которыми вы работаете вместе: поток, класс, список рассылки.',
-        icon: <UsersRound />,
-      }}
-    />
-  );
-}
+  },
+});
 
 function lossOf(groups: readonly Row[] | null): string {
   const counts: readonly (number | null)[] = groups?.map(
@@ -135,12 +112,3 @@ function lossOf(groups: readonly Row[] | null): string {
 const forGood = 'Восстановить не получится.';
 
 const usersOf = (code: string, { id }: Row) => `/${code}/users?group=${encodeURIComponent(id)}`;
-
-const columnsOf = (code: string): ListColumns<Row, typeof groupList> => ({
-  name: nameColumn(({ name }) => name, { link: (group) => usersOf(code, group) }),
-  description: textColumn('Описание', ({ description }) => description, { minWidth: 240 }),
-  users: numberColumn('Пользователи', ({ usersCount }) => usersCount, {
-    link: (group) => usersOf(code, group),
-  }),
-  created: dayColumn('Создана', ({ createdAt }) => createdAt),
-});
