@@ -87,6 +87,8 @@ export interface EntityList<
   sortDialog?: ComponentType<{ companyId: string; onDone: () => void }>;
   /** The page of a new record, which opens after creation; left out for records without pages. */
   pageOf?: (code: string, databaseId: number) => string;
+  /** What the address filters by, which limits a bulk deletion of all matches. */
+  filter?: (state: ListState<Sorted, Rest>) => Filter;
   deletion: {
     mutation: GraphQLTaggedNode;
     input: (
@@ -142,20 +144,29 @@ export function entityList<
     create,
     sortDialog,
   } = declared;
-  const { noun, accusative = noun[0], permission, deletion, merge, items, pageOf } = declared;
+  const {
+    noun,
+    accusative = noun[0],
+    permission,
+    deletion,
+    merge,
+    items,
+    pageOf,
+    filter,
+  } = declared;
   const useSearch = merge?.useSearch ?? noSearch;
   const flags =
     typeof permission === 'string'
       ? { create: permission, sort: permission, delete: permission }
       : permission;
 
-  /** A bulk deletion of all matches is limited to those of the filter. */
-  return function useEntities(key: KeyOf<Data>, filter?: Filter) {
+  return function useEntities(key: KeyOf<Data>) {
     const pagination = usePaginationFragment<OperationType, KeyOf<Data>>(declared.fragment, key);
     const { size } = declared;
     const nodes = useList(declared.address, pagination, declared.connection, size ? { size } : {});
     const list = { ...nodes, rows: namedRows<Node>(declared, nodes.rows) };
-    const { data, search, refresh } = list;
+    const { data, state, search, refresh } = list;
+    const match = { search, ...(filter && { filter: filter(state) }) };
     const { companyId, code, may } = useAdmin(data);
     const open = useDialog(refresh);
     const choice = useSearch(companyId);
@@ -167,8 +178,7 @@ export function entityList<
       noun,
       accusative,
       deletion: deletion.mutation,
-      input: (selection) =>
-        deletion.input(companyId, selectionOf(selection, { search, ...(filter && { filter }) })),
+      input: (selection) => deletion.input(companyId, selectionOf(selection, match)),
       loss: deletion.loss,
       instead: (row) => merging?.inPlaceOfDeleting(row, merge?.isUsed?.(row) === true) ?? false,
       ...(pageOf && { pageOf: (databaseId) => pageOf(code, databaseId) }),
