@@ -1,17 +1,15 @@
 // The library: reusable entries by shelf, with their actions.
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Blocks, BookOpen, ClipboardList, Copy, Download, Eye, Library } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
-import { openFile } from '../../kit/files/signedUrls.ts';
-import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
-import { selectionOf } from '../../kit/relay/bulk.ts';
-import { ListPage, type ListColumns } from '../../kit/list/ListPage.tsx';
-import { ListTabs } from '../../kit/list/ListTabs.tsx';
-import { useList } from '../../kit/list/useList.ts';
-import { useRecordActions } from '../../kit/list/useRecordActions.tsx';
+import { graphql } from 'react-relay';
+import { useDataModals } from '../../kit/relay/useDataModals.tsx';
+import { requireAdmission } from '../../kit/pages/Admin.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
+import { ListPage } from '../../kit/list/ListPage.tsx';
+import { entityList } from '../../kit/list/entityList.tsx';
+import { openFile } from '../../kit/files/signedUrls.ts';
+import { ListTabs } from '../../kit/list/ListTabs.tsx';
 import { useAction } from '../../kit/actions/useAction.ts';
-import { useDataModals, useDialog } from '../../kit/relay/useDataModals.tsx';
 import {
   countOf,
   dayColumn,
@@ -26,73 +24,26 @@ import { usePicker } from '../picker/index.ts';
 import { filterOf, libraryList, libraryRoute } from './libraryRoute.ts';
 import { ShelvedTestModal, TemplateModal } from './libraryParts.ts';
 import { fileShelves, shelves } from './shelves.ts';
-import type {
-  LibraryScreen_company$data,
-  LibraryScreen_company$key,
-} from '../../__generated__/LibraryScreen_company.graphql.ts';
-import type { LibraryPaginationQuery } from '../../__generated__/LibraryPaginationQuery.graphql.ts';
+import type { LibraryScreen_company$data } from '../../__generated__/LibraryScreen_company.graphql.ts';
 import type { LibraryScreenCopyMutation } from '../../__generated__/LibraryScreenCopyMutation.graphql.ts';
-import type { LibraryScreenDeleteMutation } from '../../__generated__/LibraryScreenDeleteMutation.graphql.ts';
+import type { DeleteLibraryEntriesInput } from '../../__generated__/LibraryScreenDeleteMutation.graphql.ts';
 
 type Row = LibraryScreen_company$data['library']['edges'][number]['node'];
 
-const EntryModal = lazyPart(() => import('./EntryModal.tsx'), 'EntryModal');
 const ShelfModal = lazyPart(() => import('./ShelfModal.tsx'), 'ShelfModal');
 
 export function LibraryScreen() {
-  const page = usePageData(libraryRoute);
-  const pagination = usePaginationFragment<LibraryPaginationQuery, LibraryScreen_company$key>(
-    graphql`
-      fragment LibraryScreen_company on Company
-      @argumentDefinitions(
-        count: { type: "Int", defaultValue: 20 }
-        cursor: { type: "String" }
-        search: { type: "String" }
-        filter: { type: "LibraryFilter" }
-        orderBy: { type: "LibraryEntryOrder" }
-      )
-      @refetchable(queryName: "LibraryPaginationQuery")
-      @throwOnFieldError {
-        ...Admin_company
-        library(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
-          @connection(key: "LibraryScreen_library", filters: ["search", "filter", "orderBy"]) {
-          __id
-          totalCount
-          countByType @catch(to: NULL) {
-            type
-            count
-          }
-          edges {
-            node {
-              id
-              type
-              name
-              kind
-              excerpt @catch(to: NULL)
-              blocksCount @catch(to: NULL)
-              questionsCount @catch(to: NULL)
-              authorName @catch(to: NULL)
-              createdAt @catch(to: NULL)
-              viewerCanUpdate @catch(to: NULL)
-              viewerCanDelete @catch(to: NULL)
-              file {
-                url
-                size
-                ...fileKinds_file
-              }
-              ...EntryModal_entry
-            }
-          }
-        }
-      }
-    `,
-    requireAdmission(page.company),
-  );
-  const list = useList(libraryList, pagination, ({ library }) => library);
+  const {
+    list,
+    companyId,
+    code,
+    may,
+    open: shelve,
+    page,
+    menu,
+  } = useLibrary(requireAdmission(usePageData(libraryRoute).company));
   const { state } = list;
-  const { companyId, code, may } = useAdmin(list.data);
   const pick = usePicker(companyId);
-  const shelve = useDialog(list.refresh);
   const { open } = useDataModals();
   const [copy] = useAction<LibraryScreenCopyMutation>(graphql`
     mutation LibraryScreenCopyMutation($input: CopyLibraryFileInput!) {
@@ -104,36 +55,8 @@ export function LibraryScreen() {
       }
     }
   `);
-  const { menu, bulk } = useRecordActions<LibraryScreenDeleteMutation, Row>({
-    companyId,
-    list,
-    dialog: EntryModal,
-    noun: ['запись', 'записи', 'записей'],
-    deletion: graphql`
-      mutation LibraryScreenDeleteMutation(
-        $input: DeleteLibraryEntriesInput!
-        $connections: [ID!]!
-      ) {
-        deleteLibraryEntries(input: $input) {
-          deletedLibraryEntryIds @deleteEdge(connections: $connections)
-          deletedCount
-          skipped {
-            ...outcome_skipped
-          }
-          ...userErrors_payload
-        }
-      }
-    `,
-    input: (selection) => ({
-      companyId,
-      libraryEntries: selectionOf(selection, { search: list.search, filter: filterOf(state) }),
-    }),
-    loss: () =>
-      'С полки они исчезнут, файлы останутся в хранилище, а копии — в курсах. Восстановить не получится.',
-  });
-  const columns = useMemo(() => columnsOf(), []);
   const countIn = (tab: keyof typeof shelves) => {
-    const counts = list.connection.countByType;
+    const counts = list.data.library.countByType;
     if (!counts) return null;
     return counts
       .filter(({ type }) => tab === 'ALL' || type === tab)
@@ -151,7 +74,6 @@ export function LibraryScreen() {
       <ShelfModal companyId={companyId} files={picked} shelf={shelf} onDone={done} />
     ));
   };
-  const mayManage = may('COMPANY_SETTINGS');
   const ofFile = ({ id, name }: Row, url: string): MenuItem[] => [
     {
       id: 'download',
@@ -189,53 +111,125 @@ export function LibraryScreen() {
   ];
   return (
     <ListPage
-      id="library"
-      list={list}
-      title="Библиотека"
+      {...page}
       tabs={<ListTabs list={list} label="Полки" names={shelves} countIn={countIn} />}
-      search={{ label: 'Поиск по библиотеке', placeholder: 'Название' }}
-      columns={columns}
-      rowLabel={({ name }) => name}
       rowActions={(entry) =>
         menu(entry, ...(entry.file ? ofFile(entry, entry.file.url) : ofTemplate(entry)))
       }
       create={{ label: 'Добавить файлы', onClick: () => void add() }}
-      bulk={mayManage && bulk}
-      start={{
-        title: 'На этой полке пока пусто',
-        text: 'В библиотеке лежит то, что берут в курсы снова и снова: раздатки, видео, задания, тесты, блоки и уроки целиком.',
-        icon: <Library />,
-      }}
     />
   );
 }
+
+const useLibrary = entityList({
+  id: 'library',
+  title: 'Библиотека',
+  noun: ['запись', 'записи', 'записей'],
+  search: { label: 'Поиск по библиотеке', placeholder: 'Название' },
+  start: {
+    title: 'На этой полке пока пусто',
+    text: 'В библиотеке лежит то, что берут в курсы снова и снова: раздатки, видео, задания, тесты, блоки и уроки целиком.',
+    icon: <Library />,
+  },
+  permission: 'COMPANY_SETTINGS',
+  address: libraryList,
+  connection: ({ library }: LibraryScreen_company$data) => library,
+  fragment: graphql`
+    fragment LibraryScreen_company on Company
+    @argumentDefinitions(
+      count: { type: "Int", defaultValue: 20 }
+      cursor: { type: "String" }
+      search: { type: "String" }
+      filter: { type: "LibraryFilter" }
+      orderBy: { type: "LibraryEntryOrder" }
+    )
+    @refetchable(queryName: "LibraryPaginationQuery")
+    @throwOnFieldError {
+      ...Admin_company
+      library(first: $count, after: $cursor, search: $search, filter: $filter, orderBy: $orderBy)
+        @connection(key: "LibraryScreen_library", filters: ["search", "filter", "orderBy"]) {
+        __id
+        totalCount
+        countByType @catch(to: NULL) {
+          type
+          count
+        }
+        edges {
+          node {
+            id
+            type
+            name
+            kind
+            excerpt @catch(to: NULL)
+            blocksCount @catch(to: NULL)
+            questionsCount @catch(to: NULL)
+            authorName @catch(to: NULL)
+            createdAt @catch(to: NULL)
+            viewerCanUpdate @catch(to: NULL)
+            viewerCanDelete @catch(to: NULL)
+            file {
+              url
+              size
+              ...fileKinds_file
+            }
+            ...EntryModal_entry
+          }
+        }
+      }
+    }
+  `,
+  columns: (_code) => ({
+    name: nameColumn(({ name }) => name, {
+      lead: ({ type, kind, file }) =>
+        templateSigns[type] ?? <FileThumb kind={kind} picture={picturedBy(kind, file)} />,
+    }),
+    excerpt: textColumn('Начало', ({ excerpt }) => excerpt, { minWidth: 200 }),
+    shelf: textColumn('Полка', ({ type }) => shelves[type], { width: 180 }),
+    size: {
+      header: 'Размер',
+      digits: true,
+      align: 'end',
+      width: 110,
+      cell: ({ file, blocksCount, questionsCount }) => {
+        if (questionsCount != null) {
+          return countOf(questionsCount, ['вопрос', 'вопроса', 'вопросов']);
+        }
+        if (blocksCount != null) return countOf(blocksCount, ['блок', 'блока', 'блоков']);
+        return file?.size == null ? '—' : formatSize(file.size);
+      },
+    },
+    author: textColumn('Кто добавил', ({ authorName }) => authorName ?? '—', { width: 180 }),
+    created: dayColumn('Добавлено', ({ createdAt }) => createdAt),
+  }),
+  dialog: lazyPart(() => import('./EntryModal.tsx'), 'EntryModal'),
+  filter: filterOf,
+  deletion: {
+    mutation: graphql`
+      mutation LibraryScreenDeleteMutation(
+        $input: DeleteLibraryEntriesInput!
+        $connections: [ID!]!
+      ) {
+        deleteLibraryEntries(input: $input) {
+          deletedLibraryEntryIds @deleteEdge(connections: $connections)
+          deletedCount
+          skipped {
+            ...outcome_skipped
+          }
+          ...userErrors_payload
+        }
+      }
+    `,
+    input: (companyId, libraryEntries): DeleteLibraryEntriesInput => ({
+      companyId,
+      libraryEntries,
+    }),
+    loss: () =>
+      'С полки они исчезнут, файлы останутся в хранилище, а копии — в курсах. Восстановить не получится.',
+  },
+});
 
 const templateSigns: Partial<Record<Row['type'], ReactNode>> = {
   TESTS: <ClipboardList size={20} aria-hidden />,
   BLOCKS: <Blocks size={20} aria-hidden />,
   LESSONS: <BookOpen size={20} aria-hidden />,
 };
-
-const columnsOf = (): ListColumns<Row, typeof libraryList> => ({
-  name: nameColumn(({ name }) => name, {
-    lead: ({ type, kind, file }) =>
-      templateSigns[type] ?? <FileThumb kind={kind} picture={picturedBy(kind, file)} />,
-  }),
-  excerpt: textColumn('Начало', ({ excerpt }) => excerpt, { minWidth: 200 }),
-  shelf: textColumn('Полка', ({ type }) => shelves[type], { width: 180 }),
-  size: {
-    header: 'Размер',
-    digits: true,
-    align: 'end',
-    width: 110,
-    cell: ({ file, blocksCount, questionsCount }) => {
-      if (questionsCount != null) {
-        return countOf(questionsCount, ['вопрос', 'вопроса', 'вопросов']);
-      }
-      if (blocksCount != null) return countOf(blocksCount, ['блок', 'блока', 'блоков']);
-      return file?.size == null ? '—' : formatSize(file.size);
-    },
-  },
-  author: textColumn('Кто добавил', ({ authorName }) => authorName ?? '—', { width: 180 }),
-  created: dayColumn('Добавлено', ({ createdAt }) => createdAt),
-});
