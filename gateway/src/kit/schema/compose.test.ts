@@ -9,13 +9,13 @@ describe('composing', () => {
     expect(composed('', 'Library', 'BookConnection', 'BookEdge')).toBe(`type Library {
   "By title."
   books(
-    "At most this many from the start, 1 to 100; 20 when \`last\` is left out too."
+    "Returns the first n records, 1 to 100; 20 by default if \`last\` is omitted too."
     first: Int
-    "Only what comes after this cursor."
+    "Returns records after this cursor."
     after: String
-    "At most this many from the end, 1 to 100."
+    "Returns the last n records, 1 to 100."
     last: Int
-    "Only what comes before this cursor."
+    "Returns records before this cursor."
     before: String
     "Words of the title."
     search: String
@@ -26,10 +26,10 @@ describe('composing', () => {
 "A page of books."
 type BookConnection {
   edges: [BookEdge!]!
-  "The books themselves, without cursors."
+  "The books of the page, without cursors."
   nodes: [Book!]!
   pageInfo: PageInfo!
-  "How many books match, over all pages."
+  "Total number of matching books over all pages."
   totalCount: Int @semanticNonNull
 }
 
@@ -45,8 +45,7 @@ type BookEdge {
   });
 
   it('generates the order input from the enum of its fields', () => {
-    expect(composed('', 'BookOrder'))
-      .toBe(`"How to order books. Equal ones are ordered by their id."
+    expect(composed('', 'BookOrder')).toBe(`"Ordering options for books. Ties are ordered by id."
 input BookOrder {
   field: BookOrderField!
   direction: OrderDirection! = ASC
@@ -55,7 +54,7 @@ input BookOrder {
 
   it('generates the selection inputs of bulk mutations', () => {
     expect(composed('', 'BookSelection', 'BookMatch'))
-      .toBe(`"Which books a bulk action means: those that are named, or all that a list shows. Exactly one of the two."
+      .toBe(`"The books that a bulk action applies to: those with the given ids, or all that match the filters. Exactly one of the two is required."
 input BookSelection {
   "Global ids, at most 1000."
   ids: [ID!]
@@ -63,7 +62,7 @@ input BookSelection {
   matching: BookMatch
 }
 
-"The conditions of a list of books."
+"The filters of the list of books."
 input BookMatch {
   "Words of the title."
   search: String
@@ -92,7 +91,7 @@ input BookMatch {
       type Letter implements Node & Dated { text: String }
     `;
     expect(composed(types, 'Letter')).toBe(`type Letter implements Node & Dated {
-  "The global id: opaque, stable, unique over all types and companies."
+  "The global id: opaque, stable, unique across all types and companies."
   id: ID!
   "When it was written."
   createdAt: DateTime!
@@ -114,7 +113,7 @@ input BookMatch {
   text: String
   "Its author may."
   viewerCanDelete: Boolean!
-  "Whether the viewer may change the letter."
+  "Whether the viewer may update the letter."
   viewerCanUpdate: Boolean @semanticNonNull
 }`);
   });
@@ -128,10 +127,10 @@ input BookMatch {
       }
     `;
     expect(composed(types, 'Query')).toContain(`    before: String
-    "Words to look for in text and sender."
+    "Words to search for in text and sender."
     search: String
     unread: Boolean
-    "The order; newest first when left out."
+    "The order; newest first by default."
     orderBy: LetterOrder
   ): LetterConnection @semanticNonNull`);
     expect(composed(types, 'LetterOrderField', 'LetterOrder')).toBe(`enum LetterOrderField {
@@ -139,7 +138,7 @@ input BookMatch {
   FULL_NAME
 }
 
-"How to order letters. Equal ones are ordered by their id."
+"Ordering options for letters. Ties are ordered by id."
 input LetterOrder {
   field: LetterOrderField!
   direction: OrderDirection! = ASC

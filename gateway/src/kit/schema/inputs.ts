@@ -54,11 +54,11 @@ function optional(argument: InputValueDefinitionNode): InputValueDefinitionNode 
     : own;
 }
 
-/** `1 to 255 characters; the file's own when left out.` → `1 to 255 characters.` */
+/** `1 to 255 characters; the file's own by default.` → `1 to 255 characters.` */
 function withoutDefaultInWords(argument: InputValueDefinitionNode): InputValueDefinitionNode {
   const { description, ...undescribed } = argument;
   const text = description?.value
-    .replace(/(?:^|[;.] )[^;.]* when left out(?=[;.]|$)/g, '')
+    .replace(/(?:^|[;.] )[^;.]* (?:by default|when left out)(?=[;.]|$)/g, '')
     .replace(/^[;.] ?/, '');
   return description && text
     ? { ...argument, description: { ...description, value: text } }

@@ -45,15 +45,14 @@ function withArguments(field: FieldDefinitionNode, place: string): FieldDefiniti
   };
 }
 
-const searchIn = (what: string) => inputFieldsIn(`"Words to look for in ${what}." search: String`);
+const searchIn = (what: string) =>
+  inputFieldsIn(`"Words to search for in ${what}." search: String`);
 
 const order = (type: string, [first = '']: readonly string[]) =>
-  inputFieldsIn(`"The order; ${inWords(first)} when left out." orderBy: ${type}Order`);
+  inputFieldsIn(`"The order; ${inWords(first)} by default." orderBy: ${type}Order`);
 
-/** `CREATED_AT` → `newest first`, `SORT` → `as arranged by hand`, `FULL_NAME` → `by full name` */
+/** `CREATED_AT` → `newest first`, `SORT` → `manual`, `FULL_NAME` → `by full name` */
 function inWords(value: string): string {
   if (value.endsWith('_AT')) return 'newest first';
-  return value === 'SORT'
-    ? 'as arranged by hand'
-    : `by ${value.toLowerCase().replaceAll('_', ' ')}`;
+  return value === 'SORT' ? 'manual' : `by ${value.toLowerCase().replaceAll('_', ' ')}`;
 }

@@ -14,16 +14,16 @@ describe('a mutation', () => {
   bookId: ID!
   "At most 30."
   days: Int! = 14
-  "An opaque string that comes back in the payload."
+  "An opaque string that is returned in the payload."
   clientMutationId: String
 }
 
 type LendBookPayload implements MutationPayload {
-  "The book as it is now; null when it failed."
+  "The current book; null on failure."
   book: Book
-  "What the person who asked can mend; empty when it was done."
+  "Errors that the user can correct; empty on success."
   userErrors: [UserError!]!
-  "The one that came in the input."
+  "The \`clientMutationId\` of the input."
   clientMutationId: String
 }`);
     expect(composed(lend, 'Mutation')).toContain(
@@ -95,7 +95,7 @@ describe('the update of a node', () => {
   const create = `createBook(
     companyId: ID!
     shelfId: ID!
-    "1 to 255 characters; the file's name when left out."
+    "1 to 255 characters; the file's name by default."
     title: String!
     "At most 10."
     authorIds: [ID!]!
@@ -105,7 +105,7 @@ describe('the update of a node', () => {
 
   it('takes its id and the arguments of its creation, optional except for the ids of others', () => {
     expect(composed(mutation(`${create} updateBook: Book`), 'UpdateBookInput')).toMatch(
-      `"What is left out stays as it is; null clears what may be empty."
+      `"Omitted fields remain unchanged; null clears optional fields."
 input UpdateBookInput {
   id: ID!
   shelfId: ID!
@@ -137,7 +137,7 @@ input UpdateBookInput {
     const update = mutation('updateBook(id: ID!, title: String): Book');
     expect(composed(update, 'Book')).toBe(`type Book implements Node {
   id: ID!
-  "Opaque: another one after every change; null where the server keeps none."
+  "Opaque; changes with every change; null on servers that do not support it."
   version: String
 }`);
     expect(composed(update, 'UpdateBookInput')).toMatch(/title: String\n.*\n {2}version: String\n/);

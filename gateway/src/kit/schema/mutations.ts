@@ -84,7 +84,7 @@ function isWritten(
 
 function inputOf({ name, input }: Mutation, fields: readonly InputValueDefinitionNode[]) {
   const description = name.startsWith('update')
-    ? '"What is left out stays as it is; null clears what may be empty."'
+    ? '"Omitted fields remain unchanged; null clears optional fields."'
     : '';
   return block(`${description} input ${input}`, fields.map(print).join('\n'));
 }
@@ -127,13 +127,13 @@ export function withEnds(definitions: Definitions): Definitions {
 }
 
 const inputEnd = inputFieldsIn(`
-  "An opaque string that comes back in the payload."
+  "An opaque string that is returned in the payload."
   clientMutationId: String
 `);
 
 const payloadEnd = fieldsIn(`
-  "What the person who asked can mend; empty when it was done."
+  "Errors that the user can correct; empty on success."
   userErrors: [UserError!]!
-  "The one that came in the input."
+  "The \`clientMutationId\` of the input."
   clientMutationId: String
 `);

@@ -43,13 +43,13 @@ export function withOrders(definitions: Definitions, nouns: Nouns): Definitions 
 }
 
 const pageArguments = inputFieldsIn(`
-  "At most this many from the start, 1 to 100; 20 when \`last\` is left out too."
+  "Returns the first n records, 1 to 100; 20 by default if \`last\` is omitted too."
   first: Int
-  "Only what comes after this cursor."
+  "Returns records after this cursor."
   after: String
-  "At most this many from the end, 1 to 100."
+  "Returns the last n records, 1 to 100."
   last: Int
-  "Only what comes before this cursor."
+  "Returns records before this cursor."
   before: String
 `);
 
@@ -85,10 +85,10 @@ const connectionOf = (type: string, { many }: Noun): string => `
   "A page of ${many}."
   type ${type}Connection {
     edges: [${type}Edge!]!
-    "The ${many} themselves, without cursors."
+    "The ${many} of the page, without cursors."
     nodes: [${type}!]!
     pageInfo: PageInfo!
-    "How many ${many} match, over all pages."
+    "Total number of matching ${many} over all pages."
     totalCount: Int @semanticNonNull
   }
 
@@ -101,7 +101,7 @@ const connectionOf = (type: string, { many }: Noun): string => `
 function selectionOf(type: string, { many }: Noun, list: FieldDefinitionNode): string {
   const conditions = (list.arguments ?? []).filter(({ name }) => name.value !== 'orderBy');
   return `
-    "Which ${many} a bulk action means: those that are named, or all that a list shows. Exactly one of the two."
+    "The ${many} that a bulk action applies to: those with the given ids, or all that match the filters. Exactly one of the two is required."
     input ${type}Selection {
       "Global ids, at most 1000."
       ids: [ID!]
@@ -109,7 +109,7 @@ function selectionOf(type: string, { many }: Noun, list: FieldDefinitionNode): s
       matching: ${type}Match
     }
 
-    "The conditions of a list of ${many}."
+    "The filters of the list of ${many}."
     input ${type}Match {
       ${conditions.map(print).join('\n')}
     }
@@ -119,7 +119,7 @@ function selectionOf(type: string, { many }: Noun, list: FieldDefinitionNode): s
 function orderOf(fields: string, nouns: Nouns): string {
   const type = fields.replace(/OrderField$/, '');
   return `
-    "How to order ${nouns.of(type).many}. Equal ones are ordered by their id."
+    "Ordering options for ${nouns.of(type).many}. Ties are ordered by id."
     input ${type}Order {
       field: ${fields}!
       direction: OrderDirection! = ASC

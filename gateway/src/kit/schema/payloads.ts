@@ -34,27 +34,27 @@ function one(verb: string, type: string, nouns: Nouns): string {
   const noun = nouns.of(type).one;
   const description =
     {
-      create: `The new ${noun}; null when it could not be created.`,
-      update: `The ${noun} after the change, or as somebody else changed it meanwhile; null when it failed otherwise.`,
-      merge: `The ${noun} that stays; null when it failed.`,
-    }[verb] ?? `The ${noun} as it is now; null when it failed.`;
+      create: `The new ${noun}; null on failure.`,
+      update: `The updated ${noun}, or the current one if the sent version is stale; null on any other failure.`,
+      merge: `The ${noun} that the other was merged into; null on failure.`,
+    }[verb] ?? `The current ${noun}; null on failure.`;
   return `"${description}" ${fieldName(type)}: ${type}`;
 }
 
 const many = (type: string, nouns: Nouns): string => `
-  "The ${nouns.of(type).many} as they are now; empty when it failed."
+  "The current ${nouns.of(type).many}; empty on failure."
   ${fieldName(plural(type))}: [${type}!]!
 `;
 
 const deletedOne = (type: string, nouns: Nouns): string => `
-  "The global id of the ${nouns.of(type).one} that is gone; null when it failed."
+  "The global id of the deleted ${nouns.of(type).one}; null on failure."
   deleted${type}Id: ID
 `;
 
 const deletedMany = (type: string, nouns: Nouns): string => `
   "Global ids of the deleted ${nouns.of(type).many}, at most the first 1000."
   deleted${type}Ids: [ID!]!
-  "How many ${nouns.of(type).many} were deleted."
+  "Number of deleted ${nouns.of(type).many}."
   deletedCount: Int!
   ${skipped}
 `;
@@ -63,15 +63,15 @@ function selected(verb: string, type: string, nouns: Nouns): string {
   const done = verb === 'restore' ? 'restored' : 'changed';
   const noun = nouns.of(type).many;
   return `
-    "The ${done} ${noun} when they were named by id; empty when they were chosen by conditions."
+    "The ${done} ${noun} if they were selected by id; empty if they were selected by filters."
     ${fieldName(plural(type))}: [${type}!]!
-    "How many ${noun} were ${done}."
+    "Number of ${done} ${noun}."
     ${done}Count: Int!
     ${skipped}
   `;
 }
 
 const skipped = `
-  "Those that stay as they are, by the reason; null where the server does not tell."
+  "Skipped records by reason; null on servers that do not report them."
   skipped: [SkippedRecords!]
 `;

@@ -31,7 +31,7 @@ const permissions = (
   actions.flatMap((action) =>
     fieldsIn(
       action === 'UPDATE'
-        ? `"Whether the viewer may change the ${one}." viewerCanUpdate: Boolean @semanticNonNull`
+        ? `"Whether the viewer may update the ${one}." viewerCanUpdate: Boolean @semanticNonNull`
         : `"Whether the viewer may delete the ${one}." viewerCanDelete: Boolean @semanticNonNull`,
     ),
   );

@@ -34,11 +34,11 @@ export function withVersions(definitions: Definitions, nouns: Nouns): Definition
 }
 
 const versionShown = fieldsIn(`
-  "Opaque: another one after every change; null where the server keeps none."
+  "Opaque; changes with every change; null on servers that do not support it."
   version: String
 `);
 
 const versionSent = inputFieldsIn(`
-  "The version that the change began from. When somebody else changed it meanwhile, nothing is changed: the code of the error is \`stale\`, and the payload has what it is now."
+  "The version that the change is based on. If it is stale, nothing is changed: the error has the code \`stale\`, and the payload has the current record."
   version: String
 `);
