@@ -58,7 +58,7 @@ function optional(argument: InputValueDefinitionNode): InputValueDefinitionNode 
 function withoutDefaultInWords(argument: InputValueDefinitionNode): InputValueDefinitionNode {
   const { description, ...undescribed } = argument;
   const text = description?.value
-    .replace(/(?:^|[;.] )[^;.]* (?:by default|when left out)(?=[;.]|$)/g, '')
+    .replace(/(?:^|[;.] )[^;.]* by default(?=[;.]|$)/g, '')
     .replace(/^[;.] ?/, '');
   return description && text
     ? { ...argument, description: { ...description, value: text } }
