@@ -7,10 +7,10 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../tests/kit/postgres.ts';
 import { cases } from './api/cases.ts';
-import { check, contestOf, round, warm } from './api/contest.ts';
+import { check, comparisonOf, round, warm } from './api/contest.ts';
 import { startAll } from './api/contestants.ts';
 import { embedded, runFolder, server, type Engine } from './api/engines.ts';
-import { memoryTable, watchMemory, type Kept } from './api/memory.ts';
+import { retainedMemoryTable, watchMemory, type RetainedMemory } from './api/memory.ts';
 import { recordRecipes } from './api/recording.ts';
 import { missed, report, rowsOf, type Row } from './api/report.ts';
 
@@ -38,7 +38,7 @@ const openers = [
   ...(named.includes('postgresql') && hasPostgres() ? [server] : []),
 ];
 const rows: Row[] = [];
-const kept: Kept[] = [];
+const kept: RetainedMemory[] = [];
 try {
   for (const open of openers) {
     const engine = await open(say);
@@ -57,7 +57,9 @@ if (options.memory === undefined) {
   for (const text of missed(rows)) say(`MISSED: ${text}`);
   process.exitCode = missed(rows).length > 0 ? 1 : 0;
 } else {
-  say(`\n${memoryTable(kept)}\n\nWritten to bench/results/api-memory.md and api-memory.json.`);
+  say(
+    `\n${retainedMemoryTable(kept)}\n\nWritten to bench/results/api-memory.md and api-memory.json.`,
+  );
 }
 
 function hasPostgres(): boolean {
@@ -70,7 +72,7 @@ function hasPostgres(): boolean {
 async function measure(engine: Engine): Promise<Row[]> {
   const contestants = await startAll(engine, await recordRecipes(engine));
   try {
-    const contest = contestOf(engine, contestants, chosen);
+    const contest = comparisonOf(engine, contestants, chosen);
     await check(contest);
     say(`${engine.name}: all answer the same; warming up …`);
     await warm(contest);

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { openOwnSchool, type Caller, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { rowOf } from '../api/src/kit/database/database.ts';
-import { crowd, inTurns, type Took } from './crowd.ts';
+import { createUsers, runConcurrently, type Durations } from './crowd.ts';
 
 const { values: options } = parseArgs({
   // npm's arguments come first.
@@ -45,7 +45,7 @@ try {
   };
   process.stdout.write('           calls/s  median ms  99 % ms\n');
   const taking: Taking[] = [];
-  const begun = await inTurns(people, atOnce, async (as) => {
+  const begun = await runConcurrently(people, atOnce, async (as) => {
     const { id, questions: asked } = await send('POST', `/tests/${testId}/attempts`, {}, as);
     taking.push({ as, attemptId: id, asked });
   });
@@ -53,11 +53,11 @@ try {
   const answers = taking.flatMap(({ as, attemptId, asked }) =>
     asked.map(({ question_id }) => ({ as, at: `/attempts/${attemptId}/answers/${question_id}` })),
   );
-  const answered = await inTurns(answers, atOnce, async ({ as, at }) => {
+  const answered = await runConcurrently(answers, atOnce, async ({ as, at }) => {
     await send('PUT', at, { text: '1,0', revision: 1 }, as);
   });
   tell('answer', answers.length, answered);
-  const finished = await inTurns(taking, atOnce, async ({ as, attemptId }) => {
+  const finished = await runConcurrently(taking, atOnce, async ({ as, attemptId }) => {
     await send('POST', `/attempts/${attemptId}/finish`, {}, as);
   });
   tell('finish', learners, finished);
@@ -77,7 +77,7 @@ try {
   await postgres.stop();
 }
 
-function tell(name: string, count: number, { seconds, at }: Took): void {
+function tell(name: string, count: number, { seconds, at }: Durations): void {
   process.stdout.write(
     `${name.padEnd(8)}  ${String(Math.round(count / seconds)).padStart(8)}  ${at(0.5).toFixed(1).padStart(9)}  ${at(0.99).toFixed(1).padStart(7)}\n`,
   );
@@ -100,6 +100,9 @@ async function fill(opened: School) {
     });
   }
   await opened.send('POST', `${base}/tests/${testId}/activate`, {}, owner);
-  const people = await crowd(opened, companyId, learners, ['learning_part_access', 'learn_tests']);
+  const people = await createUsers(opened, companyId, learners, [
+    'learning_part_access',
+    'learn_tests',
+  ]);
   return { base, testId, people };
 }

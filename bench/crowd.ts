@@ -3,7 +3,7 @@ import type { Caller, School } from '../api/testing/school.ts';
 import type { Permission } from '../api/src/kit/permissions/flags.ts';
 
 /** Creates members of a company with these permissions, one after the other. */
-export async function crowd(
+export async function createUsers(
   { join, person }: School,
   companyId: number,
   count: number,
@@ -20,7 +20,7 @@ export async function crowd(
   return people;
 }
 
-export interface Took {
+export interface Durations {
   /** Total duration. */
   seconds: number;
   /** The duration in milliseconds within which this share of the calls ended. */
@@ -28,11 +28,11 @@ export interface Took {
 }
 
 /** Runs the work for each item with limited concurrency. */
-export async function inTurns<Each>(
+export async function runConcurrently<Each>(
   all: readonly Each[],
   atOnce: number,
   work: (each: Each) => Promise<void>,
-): Promise<Took> {
+): Promise<Durations> {
   const waiting = [...all];
   const took: number[] = [];
   const began = performance.now();

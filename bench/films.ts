@@ -8,7 +8,7 @@ import { openOwnSchool, type School } from '../api/testing/school.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { rowsOf } from '../api/src/kit/database/database.ts';
 import { aggregateSessions } from '../api/src/lessons/films/film-statistics.ts';
-import { crowd, inTurns } from './crowd.ts';
+import { createUsers, runConcurrently } from './crowd.ts';
 
 const { values: options } = parseArgs({
   // npm's arguments come first.
@@ -34,7 +34,7 @@ try {
   const sessions = people.map((as) => ({ as, session: randomUUID() }));
   process.stdout.write('round  messages/s  median ms  99 % ms\n');
   for (let round = 1; round <= rounds; round += 1) {
-    const { seconds, at } = await inTurns(sessions, atOnce, async ({ as, session }) => {
+    const { seconds, at } = await runConcurrently(sessions, atOnce, async ({ as, session }) => {
       const { status, body } = await school.send('POST', address, messageOf(session, round), as);
       if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
     });
@@ -90,7 +90,7 @@ async function fill(opened: School) {
     status: 'published',
   });
   const flags = ['learning_part_access', 'learn_courses'] as const;
-  const people = await crowd(opened, companyId, learners, [...flags]);
+  const people = await createUsers(opened, companyId, learners, [...flags]);
   await database.system(async (transaction) => {
     const ids = sql.param(people.map(({ userId }) => userId));
     await transaction.execute(

@@ -12,7 +12,7 @@ import {
   round,
   warmUp,
 } from './gateway/contest.ts';
-import { type Question, questions } from './gateway/data.ts';
+import { type BenchQuery, benchQueries } from './gateway/data.ts';
 import { installPackages } from './gateway/packages.ts';
 import { startServer } from './gateway/processes.ts';
 import { gateway, ideal, startProduct } from './gateway/product.ts';
@@ -47,7 +47,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 await installPackages(say);
 const absent: Run['absent'][number][] = [];
 const goals: Goal[] = [];
-if (questions.some(isChosen)) goals.push(...(await startQuestions()));
+if (benchQueries.some(isChosen)) goals.push(...(await startQuestions()));
 if (isChosen({ name: 'course list' })) {
   const contest = await startProduct(say);
   goals.push({ contest, target: 0.9, ours: gateway, bare: [ideal], peers: [] });
@@ -67,7 +67,7 @@ const missed = outcomes.flatMap((outcome) => outcome.missed);
 for (const text of missed) say(`MISSED: ${text}`);
 process.exit(missed.length > 0 ? 1 : 0);
 
-function isChosen({ name }: Pick<Question, 'name'>): boolean {
+function isChosen({ name }: Pick<BenchQuery, 'name'>): boolean {
   return name.includes(options.only);
 }
 
@@ -86,7 +86,7 @@ async function startQuestions(): Promise<Goal[]> {
   const countCalls = async () => Number(await (await fetch(`${upstream.url}/calls`)).text());
   const names = (kind: string) =>
     servers.filter((one) => one.kind === kind).map(({ name }) => name);
-  return questions.filter(isChosen).map(({ name, query, data, target }) => {
+  return benchQueries.filter(isChosen).map(({ name, query, data, target }) => {
     const contest: Contest = {
       name,
       body: JSON.stringify({ query }),

@@ -6,14 +6,14 @@ import type { Case, Place } from './growth-cases.ts';
 import { coursePageCases } from './growth-course-page.ts';
 import type { Variables } from './growth-http.ts';
 import { textOf } from './growth-texts.ts';
-import { rare } from './growth-worlds.ts';
+import { rareShare } from './growth-worlds.ts';
 
 /** Also measured against each other. */
 export const pageOne = 'page 1 without counts';
 export const deepPage = 'page 4,000, or the last';
 
 /** Sort orders whose pages are read to the end; a start date can be null. */
-export const orders: readonly { label: string; orderBy: Variables | null }[] = [
+export const courseSorts: readonly { label: string; orderBy: Variables | null }[] = [
   { label: '', orderBy: null },
   { label: ', oldest start first', orderBy: { field: 'START_DATE', direction: 'ASC' } },
 ];
@@ -101,7 +101,7 @@ export const courseCases: readonly Case[] = [
     'courses(first: 1) { totalCount countByStatus { status count } }',
     listCall,
   ),
-  ...orders.flatMap(({ label, orderBy }) => [
+  ...courseSorts.flatMap(({ label, orderBy }) => [
     nextPage(`${pageOne}${label}`, orderBy, () => null),
     nextPage(`${deepPage}${label}`, orderBy, ({ deepCursors }) => deepCursors.get(orderBy) ?? null),
   ]),
@@ -129,7 +129,7 @@ export const courseCases: readonly Case[] = [
     'the rows of the page: the smallest school has seven bundles, the others a page full',
   ),
   atAddress('favourites', 'favourite=1'),
-  atAddress('search, 30 matches everywhere', `search=${rare.word}`),
+  atAddress('search, 30 matches everywhere', `search=${rareShare.word}`),
   atAddress('search, matches grow with the school', 'search=физика', matches),
   ...courseList.sortable.flatMap((column) => [
     atAddress(`sort by ${column}, upwards`, `sort=${column}`),
@@ -142,18 +142,18 @@ export const courseCases: readonly Case[] = [
   },
   {
     name: 'found by words, 30 matches everywhere',
-    query: `{ company(code: "demo") { searchCourses(first: 20, search: "${rare.word}") { totalCount nodes { id name } } } }`,
+    query: `{ company(code: "demo") { searchCourses(first: 20, search: "${rareShare.word}") { totalCount nodes { id name } } } }`,
     variables: () => ({}),
     call: /\/search_courses\?/,
   },
   offer('first page', ''),
   offer('sort by price, upwards', 'sort=price'),
   offer('filter by a type of 30 courses', ({ rareTypeId }) => `type=${rareTypeId}`),
-  offer('search, 30 matches everywhere', `search=${rare.word}`),
+  offer('search, 30 matches everywhere', `search=${rareShare.word}`),
   catalogue('first page', {}),
   catalogue('sort by price, upwards', { orderBy: { field: 'PRICE', direction: 'ASC' } }),
   catalogue('what is free', { filter: { free: true } }, matches),
-  catalogue('search, 30 matches everywhere', { search: rare.word }),
+  catalogue('search, 30 matches everywhere', { search: rareShare.word }),
   catalogue('search, matches grow with the school', { search: 'физика' }, matches),
   {
     ...ofCompany('catalogue: what it is narrowed by', 'id', /\/catalog$/),

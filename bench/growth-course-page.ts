@@ -1,5 +1,5 @@
 // Cases of bench:growth about one course: its page with each tab, and the students of a course that everyone attends.
-import { studentsAt } from '../web/src/courses/people/studentList.ts';
+import { studentVariables } from '../web/src/courses/people/studentList.ts';
 import type { Case } from './growth-cases.ts';
 import { textOf } from './growth-texts.ts';
 import { crowdedCourse } from './growth-worlds.ts';
@@ -23,7 +23,7 @@ function onPage(name: string, tab: string, call: RegExp, search = '', dependsOn?
       certificates: false,
       roles: is('roles'),
       users: is('users'),
-      ...(is('users') && studentsAt({ search: new URLSearchParams(search) })),
+      ...(is('users') && studentVariables({ search: new URLSearchParams(search) })),
       crm: is('crm'),
       courseForm: is('course_form'),
       branches: is('branches'),

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../scripts/lib/ports.ts';
 
-export interface Asked {
+export interface HttpRequest {
   url: string;
   method?: 'GET' | 'POST';
   token?: string;
@@ -15,7 +15,7 @@ export interface Asked {
 const agent = new Agent({ keepAlive: true });
 
 /** Sends a request and reads the response; throws unless it is successful. */
-export async function ask(asked: Asked): Promise<string> {
+export async function ask(asked: HttpRequest): Promise<string> {
   const { status, read } = await send(asked);
   if (status !== 200) throw new Error(`${asked.url} answered ${status}: ${read}`);
   return read;
@@ -24,7 +24,7 @@ export async function ask(asked: Asked): Promise<string> {
 const mayComeAgain = /TOO_MANY_REQUESTS|OVERLOADED/;
 
 /** Milliseconds of a request. Waits after an overload refusal are not counted. */
-export async function timeOf(asked: Asked): Promise<number> {
+export async function timeOf(asked: HttpRequest): Promise<number> {
   for (;;) {
     const began = performance.now();
     const { status, read } = await send(asked);
@@ -39,7 +39,7 @@ export async function timeOf(asked: Asked): Promise<number> {
   }
 }
 
-async function send({ url, method = 'GET', token, body }: Asked) {
+async function send({ url, method = 'GET', token, body }: HttpRequest) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = {
       accept: 'application/json',
@@ -76,17 +76,17 @@ export async function runOperation(
 /** Any JSON, read by path. */
 export type Json = ReturnType<typeof JSON.parse>;
 
-export interface Listener {
+export interface RecordingProxy {
   url: string;
   /** The requests since the previous call, as path and query. */
-  heard: () => string[];
+  calls: () => string[];
   /** Sets the target of the proxy. */
   passTo: (target: string) => void;
   close: () => void;
 }
 
 /** A recording proxy between a gateway and a REST API. */
-export async function listenBetween(): Promise<Listener> {
+export async function startRecordingProxy(): Promise<RecordingProxy> {
   let target = '';
   let paths: string[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -106,7 +106,7 @@ export async function listenBetween(): Promise<Listener> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${port}`,
-    heard: () => {
+    calls: () => {
       const heard = paths;
       paths = [];
       return heard;

@@ -1,5 +1,5 @@
 // Cases of bench:growth about orders: the list, the board and the sales report.
-import { cardsOf, columnsOf } from '../web/src/orders/board/boardFilter.ts';
+import { cardsFilter, columnsFilter } from '../web/src/orders/board/boardFilter.ts';
 import { filterOf, namedIds, orderList } from '../web/src/orders/orders/orderList.ts';
 import type { Case, Place } from './growth-cases.ts';
 import { rareOrders } from './growth-orders.ts';
@@ -71,8 +71,8 @@ function board(name: string, address: Address, dependsOn?: string): Case {
       return {
         company: 'demo',
         search: orderList.variables(state).search,
-        filter: columnsOf(state),
-        cards: cardsOf(state),
+        filter: columnsFilter(state),
+        cards: cardsFilter(state),
         named,
         hasNamed: named.length > 0,
       };

@@ -19,7 +19,7 @@ const firstNumber = 1000;
 /**
  * Every fourth is paid, every second is in one folder, and there are five sources. `manager` is a login.
  */
-export async function order(
+export async function createOrders(
   transaction: Transaction,
   count: number,
   manager: string,

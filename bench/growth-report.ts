@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Case } from './growth-cases.ts';
-import { deepPage, orders, pageOne } from './growth-course-cases.ts';
+import { deepPage, courseSorts, pageOne } from './growth-course-cases.ts';
 
 /** Flat means at most this many times the duration in the smallest world. */
 export const limit = 1.5;
@@ -165,7 +165,7 @@ function figures({ median, p95, work }: Figure, digits: number): string {
 function depths(measured: readonly Measured[]): string[] {
   const names = measured[0]?.milliseconds.map(({ world }) => world) ?? [];
   if (!measured.some(({ name }) => name.startsWith(deepPage))) return [];
-  const rows = orders.flatMap(({ label }) =>
+  const rows = courseSorts.flatMap(({ label }) =>
     (['REST', 'GraphQL'] as const).map((way) => {
       const find = (name: string) =>
         measured.find((each) => each.name === name && each.way === way)?.milliseconds ?? [];

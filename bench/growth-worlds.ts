@@ -12,7 +12,7 @@ import { loadDemoSchool } from '../api/src/demo/load.ts';
 import { openDatabase } from '../api/src/kit/database/open.ts';
 import { rowOf, type Transaction } from '../api/src/kit/database/database.ts';
 import { companyMembers, roles } from '../api/src/people/tables.ts';
-import { order } from './growth-orders.ts';
+import { createOrders } from './growth-orders.ts';
 
 export interface World {
   name: string;
@@ -39,7 +39,7 @@ export const worlds: readonly World[] = [
 ];
 
 /** The same number of courses in every world has this word, type and teacher. */
-export const rare = { word: 'медуза', type: 'Редкий', teacher: 'teacher@bench.school' };
+export const rareShare = { word: 'медуза', type: 'Редкий', teacher: 'teacher@bench.school' };
 const rareCourses = 30;
 
 /** The course that all learners of a world attend; not one of the rare courses. */
@@ -86,7 +86,7 @@ async function fill(
       await setApart(transaction);
       await crowd(transaction);
       await answer(transaction, learners);
-      await order(transaction, orders, rare.teacher);
+      await createOrders(transaction, orders, rareShare.teacher);
       if (count > 1) await multiply(transaction, count);
     });
     await database.vacuum();
@@ -102,7 +102,7 @@ async function setApart(transaction: Transaction): Promise<void> {
   const { company, teacher } = await rowOf<{ company: number; teacher: number }>(
     transaction,
     sql`insert into users (login, email, password_hash, name, surname)
-      select ${rare.teacher}, ${rare.teacher}, password_hash, 'Вера', 'Учителева' from users
+      select ${rareShare.teacher}, ${rareShare.teacher}, password_hash, 'Вера', 'Учителева' from users
       where id = (select user_id from company_members where is_owner)
       returning id as teacher, (select id from companies) as company`,
   );
@@ -115,9 +115,9 @@ async function setApart(transaction: Transaction): Promise<void> {
   );
   await transaction.execute(
     sql`with added as (
-      insert into course_types (company_id, name) values (${company}, ${rare.type}) returning id
+      insert into course_types (company_id, name) values (${company}, ${rareShare.type}) returning id
     )
-    update courses set name = name || ${` «${rare.word}»`}, author_id = ${teacher}, type_id = added.id
+    update courses set name = name || ${` «${rareShare.word}»`}, author_id = ${teacher}, type_id = added.id
     from added where courses.id <= ${rareCourses}`,
   );
   await transaction.execute(

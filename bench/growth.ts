@@ -5,15 +5,15 @@
 import { parseArgs } from 'node:util';
 import { startProgram, type Program, type ProgramName } from '../scripts/lib/program.ts';
 import { cases, type Case, type Place } from './growth-cases.ts';
-import { orders } from './growth-course-cases.ts';
+import { courseSorts } from './growth-course-cases.ts';
 import {
   ask,
-  listenBetween,
+  startRecordingProxy,
   runOperation,
   timeOf,
-  type Asked,
+  type HttpRequest,
   type Json,
-  type Listener,
+  type RecordingProxy,
   type Variables,
 } from './growth-http.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type Round,
 } from './growth-report.ts';
 import { rareOrders } from './growth-orders.ts';
-import { dataOf, password, rare, worlds as allWorlds, type World } from './growth-worlds.ts';
+import { dataOf, password, rareShare, worlds as allWorlds, type World } from './growth-worlds.ts';
 
 /** Requests per round, case, world and way. */
 const asked = 8;
@@ -65,14 +65,14 @@ const [ofCourses, ofOrders] = [
 ];
 
 /** The two ways to request a case in a world: the operation, and the gateway's REST call for it. */
-type Way = Record<Measured['way'], Asked>;
+type Way = Record<Measured['way'], HttpRequest>;
 
 type Rounds = Record<Measured['way'], Round[]>;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const running: Running[] = [];
-const listener = await listenBetween();
+const listener = await startRecordingProxy();
 const listening = await start('gateway', { PORT: '0', REST_API_URL: listener.url });
 try {
   for (const world of worlds) running.push(await open(world));
@@ -104,7 +104,7 @@ async function open(world: World): Promise<Running> {
   const gateway = await start('gateway', { PORT: '0', REST_API_URL: api.url });
   const tokens = {
     owner: await signIn(api.url, 'admin@demo.school'),
-    teacher: await signIn(api.url, rare.teacher),
+    teacher: await signIn(api.url, rareShare.teacher),
   };
   const place = await placeIn(gateway.url, tokens.owner);
   say(`the world ${world.name} is open`);
@@ -144,7 +144,7 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     `{ company(code: "demo") {
       id courseTypes(first: 100) { nodes { id name } } courseFormats(first: 1) { nodes { id } }
       courseCategories { id } places(first: 1) { nodes { id } }
-      users(first: 1, search: "${rare.teacher}") { nodes { id } }
+      users(first: 1, search: "${rareShare.teacher}") { nodes { id } }
       roles(first: 100) { nodes { id name } } groups(first: 100) { nodes { id name } }
       customFields(first: 100) { nodes { id name } }
       orderStatuses(first: 1) { nodes { id } } orderFolders(first: 100) { nodes { id name } }
@@ -158,13 +158,13 @@ async function placeIn(gateway: string, token: string): Promise<Place> {
     records.find((record) => record.name === name)?.id ?? '';
   const typeId = (name: string) => idOf(company.courseTypes.nodes, name);
   const deepCursors: Place['deepCursors'] = new Map();
-  for (const { orderBy } of orders) {
+  for (const { orderBy } of courseSorts) {
     deepCursors.set(orderBy, await deepCursor(gateway, token, ofCourses, orderBy));
   }
   return {
     companyId: company.id,
     typeId: typeId('ЕГЭ'),
-    rareTypeId: typeId(rare.type),
+    rareTypeId: typeId(rareShare.type),
     formatId: company.courseFormats.nodes[0].id,
     categoryId: company.courseCategories[0].id,
     placeId: company.places.nodes[0].id,
@@ -231,14 +231,14 @@ async function warm(): Promise<void> {
   }
 }
 
-async function wayTo(one: Case, each: Running, listener: Listener): Promise<Way> {
+async function wayTo(one: Case, each: Running, listener: RecordingProxy): Promise<Way> {
   const { query, call } = one;
   const token = each.tokens[one.as ?? 'owner'];
   const variables = one.variables(each.place);
   listener.passTo(each.api.url);
-  listener.heard();
+  listener.calls();
   await runOperation(listening.url, token, query, variables);
-  const heard = listener.heard();
+  const heard = listener.calls();
   const path = heard.find((path) => call.test(path));
   if (path === undefined) throw new Error(`${one.name}: no ${String(call)} among ${heard.join()}`);
   const body = { query, variables };
@@ -294,7 +294,7 @@ function worked(place: number): number | null {
   return workOf([api?.program.child.pid, gateway?.program.child.pid]);
 }
 
-async function timed(request: Asked, worked: () => number | null): Promise<Round> {
+async function timed(request: HttpRequest, worked: () => number | null): Promise<Round> {
   const times: number[] = [];
   await timeOf(request);
   const before = worked();

@@ -16,7 +16,7 @@ import { startServer } from './gateway/processes.ts';
 import { startProgram } from './gateway/product.ts';
 import { type Outcome, outcomeOf } from './gateway/report.ts';
 import { runTailcall } from './gateway/servers.ts';
-import { query, questions, tailcallSchema } from './public/questions.ts';
+import { query, publicQueries, tailcallSchema } from './public/questions.ts';
 
 const ours = 'Kafedra';
 const peer = 'Tailcall, dedupe';
@@ -58,7 +58,7 @@ const running = [
   contestant('Tailcall', await runTailcall(tailcallSchema(upstream.url, false))),
 ];
 const contests: Contest[] = [];
-for (const { name, variables } of questions) {
+for (const { name, variables } of publicQueries) {
   const body = JSON.stringify({ query, variables });
   const expected = await answerOf(running[0]?.running.url ?? '', body);
   contests.push({

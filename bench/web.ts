@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { median } from './growth-report.ts';
-import { questions, watch, type Question, type Stage } from './web/questions.ts';
+import { measurements, watch, type Measurement, type Stage } from './web/questions.ts';
 import { inRoot } from '../scripts/lib/root.ts';
 import { chromium as executablePath } from '../tests/kit/chromium.ts';
 import { graphqlClient, graphqlSignIn } from '../tests/kit/graphql.ts';
@@ -30,7 +30,7 @@ interface Build {
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const asked = questions.filter(({ name }) => name.includes(options.only));
+const asked = measurements.filter(({ name }) => name.includes(options.only));
 
 const api = await startApi(dataFolder());
 const builds: Build[] = [];
@@ -88,7 +88,7 @@ async function serve(name: string, webRoot: string): Promise<Build> {
 /** Makes one cold visit and runs the measurement. */
 async function ask(
   browser: Browser,
-  { slower, network, visit, signedIn }: Question,
+  { slower, network, visit, signedIn }: Measurement,
   { url }: Build,
   { token, largeCourse }: { token: string; largeCourse: string },
 ): Promise<Record<string, number>> {
@@ -120,11 +120,11 @@ async function stageOf(context: BrowserContext, token: string | null): Promise<P
   return page;
 }
 
-function keyOf({ name }: Question, what: string, build: Build): string {
+function keyOf({ name }: Measurement, what: string, build: Build): string {
   return [name, what, build.name].join(' | ');
 }
 
-function valueOf(question: Question, what: string, build: Build): number {
+function valueOf(question: Measurement, what: string, build: Build): number {
   return median(measured.get(keyOf(question, what, build)) ?? []);
 }
 

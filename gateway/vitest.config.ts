@@ -2,12 +2,12 @@
 // does.
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
-import { everyProject } from '../tests/kit/vitest-project.ts';
+import { sharedProject } from '../tests/kit/vitest-project.ts';
 
 export default defineConfig({
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
-    ...everyProject,
+    ...sharedProject,
     name: 'gateway',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],

@@ -7,7 +7,7 @@ import { readSettings as readSettingsOfApi } from '../api/src/settings.ts';
 import { readSettings as readSettingsOfGateway } from '../gateway/src/settings.ts';
 import { viewLog } from './lib/log-view.ts';
 import { freePort, portIsTaken } from './lib/ports.ts';
-import { Problem } from './lib/problem.ts';
+import { UserFixableError } from './lib/problem.ts';
 import { startProgram, StartFailure, type Program, type ProgramName } from './lib/program.ts';
 import { root } from './lib/root.ts';
 import { buildWeb, webIsBuilt } from './lib/web-build.ts';
@@ -79,18 +79,21 @@ async function prepareWeb(): Promise<void> {
   if (webIsBuilt()) return;
   say('Building the web app (only when its sources changed) …');
   const built = await buildWeb(stopped.signal);
-  if (built.code !== 0) throw new Problem(`${built.output}The web app could not be built.`);
+  if (built.code !== 0)
+    throw new UserFixableError(`${built.output}The web app could not be built.`);
 }
 
 /** The port that the programs will use; 0 requests a free one. */
 async function usablePort(setting: 'PORT' | 'API_PORT', value: string): Promise<string> {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Problem(`${setting} is wrong: expected a number from 0 to 65535, not ${value}.`);
+    throw new UserFixableError(
+      `${setting} is wrong: expected a number from 0 to 65535, not ${value}.`,
+    );
   }
   if (port === 0) return String(await freePort());
   if (!(await portIsTaken(port))) return value;
-  throw new Problem(
+  throw new UserFixableError(
     `Port ${port} is taken: stop what listens there, or choose another one with ${setting}.`,
   );
 }
@@ -99,7 +102,7 @@ function orProblem(check: () => void): void {
   try {
     check();
   } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error));
+    throw new UserFixableError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -166,7 +169,7 @@ function end(code: number, reason: string | undefined): Promise<never> {
  */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof StartFailure) return error.exit?.code === 1 ? undefined : error.message;
-  if (error instanceof Problem) return error.message;
+  if (error instanceof UserFixableError) return error.message;
   if (stopped.signal.aborted) return undefined;
   return error instanceof Error ? error.stack : String(error);
 }

@@ -5,9 +5,9 @@ import Fastify from 'fastify';
 import { answerOf, runRecipe } from './by-recipe.ts';
 import type { Sent } from './cases.ts';
 import { openPool } from './engines.ts';
-import type { Order } from './order.ts';
+import type { ContestantSetup } from './order.ts';
 
-const { copy, recipes }: Order = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const { copy, recipes }: ContestantSetup = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const pool = await openPool(copy);
 const app = Fastify();
 for (const [place, recipe] of recipes.entries()) {

@@ -8,7 +8,7 @@ import type { Engine } from './engines.ts';
 import type { Load } from './load.ts';
 import type { Answer } from './recipe.ts';
 
-export interface Contest {
+export interface Comparison {
   engine: Engine;
   contestants: readonly Contestant[];
   entries: Entry[];
@@ -49,11 +49,11 @@ const warmUp = { time: 1000, fewest: 40, most: 300 };
  */
 const block = { time: 400, ofOne: 16, ofMany: 2 };
 
-export function contestOf(
+export function comparisonOf(
   engine: Engine,
   contestants: readonly Contestant[],
   chosen: readonly Case[],
-): Contest {
+): Comparison {
   const entries = chosen.map((one) => ({
     one,
     next: 0,
@@ -63,7 +63,7 @@ export function contestOf(
 }
 
 /** Throws unless all responses are equal and writes have changed the expected rows. */
-export async function check({ engine, contestants, entries }: Contest): Promise<void> {
+export async function check({ engine, contestants, entries }: Comparison): Promise<void> {
   for (const entry of entries) {
     const { one } = entry;
     const sent = one.sent?.(entry.next++, engine.school) ?? {};
@@ -108,7 +108,7 @@ function shapeOf({ data }: Answer): unknown {
 const kindOf = (value: unknown) => (value === null ? 'null' : typeof value);
 
 /** Also determines the number of calls per round. */
-export async function warm({ contestants, entries }: Contest): Promise<void> {
+export async function warm({ contestants, entries }: Comparison): Promise<void> {
   for (const entry of entries) {
     const time = await timeOf(entry, contestants);
     const fitting = Math.round(warmUp.time / time);
@@ -138,7 +138,7 @@ async function timeOf(entry: Entry, contestants: readonly Contestant[]): Promise
   return time;
 }
 
-export async function round(contest: Contest, number: number): Promise<void> {
+export async function round(contest: Comparison, number: number): Promise<void> {
   const { contestants } = contest;
   for (const entry of contest.entries) {
     for (const { callers, calls, rounds } of entry.measured) {
@@ -156,7 +156,7 @@ export async function round(contest: Contest, number: number): Promise<void> {
 }
 
 async function ask(
-  { engine }: Contest,
+  { engine }: Comparison,
   { one }: Entry,
   { pid, load: run }: Contestant,
   load: Load,

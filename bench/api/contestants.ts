@@ -9,7 +9,7 @@ import { startProgram, type Program } from '../../scripts/lib/program.ts';
 import { callOf, type Case, type Sent } from './cases.ts';
 import { runFolder, type Copy, type Engine } from './engines.ts';
 import { timed, type Load } from './load.ts';
-import type { FromEngine, Order, ToEngine } from './order.ts';
+import type { FromEngine, ContestantSetup, ToEngine } from './order.ts';
 import type { Answer, Recipe } from './recipe.ts';
 import { token, type School } from './school.ts';
 
@@ -108,7 +108,7 @@ async function forked(
   recipes: readonly Recipe[],
 ) {
   const { name, school } = engine;
-  const order: Order = { copy: await engine.copy(file), school, recipes: [...recipes] };
+  const order: ContestantSetup = { copy: await engine.copy(file), school, recipes: [...recipes] };
   const orders = join(runFolder, `${name}-${file}.json`);
   writeFileSync(orders, JSON.stringify(order, null, 2));
   const child = fork(join(import.meta.dirname, `${file}.ts`), [orders], {

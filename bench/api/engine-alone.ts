@@ -4,9 +4,11 @@ import { answerOf, runRecipe } from './by-recipe.ts';
 import { cases } from './cases.ts';
 import { openPool } from './engines.ts';
 import { timed } from './load.ts';
-import type { Order, ToEngine, FromEngine } from './order.ts';
+import type { ContestantSetup, ToEngine, FromEngine } from './order.ts';
 
-const { copy, recipes, school }: Order = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const { copy, recipes, school }: ContestantSetup = JSON.parse(
+  readFileSync(process.argv[2] ?? '', 'utf8'),
+);
 const pool = await openPool(copy);
 
 const tell = (message: FromEngine) => process.send?.(message);

@@ -8,7 +8,7 @@ import type { Engine } from './engines.ts';
 import { timed } from './load.ts';
 import { table, write } from './report.ts';
 
-export interface Kept {
+export interface RetainedMemory {
   engine: string;
   samples: Sample[];
 }
@@ -28,7 +28,7 @@ export async function watchMemory(
   engine: Engine,
   calls: number,
   say: (line: string) => void,
-): Promise<Kept> {
+): Promise<RetainedMemory> {
   const { program, url } = await startApi(await engine.copy('kafedra'), './heap.ts');
   const pool = poolTo(url);
   const samples: Sample[] = [];
@@ -57,7 +57,7 @@ export async function watchMemory(
   return { engine: engine.name, samples };
 }
 
-export function memoryTable(kept: readonly Kept[]): string {
+export function retainedMemoryTable(kept: readonly RetainedMemory[]): string {
   const markdown = kept
     .map(({ engine, samples }) =>
       table([

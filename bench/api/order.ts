@@ -6,7 +6,7 @@ import type { Answer, Recipe } from './recipe.ts';
 import type { School } from './school.ts';
 
 /** Stored in a file whose path is an argument. */
-export interface Order {
+export interface ContestantSetup {
   copy: Copy;
   school: School;
   recipes: Recipe[];

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { machine } from '../gateway/machine.ts';
 import { median } from '../growth-report.ts';
-import type { Contest, Figures, Measured } from './contest.ts';
+import type { Comparison, Figures, Measured } from './contest.ts';
 import type { Contestant } from './contestants.ts';
 
 /** The api may take at most this many times the processor time of the handwritten API. */
@@ -21,7 +21,7 @@ export interface Row {
   rounds: Measured['rounds'];
 }
 
-export function rowsOf({ engine, entries }: Contest): Row[] {
+export function rowsOf({ engine, entries }: Comparison): Row[] {
   return entries.flatMap(({ one, measured }) =>
     measured.map(({ callers, calls, rounds }) => ({
       engine: engine.name,

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'undici';
-import { poolFrom, steadily } from './neighbour.ts';
+import { poolFrom, atRate } from './neighbour.ts';
 import type { World } from './world.ts';
 
 export interface Attack {
@@ -14,10 +14,10 @@ export interface Attack {
   /** Uses so many addresses that there is no goal. */
   distributed?: true;
   /** Runs until the signal aborts. */
-  run: (field: Field) => Promise<unknown>;
+  run: (field: AttackContext) => Promise<unknown>;
 }
 
-export interface Field {
+export interface AttackContext {
   world: World;
   /** URLs of the programs. */
   gateway: string;
@@ -28,7 +28,7 @@ export interface Field {
 }
 
 /** The network address of attackers by default. */
-export const attackersAddress = '127.0.0.66';
+export const attackerAddress = '127.0.0.66';
 
 /** Milliseconds after which an attacker abandons a call. */
 const patience = 20_000;
@@ -39,7 +39,11 @@ const mostUnderWay = 1000;
 /**
  * Runs this number of callers, each of whom sends the next call when the previous one has ended.
  */
-export const busily = (callers: number, { signal }: Field, act: () => Promise<unknown>) =>
+export const runCallers = (
+  callers: number,
+  { signal }: AttackContext,
+  act: () => Promise<unknown>,
+) =>
   Promise.all(
     Array.from({ length: callers }, async () => {
       while (!signal.aborted) await act();
@@ -49,12 +53,12 @@ export const busily = (callers: number, { signal }: Field, act: () => Promise<un
 /** Makes this number of calls per second; `act` receives the number of the call. */
 export function flood(
   perSecond: number,
-  { signal, note }: Field,
+  { signal, note }: AttackContext,
   act: (number: number) => Promise<unknown>,
 ): Promise<void> {
   let number = 0;
   let underWay = 0;
-  return steadily(perSecond, signal, () => {
+  return atRate(perSecond, signal, () => {
     if (underWay >= mostUnderWay) return note('not sent: 1,000 under way');
     underWay += 1;
     void act(number++).finally(() => (underWay -= 1));
@@ -62,7 +66,7 @@ export function flood(
 }
 
 /** The attacker's connections, closed when the attack ends. */
-export function attackersPool({ gateway, signal }: Field, address = attackersAddress): Pool {
+export function attackerPool({ gateway, signal }: AttackContext, address = attackerAddress): Pool {
   const pool = poolFrom(address, gateway, mostUnderWay);
   signal.addEventListener('abort', () => void pool.destroy());
   return pool;
@@ -78,7 +82,7 @@ export interface Sent {
 /** Sends a request and counts its status with the code of the first error. */
 export async function send(
   pool: Pool,
-  { signal, note }: Pick<Field, 'signal' | 'note'>,
+  { signal, note }: Pick<AttackContext, 'signal' | 'note'>,
   sent: Sent,
 ): Promise<void> {
   try {
@@ -120,16 +124,16 @@ export const operation = (
  * Keeps this number of connections open that send the given beginning and then one byte per second, or nothing, and
  * read nothing. A closed connection is reopened after a second.
  */
-export async function drip(
+export async function openSlowConnections(
   count: number,
-  field: Field,
+  field: AttackContext,
   { beginning, more, reads = true }: { beginning: string; more: string | null; reads?: boolean },
 ): Promise<void> {
   const { hostname, port } = new URL(field.gateway);
   const open = new Set<Socket>();
   const begin = () => {
     if (field.signal.aborted) return;
-    const socket = connect({ host: hostname, port: Number(port), localAddress: attackersAddress });
+    const socket = connect({ host: hostname, port: Number(port), localAddress: attackerAddress });
     open.add(socket);
     let isAnswered = false;
     socket.on('error', () => undefined);

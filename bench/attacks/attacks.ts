@@ -1,7 +1,7 @@
 // All attacks; each uses one address and account unless stated otherwise.
 import type { Attack } from './attack.ts';
-import { dearQueries } from './dear-queries.ts';
+import { expensiveQueries } from './dear-queries.ts';
 import { signIns } from './sign-ins.ts';
 import { transfers } from './transfers.ts';
 
-export const attacks: readonly Attack[] = [...transfers, ...dearQueries, ...signIns];
+export const attacks: readonly Attack[] = [...transfers, ...expensiveQueries, ...signIns];

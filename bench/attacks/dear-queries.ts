@@ -1,5 +1,5 @@
 // Attacks with expensive queries within the limits. An attack continues when its query is refused.
-import { attackersPool, busily, operation, send, type Attack } from './attack.ts';
+import { attackerPool, runCallers, operation, send, type Attack } from './attack.ts';
 
 const users = `query ($company: String!, $search: String, $filter: UserFilter) {
   company(code: $company) {
@@ -45,7 +45,7 @@ const search = (words: number): Attack => ({
   },
 });
 
-export const dearQueries: readonly Attack[] = [
+export const expensiveQueries: readonly Attack[] = [
   conditions(160),
   conditions(20),
   search(3500),
@@ -58,8 +58,8 @@ export const dearQueries: readonly Attack[] = [
 ];
 
 function asked(field: Parameters<Attack['run']>[0], query: string, variables: object) {
-  const pool = attackersPool(field);
+  const pool = attackerPool(field);
   const authorization = `Bearer ${field.world.attacker.token}`;
   const sent = operation(query, variables, { authorization });
-  return busily(64, field, () => send(pool, field, sent));
+  return runCallers(64, field, () => send(pool, field, sent));
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 import { startAttack, type Outcomes } from './attacker.ts';
 import {
-  courseListIsThere,
+  courseListIsReachable,
   kinds,
   poolFrom,
   startNeighbour,
@@ -67,7 +67,7 @@ export async function warmUp({ gateway }: Product, { neighbour }: World): Promis
   const pool = poolFrom(proxy, gateway.url, callers);
   await Promise.all(
     Array.from({ length: callers }, async () => {
-      for (let time = 0; time < times; time += 1) await courseListIsThere(pool, neighbour);
+      for (let time = 0; time < times; time += 1) await courseListIsReachable(pool, neighbour);
     }),
   );
   await pool.close();

@@ -113,7 +113,7 @@ async function sizeOf({ program: { child } }: Running): Promise<Size> {
 }
 
 /** MiB of heap that a million clients would use, extrapolated from the second half. */
-export function leftByAMillion({ samples: [before, middle, end] }: Memory): number {
+export function bytesPerMillion({ samples: [before, middle, end] }: Memory): number {
   if (before === undefined || middle === undefined || end === undefined) return Number.NaN;
   const sum = ({ api, gateway }: Sample) => api.heap + gateway.heap;
   const slope = (sum(end) - sum(middle)) / (end.strangers - middle.strangers);

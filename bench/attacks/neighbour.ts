@@ -55,7 +55,7 @@ const address = '127.0.0.10';
 export function startNeighbour(gateway: string, neighbour: World['neighbour']): Neighbour {
   const pool = poolFrom(address, gateway);
   const asks: Record<Kind, () => Promise<boolean>> = {
-    list: () => courseListIsThere(pool, neighbour),
+    list: () => courseListIsReachable(pool, neighbour),
     ready: () => isThere(pool, '/ready', patience.ready),
     file: () => isThere(pool, neighbour.file, patience.file),
   };
@@ -67,7 +67,7 @@ export function startNeighbour(gateway: string, neighbour: World['neighbour']): 
   };
   const stopped = new AbortController();
   for (const kind of kinds) {
-    void steadily(rates[kind], stopped.signal, (due) => {
+    void atRate(rates[kind], stopped.signal, (due) => {
       const asking = ask(kind, due);
       pending.add(asking);
       void asking.finally(() => pending.delete(asking));
@@ -117,7 +117,7 @@ export const poolFrom = (localAddress: string, url: string, connections: number 
   });
 
 /** Calls `act` this many times per second until the signal aborts; late calls are made up for. */
-export async function steadily(
+export async function atRate(
   perSecond: number,
   signal: AbortSignal,
   act: (due: number) => void,
@@ -129,7 +129,7 @@ export async function steadily(
   }
 }
 
-export async function courseListIsThere(pool: Pool, { token, code }: Member): Promise<boolean> {
+export async function courseListIsReachable(pool: Pool, { token, code }: Member): Promise<boolean> {
   return (await courseListAnswer(pool, { token, code })) === 'good';
 }
 

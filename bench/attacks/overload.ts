@@ -6,7 +6,7 @@ import {
   figuresOf,
   poolFrom,
   startNeighbour,
-  steadily,
+  atRate,
   type Figures,
 } from './neighbour.ts';
 import { proxy, startProduct } from './product.ts';
@@ -109,7 +109,7 @@ async function sendSteadily(
 ): Promise<Promise<Answer>[]> {
   const answers: Promise<Answer>[] = [];
   const stopped = new AbortController();
-  const sending = steadily(perSecond, stopped.signal, (due) => {
+  const sending = atRate(perSecond, stopped.signal, (due) => {
     const number = answers.length;
     const asked = ask(number);
     answers.push(asked.then((outcome) => ({ number, outcome, took: performance.now() - due })));

@@ -3,7 +3,7 @@ import { table, write } from '../api/report.ts';
 import { machine } from '../gateway/machine.ts';
 import type { Outcomes } from './attacker.ts';
 import { limit, recovery, type Measured } from './measure.ts';
-import { goal, leftByAMillion, type Memory, type Size } from './memory.ts';
+import { goal, bytesPerMillion, type Memory, type Size } from './memory.ts';
 import { median } from '../growth-report.ts';
 import { kinds, rates, type Figures } from './neighbour.ts';
 import type { Office } from './office.ts';
@@ -47,7 +47,7 @@ export function missed({ attacks, overload, office, memory }: Results): string[]
     const failed = lists.failed + changes.failed;
     if (failed > 0) found.push(`${offices}: ${failed} answers failed, ${refused} of them refused`);
   }
-  const left = memory === null ? 0 : leftByAMillion(memory);
+  const left = memory === null ? 0 : bytesPerMillion(memory);
   if (!(left <= goal)) found.push(`memory: a million strangers leave ${left.toFixed(0)} MiB`);
   return found;
 }
@@ -162,7 +162,7 @@ function memoryTable(memory: Memory): string {
   ]);
   return [
     table([['strangers', 'api heap, MiB', 'resident', 'gateway heap, MiB', 'resident'], ...rows]),
-    `Reckoned from the second half, a million leave ${leftByAMillion(memory).toFixed(0)} MiB. They got: ${told(memory.outcomes)}.`,
+    `Reckoned from the second half, a million leave ${bytesPerMillion(memory).toFixed(0)} MiB. They got: ${told(memory.outcomes)}.`,
   ].join('\n\n');
 }
 

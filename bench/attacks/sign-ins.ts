@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { restClient } from '../../tests/kit/rest.ts';
 import { courseListOf } from '../gateway/product.ts';
 import {
-  attackersPool,
-  busily,
+  attackerPool,
+  runCallers,
   flood,
   operation,
   send,
   type Attack,
-  type Field,
+  type AttackContext,
 } from './attack.ts';
 import { proxy } from './product.ts';
 
@@ -40,9 +40,9 @@ const failingService = (name: string, answer: RequestListener, least = 0): Attac
     const service = createServer(answer).listen(0, '127.0.0.1');
     await once(service, 'listening');
     await setUp(field, `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
-    const pool = attackersPool(field);
+    const pool = attackerPool(field);
     let number = 0;
-    await busily(20, field, () =>
+    await runCallers(20, field, () =>
       send(pool, field, begin(others[number++ % others.length]?.code ?? '')),
     );
     service.closeAllConnections();
@@ -57,7 +57,7 @@ export const signIns: readonly Attack[] = [
     name: 'sign-ins, one login',
     what: '1,000 a second',
     run: (field) => {
-      const pool = attackersPool(field);
+      const pool = attackerPool(field);
       return flood(perSecond, field, () => send(pool, field, signIn('admin@demo.school')));
     },
   },
@@ -65,7 +65,7 @@ export const signIns: readonly Attack[] = [
     name: 'sign-ins, ever new logins',
     what: '1,000 a second',
     run: (field) => {
-      const pool = attackersPool(field);
+      const pool = attackerPool(field);
       return flood(perSecond, field, (number) =>
         send(pool, field, signIn(`nobody-${number}@attack.test`)),
       );
@@ -76,7 +76,7 @@ export const signIns: readonly Attack[] = [
     what: '1,000 a second, ever new logins',
     distributed: true,
     run: (field) => {
-      const pool = attackersPool(field, proxy);
+      const pool = attackerPool(field, proxy);
       return flood(perSecond, field, (number) =>
         send(
           pool,
@@ -92,7 +92,7 @@ export const signIns: readonly Attack[] = [
     name: 'made-up tokens for the neighbour’s school',
     what: '1,000 a second',
     run: (field) => {
-      const pool = attackersPool(field);
+      const pool = attackerPool(field);
       const { code } = field.world.neighbour;
       return flood(perSecond, field, (number) =>
         send(pool, field, {
@@ -109,7 +109,7 @@ export const signIns: readonly Attack[] = [
   },
 ];
 
-async function setUp({ api, world }: Field, issuer: string): Promise<void> {
+async function setUp({ api, world }: AttackContext, issuer: string): Promise<void> {
   const call = restClient(api, world.attacker.token);
   for (const { id } of world.attacker.others) {
     await call('POST', `/api/companies/${id}/company_socialite/change`, {

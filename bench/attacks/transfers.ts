@@ -1,5 +1,12 @@
 // Attacks with file transfers: rejected files, and clients that send very slowly or never read.
-import { attackersPool, drip, flood, send, type Attack, type Field } from './attack.ts';
+import {
+  attackerPool,
+  openSlowConnections,
+  flood,
+  send,
+  type Attack,
+  type AttackContext,
+} from './attack.ts';
 
 const refusedFile = multipart('setup.exe', Buffer.alloc(200_000, 'MZ'));
 
@@ -10,7 +17,7 @@ export const transfers: readonly Attack[] = [
     // Long enough for each of the gateway's file connections to meet one.
     least: 25,
     run: (field) => {
-      const pool = attackersPool(field);
+      const pool = attackerPool(field);
       return flood(20, field, () =>
         send(pool, field, {
           method: 'POST',
@@ -25,7 +32,7 @@ export const transfers: readonly Attack[] = [
     name: 'slow uploads',
     what: '130 at 1 B/s',
     run: (field) =>
-      drip(130, field, {
+      openSlowConnections(130, field, {
         beginning: head(field, `POST /media/companies/${field.world.attacker.company}`, {
           ...authorization(field),
           ...refusedFile.headers,
@@ -38,7 +45,7 @@ export const transfers: readonly Attack[] = [
     name: 'downloads that nobody reads',
     what: '130 of 32 MB, no token',
     run: (field) =>
-      drip(130, field, {
+      openSlowConnections(130, field, {
         beginning: head(field, `GET ${field.world.attacker.bigFile}`, {}),
         more: null,
         reads: false,
@@ -47,13 +54,14 @@ export const transfers: readonly Attack[] = [
   {
     name: 'slow headers',
     what: '500 sockets at 1 B/s',
-    run: (field) => drip(500, field, { beginning: 'GET / HTTP/1.1\r\nx-slow: ', more: '-' }),
+    run: (field) =>
+      openSlowConnections(500, field, { beginning: 'GET / HTTP/1.1\r\nx-slow: ', more: '-' }),
   },
   {
     name: 'slow operations',
     what: '200 JSON bodies at 1 B/s',
     run: (field) =>
-      drip(200, field, {
+      openSlowConnections(200, field, {
         beginning: `${head(field, 'POST /graphql', {
           'content-type': 'application/json',
           'content-length': '1000',
@@ -63,10 +71,12 @@ export const transfers: readonly Attack[] = [
   },
 ];
 
-const authorization = ({ world }: Field) => ({ authorization: `Bearer ${world.attacker.token}` });
+const authorization = ({ world }: AttackContext) => ({
+  authorization: `Bearer ${world.attacker.token}`,
+});
 
 /** The head of an HTTP request; without a length it has no body. */
-function head({ gateway }: Field, line: string, headers: Record<string, string>): string {
+function head({ gateway }: AttackContext, line: string, headers: Record<string, string>): string {
   const lines = Object.entries({ host: new URL(gateway).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );

@@ -1,9 +1,9 @@
 // Sends one file repeatedly and imports it, as the web app does.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Attack, Field } from '../attacks/attack.ts';
-import { madeFiles, type MadeFile } from './makers.ts';
+import type { Attack, AttackContext } from '../attacks/attack.ts';
+import { generatedFiles, type GeneratedFile } from './makers.ts';
 
-export const fileAttacks: readonly Attack[] = madeFiles.map((file) => ({
+export const fileAttacks: readonly Attack[] = generatedFiles.map((file) => ({
   name: file.name,
   what: file.what,
   run: async (field) => {
@@ -18,7 +18,11 @@ export const fileAttacks: readonly Attack[] = madeFiles.map((file) => ({
 }));
 
 /** Sends the file and waits for its job; a test is also imported if it has valid questions. */
-async function bring(field: Field, { as, fileName }: MadeFile, bytes: Buffer): Promise<void> {
+async function bring(
+  field: AttackContext,
+  { as, fileName }: GeneratedFile,
+  bytes: Buffer,
+): Promise<void> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(bytes)]), fileName);
   const looked = await finished(
@@ -42,7 +46,7 @@ interface Job {
 const inWords = ({ status, error, report }: Job): string =>
   [status, error ?? report?.left[0]?.why].filter((part) => part !== undefined).join(': ');
 
-async function ordered(field: Field, path: string, body: FormData | string): Promise<Job> {
+async function ordered(field: AttackContext, path: string, body: FormData | string): Promise<Job> {
   const { data } = await call(field, path, {
     method: 'POST',
     body,
@@ -51,7 +55,7 @@ async function ordered(field: Field, path: string, body: FormData | string): Pro
   return data.job;
 }
 
-async function finished(field: Field, { id }: Job): Promise<Job> {
+async function finished(field: AttackContext, { id }: Job): Promise<Job> {
   for (;;) {
     const { data } = await call(field, `/jobs/${id}`, {});
     if (data.status !== 'queued' && data.status !== 'running') return data;
@@ -59,7 +63,7 @@ async function finished(field: Field, { id }: Job): Promise<Job> {
   }
 }
 
-async function call({ api, world, signal }: Field, path: string, init: RequestInit) {
+async function call({ api, world, signal }: AttackContext, path: string, init: RequestInit) {
   const { token, companyId } = world.attacker;
   const answer = await fetch(`${api}/api/companies/${companyId}${path}`, {
     ...init,

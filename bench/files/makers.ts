@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import { archiveOf, plainContent } from '../../api/testing/schools/course-archives.ts';
 
-export interface MadeFile {
+export interface GeneratedFile {
   name: string;
   /** Size and kind of content. */
   what: string;
@@ -13,7 +13,7 @@ export interface MadeFile {
   make: () => Buffer | Promise<Buffer>;
 }
 
-export const madeFiles: readonly MadeFile[] = [
+export const generatedFiles: readonly GeneratedFile[] = [
   {
     name: 'Moodle XML of empty elements',
     what: '19.6 MB, 4.9 million elements',

@@ -1,12 +1,12 @@
 // The upper limit: a node:http handler that makes the REST calls of the three queries by hand.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { greeting, type Post, questions, type User } from './data.ts';
+import { greeting, type Post, benchQueries, type User } from './data.ts';
 import { type List, type Read, readers } from './rest.ts';
 import { serve } from './serve.ts';
 
 const read: Read = process.env['CALLS_BY'] === 'dispatch' ? readers.dispatch : readers.request;
 
-const [withUsers, titles, greet] = questions.map(({ query }) => query);
+const [withUsers, titles, greet] = benchQueries.map(({ query }) => query);
 
 await serve(
   createServer((request, response) => {

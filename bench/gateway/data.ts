@@ -54,7 +54,7 @@ export const posts: readonly Post[] = Array.from({ length: 100 }, (_, index) => 
   body: words(24, index + 1),
 }));
 
-export interface Question {
+export interface BenchQuery {
   readonly name: string;
   readonly query: string;
   readonly data: unknown;
@@ -64,7 +64,7 @@ export interface Question {
   readonly target: number;
 }
 
-export const questions: readonly Question[] = [
+export const benchQueries: readonly BenchQuery[] = [
   {
     name: 'posts with users',
     query: '{ posts { id userId title user { id name email } } }',

@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { inRoot } from '../../scripts/lib/root.ts';
 import type { courseListRouteQuery$variables } from '../../web/src/__generated__/courseListRouteQuery.graphql.ts';
-import { ask, type Json, listenBetween } from '../growth-http.ts';
+import { ask, type Json, startRecordingProxy } from '../growth-http.ts';
 import { type Contest, contestant } from './contest.ts';
 import { type Running, start, startServer } from './processes.ts';
 
 export const ideal = 'by hand, two ideal calls';
 export const gateway = 'Kafedra';
-export const oldWay = 'by hand, the old way';
+export const withoutBatching = 'by hand, the old way';
 
 const ways = [
   { name: ideal, start: (REST_API_URL: string) => startByHand('ideal', REST_API_URL) },
   { name: gateway, start: (REST_API_URL: string) => startGateway(REST_API_URL) },
-  { name: oldWay, start: (REST_API_URL: string) => startByHand('old', REST_API_URL) },
+  { name: withoutBatching, start: (REST_API_URL: string) => startByHand('old', REST_API_URL) },
 ] as const;
 
 const courseListDocument = documentOf('courseListRouteQuery');
@@ -112,7 +112,7 @@ async function countedCalls(
   token: string,
   body: string,
 ): Promise<Map<string, number>> {
-  const listener = await listenBetween();
+  const listener = await startRecordingProxy();
   listener.passTo(api);
   const calls = new Map<string, number>();
   for (const { name, start } of ways) {
@@ -124,9 +124,9 @@ async function countedCalls(
       body: JSON.parse(body),
     } as const;
     await ask(sent);
-    listener.heard();
+    listener.calls();
     await ask(sent);
-    calls.set(name, listener.heard().length);
+    calls.set(name, listener.calls().length);
     running.end();
   }
   listener.close();

@@ -1,11 +1,11 @@
 // The catalogue queries of visitors, and Tailcall's configuration for them.
 
-export interface Question {
+export interface PublicQuery {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-export const questions: readonly Question[] = [
+export const publicQueries: readonly PublicQuery[] = [
   { name: 'catalogue', variables: { company: 'demo', search: null } },
   { name: 'search', variables: { company: 'demo', search: 'подготовка' } },
 ];

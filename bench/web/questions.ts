@@ -9,7 +9,7 @@ export interface Stage {
   watch: (what: keyof typeof sights) => Promise<number>;
 }
 
-export interface Question {
+export interface Measurement {
   name: string;
   /** Slowdown factor of the processor. */
   slower: number;
@@ -36,7 +36,7 @@ const fast4G = {
   uploadThroughput: (1_500_000 / 8) * 0.9,
 };
 
-export const questions: readonly Question[] = [
+export const measurements: readonly Measurement[] = [
   {
     name: '/login, 4× slower',
     slower: 4,

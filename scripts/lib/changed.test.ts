@@ -1,9 +1,9 @@
 // Tests which tests `npm test -- --changed` selects.
 import { expect, test } from 'vitest';
-import { reachedBy } from './changed.ts';
+import { testsAffectedBy } from './changed.ts';
 
 test('a change of a room selects its tests in all programs and those of its importers', () => {
-  const { node = [], journeys = [] } = reachedBy(['common/src/prices/offer.ts']) ?? {};
+  const { node = [], journeys = [] } = testsAffectedBy(['common/src/prices/offer.ts']) ?? {};
   expect(node).toContain('common/src/prices/offer.test.ts');
   expect(node.some((file) => file.startsWith('web/src/'))).toBe(true);
   expect(node).not.toContain('api/src/lessons/journal/journal.test.ts');
@@ -11,7 +11,7 @@ test('a change of a room selects its tests in all programs and those of its impo
 });
 
 test('selects the screens and journeys of the changed domain only', () => {
-  const { node, journeys } = reachedBy(['web/src/orders/board/OrderBoardColumn.tsx']) ?? {};
+  const { node, journeys } = testsAffectedBy(['web/src/orders/board/OrderBoardColumn.tsx']) ?? {};
   expect(journeys).toEqual(
     expect.arrayContaining([
       'tests/journeys/orders/board.spec.ts',
@@ -24,7 +24,7 @@ test('selects the screens and journeys of the changed domain only', () => {
 
 test('selects a changed test, and nothing for changed documentation', () => {
   const file = 'tests/journeys/orders/board.spec.ts';
-  expect(reachedBy([file, 'docs/operating.md'])).toEqual({
+  expect(testsAffectedBy([file, 'docs/operating.md'])).toEqual({
     node: [],
     journeys: [file],
     sources: [file],
@@ -34,6 +34,6 @@ test('selects a changed test, and nothing for changed documentation', () => {
 test.each(['api/src/kit/list.ts', 'api/src/app.ts', 'tests/kit/servers.ts', 'package.json'])(
   'a change of %s reaches everything',
   (file) => {
-    expect(reachedBy([file])).toBeUndefined();
+    expect(testsAffectedBy([file])).toBeUndefined();
   },
 );

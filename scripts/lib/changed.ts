@@ -4,18 +4,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { chosenBy, namesTests, testFiles, type Chosen } from './chosen.ts';
+import { selectTests, matchesTests, testFiles, type SelectedTests } from './chosen.ts';
 import { inRoot, root } from './root.ts';
 
 /**
  * The tests that a change of these files, relative to the root, can affect; undefined for all tests.
  */
-export function reachedBy(changed: readonly string[]): Chosen | undefined {
+export function testsAffectedBy(changed: readonly string[]): SelectedTests | undefined {
   const sources = changed.filter((file) => !file.startsWith('docs/') && !file.endsWith('.md'));
   if (sources.some(isSharedByAll)) return undefined;
   const importers = importersOf(sources);
   const rooms = new Set(sources.flatMap((file) => roomOf(file) ?? []));
-  const ofRooms = rooms.size > 0 ? chosenBy([...rooms]) : { node: [], journeys: [] };
+  const ofRooms = rooms.size > 0 ? selectTests([...rooms]) : { node: [], journeys: [] };
   const all = testFiles();
   const more = new Set([...importers, ...ofRooms.node, ...ofRooms.journeys]);
   for (const file of sources.flatMap(crossingTests)) more.add(file);
@@ -69,7 +69,7 @@ const isGenerated = (file: string): boolean =>
 function roomOf(file: string): string | undefined {
   const [, folder, ...below] = dirname(file).split('/');
   if (folder !== 'src') return undefined;
-  return below.findLast((name) => !isGenerated(name) && namesTests(name));
+  return below.findLast((name) => !isGenerated(name) && matchesTests(name));
 }
 
 /**

@@ -52,7 +52,7 @@ export function sum(counts: Count[]): Count {
 }
 
 /** Records something that this machine cannot run, for the summary. */
-export function leaveOut(what: string): void {
+export function reportSkipped(what: string): void {
   leftOut.push(what);
   console.log(`\n── LEFT OUT: ${what}`);
 }
@@ -61,7 +61,7 @@ export function leaveOut(what: string): void {
  * The count of a test runner. It has failed as well when its exit code is not 0 without a failed test, or when it ran
  * no tests.
  */
-export function judged(code: number, count: Count, mayBeEmpty = false): Count {
+export function countOfRun(code: number, count: Count, mayBeEmpty = false): Count {
   if (count.failed > 0) return count;
   const right = code === 0 && (mayBeEmpty || count.passed > 0);
   return right ? count : sum([count, check('the run as a whole', false)]);
@@ -76,7 +76,7 @@ export function remark(what: string): void {
  * Prints the summary, with the total on the last line, and returns the exit code. A run without any test fails unless
  * `mayBeEmpty`.
  */
-export function account(mayBeEmpty = false): number {
+export function printSummary(mayBeEmpty = false): number {
   console.log(`\nIn all ${costOf(beganRun, processorSeconds())}`);
   for (const what of remarks) console.log(what);
   for (const what of leftOut) console.log(`Left out: ${what}`);

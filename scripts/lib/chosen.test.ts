@@ -1,6 +1,6 @@
 // Tests which tests `npm test -- <word>` selects.
 import { expect, test } from 'vitest';
-import { chosenBy, concerns } from './chosen.ts';
+import { selectTests, matchesFile } from './chosen.ts';
 
 test.each([
   ['api/src/people/people.test.ts', 'people', true],
@@ -17,11 +17,11 @@ test.each([
   ['tests/faults/faults.test.ts', 'tests', false],
   ['api/src/tests/questions.test.ts', 'tests', true],
 ])('%s concerns %s: %s', (file, word, expected) => {
-  expect(concerns(file, word)).toBe(expected);
+  expect(matchesFile(file, word)).toBe(expected);
 });
 
 test('selects a domain in all programs, including its parts of suites', () => {
-  const { node } = chosenBy(['people']);
+  const { node } = selectTests(['people']);
   const folders = new Set(node.map((file) => file.split('/').slice(0, 2).join('/')));
   expect([...folders]).toEqual(
     expect.arrayContaining(['api/src', 'gateway/src', 'web/src', 'tests/contract']),
@@ -31,11 +31,11 @@ test('selects a domain in all programs, including its parts of suites', () => {
 });
 
 test('selects the files that match any of several words', () => {
-  const { node } = chosenBy(['people', 'courses']);
-  expect(node).toEqual(expect.arrayContaining(chosenBy(['courses']).node));
+  const { node } = selectTests(['people', 'courses']);
+  expect(node).toEqual(expect.arrayContaining(selectTests(['courses']).node));
   expect(new Set(node).size).toBe(node.length);
 });
 
 test('throws for a word without a match', () => {
-  expect(() => chosenBy(['people', 'peple', 'xyz'])).toThrow('peple, xyz');
+  expect(() => selectTests(['people', 'peple', 'xyz'])).toThrow('peple, xyz');
 });

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { inRoot, root } from './root.ts';
 
-export interface Chosen {
+export interface SelectedTests {
   /** Vitest files, relative to the root. */
   node: string[];
   /** Playwright files, relative to the root. */
@@ -24,9 +24,9 @@ export function testFiles(): { node: string[]; journeys: string[] } {
 }
 
 /** Throws an Error that names the words without a match. */
-export function chosenBy(words: readonly string[]): Chosen {
+export function selectTests(words: readonly string[]): SelectedTests {
   const all = testFiles();
-  const unknown = words.filter((word) => !namesTests(word, all));
+  const unknown = words.filter((word) => !matchesTests(word, all));
   if (unknown.length > 0) {
     throw new Error(`no test folder or file is named ${unknown.join(', ')}`);
   }
@@ -35,18 +35,18 @@ export function chosenBy(words: readonly string[]): Chosen {
 }
 
 /** Whether any test matches the word. */
-export function namesTests(word: string, all = testFiles()): boolean {
+export function matchesTests(word: string, all = testFiles()): boolean {
   return [...all.node, ...all.journeys].some((file) => isOf(word, file));
 }
 
 function isOf(word: string, file: string): boolean {
-  return concerns(file, word) || tellsOf(file, word);
+  return matchesFile(file, word) || tellsOf(file, word);
 }
 
 /**
  * Whether a file, relative to the root, matches by its name or by a folder; folders of programs don't count.
  */
-export function concerns(file: string, word: string): boolean {
+export function matchesFile(file: string, word: string): boolean {
   const folders = dirname(file).split('/').slice(1);
   return folders.includes(word) || isCalled(basename(file), word);
 }

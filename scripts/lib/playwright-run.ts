@@ -3,7 +3,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifacts } from './artifacts.ts';
-import { judged, remark, type Count } from './checks.ts';
+import { countOfRun, remark, type Count } from './checks.ts';
 import { deepTag, isPartial, type Selection } from './depth.ts';
 import {
   playwrightReport,
@@ -27,7 +27,7 @@ export async function playwright(selection: Selection): Promise<Count> {
   const passed = storiesOf(report, 'expected').length;
   if (failed.length === 0 || failed.length > mostRetold || others.length > 0) {
     const failures = [...failed, ...others];
-    return judged(code, { passed, failed: failures.length, failures }, isPartial(selection));
+    return countOfRun(code, { passed, failed: failures.length, failures }, isPartial(selection));
   }
   return toldOnceMore(passed, failed);
 }
@@ -49,7 +49,7 @@ async function toldOnceMore(before: number, failed: string[]): Promise<Count> {
   const flaky = failed.filter((story) => passed.has(story));
   for (const story of flaky) remark(`flaky: ${story}`);
   const failures = flaky.length > mostFlaky ? failed : failed.filter((story) => !passed.has(story));
-  return judged(code, {
+  return countOfRun(code, {
     passed: before + failed.length - failures.length,
     failed: failures.length,
     failures,

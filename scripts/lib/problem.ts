@@ -1,2 +1,2 @@
 // An error that the user at the terminal can fix; only its message is shown.
-export class Problem extends Error {}
+export class UserFixableError extends Error {}

@@ -5,9 +5,9 @@ import { chromiumIsMissing } from '../../tests/kit/chromium.ts';
 import { enterTestEnvironment } from '../../tests/kit/environment.ts';
 import { findPostgres } from '../../tests/kit/postgres.ts';
 import { freshArtifacts } from './artifacts.ts';
-import { changedSince, reachedBy } from './changed.ts';
-import { account, check, leaveOut, step, sum, type Count } from './checks.ts';
-import { chosenBy, type Chosen } from './chosen.ts';
+import { changedSince, testsAffectedBy } from './changed.ts';
+import { printSummary, check, reportSkipped, step, sum, type Count } from './checks.ts';
+import { selectTests, type SelectedTests } from './chosen.ts';
 import { coverage } from './coverage.ts';
 import type { Depth } from './depth.ts';
 import { drift } from './drift.ts';
@@ -23,7 +23,7 @@ interface Run {
   depth: Depth;
   shard: string | undefined;
   /** Undefined for all tests. */
-  chosen: Chosen | undefined;
+  chosen: SelectedTests | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function testRun(depth: Depth): Promise<void> {
   if (depth === 'main' && whole) await step('Everything that is public was used', coverage);
 
   console.log(['', ...tableOfSuites()].join('\n'));
-  process.exitCode = account(!whole);
+  process.exitCode = printSummary(!whole);
 }
 
 function readArguments(): Omit<Run, 'depth'> {
@@ -67,9 +67,9 @@ function readArguments(): Omit<Run, 'depth'> {
       options: { changed: { type: 'boolean' }, shard: { type: 'string' } },
     });
     const chosen = values.changed
-      ? reachedBy(changedSince(positionals[0]))
+      ? testsAffectedBy(changedSince(positionals[0]))
       : positionals.length > 0
-        ? chosenBy(positionals)
+        ? selectTests(positionals)
         : undefined;
     return { chosen, shard: values.shard };
   } catch (error) {
@@ -100,7 +100,7 @@ async function builtWebApp(building: Promise<RunResult>): Promise<Count> {
 
 async function testsInNode({ depth, shard, chosen }: Run): Promise<void> {
   const postgres = findPostgres();
-  if ('unavailable' in postgres) leaveOut(`everything on PostgreSQL: ${postgres.unavailable}`);
+  if ('unavailable' in postgres) reportSkipped(`everything on PostgreSQL: ${postgres.unavailable}`);
   const programs = 'bin' in postgres ? [systemsOnPostgres, ...systems] : systems;
   const beside = chosen ? [programs, isolation] : [[...programs, ...isolation]];
   const selection = { depth, shard, files: chosen?.node ?? [] };
@@ -121,7 +121,7 @@ async function testsInNode({ depth, shard, chosen }: Run): Promise<void> {
 
 async function journeys({ depth, shard, chosen }: Run): Promise<void> {
   const noBrowser = chromiumIsMissing();
-  if (noBrowser) leaveOut(`the journeys in a browser: ${noBrowser}`);
+  if (noBrowser) reportSkipped(`the journeys in a browser: ${noBrowser}`);
   else {
     const files = chosen?.journeys ?? [];
     await step('Journeys in a browser', () => playwright({ depth, shard, files }));

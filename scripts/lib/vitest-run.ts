@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { artifacts, readReport } from './artifacts.ts';
-import { judged, type Count } from './checks.ts';
+import { countOfRun, type Count } from './checks.ts';
 import { deepTag, depthVariable, isPartial, type Depth, type Selection } from './depth.ts';
 import { inRoot, root } from './root.ts';
 import { run } from './run.ts';
@@ -56,7 +56,7 @@ export async function vitest({
   if (quiet) process.stdout.write(output);
   // The selected files may contain none of these projects.
   if (!existsSync(report))
-    return judged(code, { passed: 0, failed: 0 }, isPartial({ files, shard }));
+    return countOfRun(code, { passed: 0, failed: 0 }, isPartial({ files, shard }));
   const { testResults, numPassedTests } = readReport(report) as VitestReport;
   // A missing file means that the reporter itself failed, which the exit code shows.
   const outside = existsSync(errors)
@@ -69,7 +69,7 @@ export async function vitest({
     ...outside.errors.map(beginOf),
   ];
   const count = { passed: numPassedTests, failed: failures.length, failures };
-  return judged(code, count, isPartial({ files, shard }));
+  return countOfRun(code, count, isPartial({ files, shard }));
 }
 
 const tagsOf = (depth: Depth): string => (depth === 'deep' ? deepTag : `!${deepTag}`);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startS3, type S3Server } from '../../api/testing/servers/s3-server.ts';
 import { newOwner } from '../kit/rest.ts';
 import { dataFolder, startApi, type RunningProgram } from '../kit/servers.ts';
-import { judgedClient } from './judge.ts';
+import { validatingClient } from './judge.ts';
 
 const dataDir = dataFolder();
 let s3: S3Server;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 test('a chunk is announced, sent to the object storage, and confirmed', async () => {
   const { token, companyId } = await newOwner(api.url, 'direct');
-  const call = judgedClient(api.url, token);
+  const call = validatingClient(api.url, token);
   const uuid = randomUUID();
   const chunkSize = 5_300_000;
   const chunks = [chunkSize, 1000].map((length) => randomBytes(length));

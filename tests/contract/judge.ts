@@ -2,7 +2,7 @@
 import { expectContract, operationOf } from '../../api/testing/contract.ts';
 import { restClient, type RestClient } from '../kit/rest.ts';
 
-export function judgedClient(url: string, token?: string): RestClient {
+export function validatingClient(url: string, token?: string): RestClient {
   const call = restClient(url, token);
   return async (method, path, body, headers) => {
     if (operationOf({ method, url: path }) === undefined) {

@@ -8,7 +8,7 @@ import { graphqlSignIn } from '../kit/graphql.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
 import { restCalls } from '../kit/rest-calls.ts';
 import { dataFolder, demo, startApi, startGateway, type RunningProgram } from '../kit/servers.ts';
-import { judgedClient } from './judge.ts';
+import { validatingClient } from './judge.ts';
 
 const dataDir = dataFolder();
 const trace = join(dataDir, 'calls.jsonl');
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   gateway = await startGateway(api.url);
   token = await graphqlSignIn(gateway.url);
-  call = judgedClient(api.url, token);
+  call = validatingClient(api.url, token);
   const found = await call('GET', `/api/company/get_id_by_code?code=${demo.company}`);
   school = `/api/companies/${found.body.data.id}`;
 });

@@ -1,7 +1,7 @@
 // The helpers that each part of the GraphQL suite receives.
 import type { Json } from '../kit/rest.ts';
 
-export interface GraphqlStory {
+export interface GraphqlHelpers {
   /**
    * Runs an operation that must succeed, as the administrator of the demo school or with another token.
    */

@@ -3,7 +3,7 @@
 // @module-tag deep
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refusedApi, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
+import { startFailingApi, startApi, dataFolder, type RunningProgram } from '../kit/servers.ts';
 
 const env = { DEMO_SCHOOL: 'off' };
 let dataDir: string;
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 test('a second api on the same folder is refused with the holder of the lock', async () => {
-  const refused = await refusedApi(dataDir, env);
+  const refused = await startFailingApi(dataDir, env);
 
   expect(refused.code).toBe(1);
   expect(refused.log.split('\n')).toHaveLength(1);
@@ -41,7 +41,7 @@ test('the lock of a holder that was killed is taken over', async () => {
 test('the lock of a holder that is suspended is never taken over', async () => {
   holder.child.kill('SIGSTOP');
 
-  const refused = await refusedApi(dataDir, env);
+  const refused = await startFailingApi(dataDir, env);
   expect(refused.code).toBe(1);
   expect(refused.log).toContain(String(holder.child.pid));
 

@@ -9,19 +9,19 @@ import { graphqlSignIn } from '../kit/graphql.ts';
 import { newOwner } from '../kit/rest.ts';
 import { startApi, startGateway, dataFolder, type RunningProgram } from '../kit/servers.ts';
 import {
-  backAfter,
+  recoveryTime,
   capacity,
-  crowd,
-  learn,
+  sendConcurrently,
+  recordExpected,
   type Load,
   type Operation,
   type Outcome,
-  quantile,
+  durationQuantile,
   startLoad,
   verdicts,
-  workInTurn,
+  sendInBatches,
 } from './load.ts';
-import { everyFault, type Fault, type Proxy, startProxy } from './proxy.ts';
+import { allFaults, type Fault, type Proxy, startProxy } from './proxy.ts';
 
 /** Timeout of one call in milliseconds, at least: short, so that tests can wait for it. */
 const short = 2500;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const demo = await graphqlSignIn(patient.url);
   operations = await peopleAtWork(patient.url, demo);
   slow = await someoneElse();
-  await learn(patient.url, [...operations, slow]);
+  await recordExpected(patient.url, [...operations, slow]);
   await capacity(patient.url, operations, 1000); // Warm-up.
   const { perSecond, median } = await capacity(patient.url, operations, 2000);
   await patient.stop();
@@ -70,9 +70,9 @@ beforeAll(async () => {
   callTimeout = Math.round(Math.max(short, patience * median));
   gateway = await gatewayTo(proxy.url);
   await capacity(gateway.url, operations, 1000);
-  proxy.forget();
+  proxy.clear();
   const outcomes = await workFor(2000);
-  callsPerOperation = proxy.arrivals.length / outcomes.length;
+  callsPerOperation = proxy.requests.length / outcomes.length;
   note('all well', outcomes);
   if (outcomes.some(({ verdict }) => verdict !== 'right')) throw new Error(figures.join('\n'));
   atEase = memoryOf(gateway);
@@ -91,8 +91,8 @@ afterAll(async () => {
 describe('when calls of the REST API fail in every way', () => {
   const expectCleanAt = async (name: string, share: number) => {
     const { outcomes, after } = await during({
-      begin: () => proxy.misbehave(share),
-      end: () => proxy.behave(),
+      begin: () => proxy.startFaults(share),
+      end: () => proxy.stopFaults(),
     });
     note(`every fault at ${name}`, outcomes, after);
     expectClean([...outcomes, ...after]);
@@ -112,7 +112,7 @@ describe('when calls of the REST API fail in every way', () => {
   ] as const)('at %s as well', { tags: ['deep'] }, ([name, share]) => expectCleanAt(name, share));
 
   it('every fault has occurred', { tags: ['deep'] }, () => {
-    expect(everyFault.filter((fault) => !proxy.met.has(fault))).toEqual([]);
+    expect(allFaults.filter((fault) => !proxy.faultCounts.has(fault))).toEqual([]);
   });
 });
 
@@ -121,23 +121,23 @@ describe('when the REST API is down', { tags: ['deep'] }, () => {
     '(%s) it is soon left alone, and found again',
     async (fault) => {
       const { outcomes, after } = await during({
-        begin: () => proxy.misbehave(1, [fault]),
+        begin: () => proxy.startFaults(1, [fault]),
         until: async (told) => {
           await expect.poll(() => told.some(isLeftAlone)).toBe(true);
         },
-        end: () => proxy.behave(),
+        end: () => proxy.stopFaults(),
       });
       note(`${fault} at 100 %`, outcomes, after);
       expectClean([...outcomes, ...after]);
       const usual = [...outcomes, ...after].length * callsPerOperation;
-      expect(proxy.arrivals.length).toBeLessThanOrEqual(usual * 1.2);
+      expect(proxy.requests.length).toBeLessThanOrEqual(usual * 1.2);
       expect(writesSentAgain()).toEqual([]);
     },
   );
 
   it('responds to what does not need it, and opens no more than the maximum of connections', async () => {
-    proxy.forget();
-    proxy.misbehave(1, ['silence']);
+    proxy.clear();
+    proxy.startFaults(1, ['silence']);
     const [page] = operations as [Operation];
     const idle: Operation = {
       query: '{ __typename }',
@@ -145,22 +145,22 @@ describe('when the REST API is down', { tags: ['deep'] }, () => {
       expected: { __typename: 'Query' },
     };
     const others = working(gateway.url, [idle], pace);
-    const outcomes = await crowd(gateway.url, page, 400);
-    proxy.behave();
+    const outcomes = await sendConcurrently(gateway.url, page, 400);
+    proxy.stopFaults();
     const rest = await others.stop();
     note('a crowd of 400 before a silent server', outcomes);
     note('what needs no call meanwhile', rest);
-    figures.push(`  open calls: at most ${proxy.mostOpen()}`);
+    figures.push(`  open calls: at most ${proxy.maxConcurrent()}`);
     expect(verdicts(outcomes)).toEqual({ clean: 400 });
     expect(verdicts(rest)).toEqual({ right: rest.length });
-    expect(proxy.mostOpen()).toBeLessThanOrEqual(128);
+    expect(proxy.maxConcurrent()).toBeLessThanOrEqual(128);
     await workUntilWell(working(gateway.url, operations, pace));
   });
 
   it('recovers when the killed api has started again', async () => {
     const direct = await gatewayTo(api.url);
     try {
-      await learn(direct.url, operations);
+      await recordExpected(direct.url, operations);
       let restarted = 0;
       const { outcomes, after } = await during({
         url: direct.url,
@@ -173,7 +173,7 @@ describe('when the REST API is down', { tags: ['deep'] }, () => {
           restarted = performance.now();
         },
       });
-      const late = after.filter(({ begun }) => begun >= restarted);
+      const late = after.filter(({ startedAt }) => startedAt >= restarted);
       note('killed and restarted', outcomes, late);
       expect(late.length).toBeGreaterThan(0);
       expectClean([...outcomes, ...after]);
@@ -192,24 +192,24 @@ describe('when the calls of one company hang', { tags: ['deep'] }, () => {
   it('other companies are not affected', async () => {
     const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
     try {
-      await learn(patient.url, [slow, ...operations]);
-      proxy.forget();
-      proxy.misbehave(1, ['silence'], companyOf(slow));
+      await recordExpected(patient.url, [slow, ...operations]);
+      proxy.clear();
+      proxy.startFaults(1, ['silence'], companyOf(slow));
       const hanging = working(patient.url, [slow], pace * 3);
-      await expect.poll(proxy.mostOpen).toBeGreaterThanOrEqual(halfOfConnections);
-      const rest = await workInTurn(patient.url, operations, enoughOperations);
+      await expect.poll(proxy.maxConcurrent).toBeGreaterThanOrEqual(halfOfConnections);
+      const rest = await sendInBatches(patient.url, operations, enoughOperations);
       note('one company hangs: the others', rest);
       expect(verdicts(rest)).toEqual({ right: rest.length });
-      expect(proxy.mostOpen()).toBeLessThanOrEqual(halfOfConnections + 8);
-      figures.push(`  its open calls: at most ${proxy.mostOpen()} of 128 connections`);
+      expect(proxy.maxConcurrent()).toBeLessThanOrEqual(halfOfConnections + 8);
+      figures.push(`  its open calls: at most ${proxy.maxConcurrent()} of 128 connections`);
 
-      proxy.misbehave(1, ['a reset'], companyOf(slow));
-      proxy.hangUp();
+      proxy.startFaults(1, ['a reset'], companyOf(slow));
+      proxy.dropUnanswered();
       const theirs = await hanging.stop();
       note('one company hangs: its own', theirs);
       expect(verdicts(theirs)).toEqual({ clean: theirs.length });
     } finally {
-      proxy.behave();
+      proxy.stopFaults();
       await patient.stop();
     }
   });
@@ -219,17 +219,17 @@ describe('when the calls of one company hang during authentication', { tags: ['d
   it('other users of the same address are served', async () => {
     const patient = await startGateway(proxy.url, { LOG_LEVEL: 'fatal' });
     try {
-      proxy.forget();
-      proxy.misbehave(1, ['silence'], companyOf(slow));
+      proxy.clear();
+      proxy.startFaults(1, ['silence'], companyOf(slow));
       const hanging = working(patient.url, [slow], pace * 3);
-      await expect.poll(proxy.mostOpen).toBeGreaterThanOrEqual(halfOfConnections / 2);
-      const rest = await workInTurn(patient.url, operations, enoughOperations);
+      await expect.poll(proxy.maxConcurrent).toBeGreaterThanOrEqual(halfOfConnections / 2);
+      const rest = await sendInBatches(patient.url, operations, enoughOperations);
       expect(verdicts(rest)).toEqual({ right: rest.length });
-      proxy.misbehave(1, ['a reset'], companyOf(slow));
-      proxy.hangUp();
+      proxy.startFaults(1, ['a reset'], companyOf(slow));
+      proxy.dropUnanswered();
       await hanging.stop();
     } finally {
-      proxy.behave();
+      proxy.stopFaults();
       await patient.stop();
     }
   });
@@ -257,7 +257,7 @@ function gatewayTo(url: string): Promise<RunningProgram> {
 async function peopleAtWork(url: string, token: string): Promise<Operation[]> {
   const list = `{ viewer { name } company(code: "demo") { name courses(first: 20) { nodes { id name } } } }`;
   const page: Operation = { query: list, token };
-  await learn(url, [page]);
+  await recordExpected(url, [page]);
   const [first, second] = page.expected.company.courses.nodes;
   const record: Operation = {
     query: `query ($id: ID!) { node(id: $id) { ... on Course { name status } } viewer { name } }`,
@@ -298,7 +298,7 @@ const faultLasts = () =>
   Math.max(leastFaultTime, 1.5 * callTimeout, (enoughOperations / pace) * 1000);
 
 /** Whether the gateway failed the operation without trying (open circuit breaker). */
-const isLeftAlone = ({ told }: Outcome): boolean => told.includes('UPSTREAM_UNAVAILABLE');
+const isLeftAlone = ({ details }: Outcome): boolean => details.includes('UPSTREAM_UNAVAILABLE');
 
 interface Course {
   /** Operations that began during the fault. */
@@ -320,7 +320,7 @@ interface Trouble {
 
 /** Runs the load while the fault begins and ends, and until all responses are right again. */
 async function during({ begin, until, end, url = gateway.url }: Trouble): Promise<Course> {
-  proxy.forget();
+  proxy.clear();
   const load = working(url, operations, pace);
   await begin();
   await sleep(faultLasts());
@@ -329,8 +329,8 @@ async function during({ begin, until, end, url = gateway.url }: Trouble): Promis
   await end();
   const outcomes = await workUntilWell(load);
   return {
-    outcomes: outcomes.filter(({ begun }) => begun < ended),
-    after: outcomes.filter(({ begun }) => begun >= ended),
+    outcomes: outcomes.filter(({ startedAt }) => startedAt < ended),
+    after: outcomes.filter(({ startedAt }) => startedAt >= ended),
   };
 }
 
@@ -340,9 +340,9 @@ async function workUntilWell(load: Load): Promise<Outcome[]> {
   const enough = Math.ceil(pace);
   const last = () =>
     load.outcomes
-      .filter(({ begun }) => begun > ended)
+      .filter(({ startedAt }) => startedAt > ended)
       .slice(-enough)
-      .map(({ verdict, told }) => (verdict === 'right' ? verdict : told));
+      .map(({ verdict, details }) => (verdict === 'right' ? verdict : details));
   await expect.poll(last).toEqual(Array<string>(enough).fill('right'));
   return load.stop();
 }
@@ -362,33 +362,33 @@ function expectClean(outcomes: readonly Outcome[]): void {
 
 /** Retries per first attempt of a call. */
 function retriesPerCall(): number {
-  const first = new Set(proxy.arrivals.map(({ id, call }) => `${id} ${call}`)).size;
-  return (proxy.arrivals.length - first) / first;
+  const first = new Set(proxy.requests.map(({ id, call }) => `${id} ${call}`)).size;
+  return (proxy.requests.length - first) / first;
 }
 
 function writesSentAgain(): string[] {
-  const writes = proxy.arrivals.filter(({ call }) => !call.startsWith('GET '));
+  const writes = proxy.requests.filter(({ call }) => !call.startsWith('GET '));
   const sent = writes.map(({ id, call }) => `${id} ${call}`);
   return sent.filter((write, index) => sent.indexOf(write) !== index);
 }
 
 function note(name: string, outcomes: readonly Outcome[], after?: readonly Outcome[]): void {
   const { right = 0, clean = 0, wrong = 0 } = verdicts(outcomes);
-  const times = [0.5, 0.99, 1].map((part) => quantile(outcomes, part)).join(' / ');
+  const times = [0.5, 0.99, 1].map((part) => durationQuantile(outcomes, part)).join(' / ');
   const asked = `${outcomes.length} operations: ${right} right, ${clean} clean errors, ${wrong} wrong`;
   figures.push(`${name}: ${asked}; p50 / p99 / max ${times} ms`);
   const codes = Map.groupBy(
-    outcomes.flatMap(({ told }) => told.split(' ')),
+    outcomes.flatMap(({ details }) => details.split(' ')),
     (code) => code,
   );
   codes.delete('');
   const counted = [...codes].map(([code, { length }]) => `${code} ${length}`);
   if (counted.length > 0) figures.push(`  ${counted.join(', ')}`);
   if (!after) return;
-  const { length } = proxy.arrivals;
+  const { length } = proxy.requests;
   const retries = Math.round(retriesPerCall() * 1000) / 10;
   const calls = length > 0 ? `${length} calls, ${retries} % of them retries; ` : '';
-  figures.push(`  ${calls}well again after ${Math.round(backAfter(after))} ms`);
+  figures.push(`  ${calls}well again after ${Math.round(recoveryTime(after))} ms`);
 }
 
 /** Resident memory of the process in MiB. */

@@ -15,14 +15,14 @@ export interface Outcome {
   /** The x-request-id of the request. */
   readonly id: string;
   /** Milliseconds since the start of the process. */
-  readonly begun: number;
-  readonly took: number;
+  readonly startedAt: number;
+  readonly duration: number;
   /**
    * right: as expected; clean: everything missing has an error with a known code; wrong: anything else.
    */
   readonly verdict: 'right' | 'clean' | 'wrong';
   /** The codes of the errors, or a description of what is wrong. */
-  readonly told: string;
+  readonly details: string;
 }
 
 export interface Load {
@@ -32,7 +32,7 @@ export interface Load {
 }
 
 /** Runs each operation once, without faults, and stores its response as the expected one. */
-export async function learn(url: string, operations: readonly Operation[]): Promise<void> {
+export async function recordExpected(url: string, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const answer = await ask(url, operation, 'learning');
     if (answer.errors) throw new Error(`Not well from the start: ${JSON.stringify(answer.errors)}`);
@@ -100,7 +100,7 @@ export function startLoad(url: string, operations: readonly Operation[], perSeco
 }
 
 /** Runs this number of operations by users who wait for each response. */
-export async function workInTurn(
+export async function sendInBatches(
   url: string,
   operations: readonly Operation[],
   size: number,
@@ -119,7 +119,11 @@ export async function workInTurn(
 }
 
 /** Runs the operation this number of times at the same moment. */
-export function crowd(url: string, operation: Operation, size: number): Promise<Outcome[]> {
+export function sendConcurrently(
+  url: string,
+  operation: Operation,
+  size: number,
+): Promise<Outcome[]> {
   const ids = Array.from({ length: size }, () => `crowd-${(count += 1)}`);
   return Promise.all(ids.map((id) => judge(url, operation, id)));
 }
@@ -131,10 +135,17 @@ async function judge(url: string, operation: Operation, id: string): Promise<Out
   }));
   const took = performance.now() - begun;
   const wrong = whatIsWrong(operation.expected, answer);
-  if (wrong !== null) return { id, begun, took, verdict: 'wrong', told: wrong };
+  if (wrong !== null)
+    return { id, startedAt: begun, duration: took, verdict: 'wrong', details: wrong };
   const codes = codesOf(answer);
   const right = codes.length === 0 && isDeepStrictEqual(answer.data, operation.expected);
-  return { id, begun, took, verdict: right ? 'right' : 'clean', told: codes.join(' ') };
+  return {
+    id,
+    startedAt: begun,
+    duration: took,
+    verdict: right ? 'right' : 'clean',
+    details: codes.join(' '),
+  };
 }
 
 async function ask(url: string, { query, variables, token }: Operation, id: string): Promise<Json> {
@@ -197,15 +208,15 @@ function difference(
 }
 
 /** Milliseconds from the end of the fault until all new operations are right. */
-export function backAfter(after: readonly Outcome[]): number {
-  const from = Math.min(...after.map(({ begun }) => begun));
+export function recoveryTime(after: readonly Outcome[]): number {
+  const from = Math.min(...after.map(({ startedAt }) => startedAt));
   const bad = after.filter(({ verdict }) => verdict !== 'right');
-  return bad.length === 0 ? 0 : Math.max(...bad.map(({ begun }) => begun)) - from;
+  return bad.length === 0 ? 0 : Math.max(...bad.map(({ startedAt }) => startedAt)) - from;
 }
 
 /** Milliseconds within which this fraction of the responses came. */
-export function quantile(outcomes: readonly Outcome[], part: number): number {
-  const times = outcomes.map(({ took }) => took).toSorted((a, b) => a - b);
+export function durationQuantile(outcomes: readonly Outcome[], part: number): number {
+  const times = outcomes.map(({ duration }) => duration).toSorted((a, b) => a - b);
   return Math.round(times[Math.ceil(times.length * part) - 1] ?? 0);
 }
 

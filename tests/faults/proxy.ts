@@ -12,25 +12,25 @@ import type { AddressInfo } from 'node:net';
 export interface Proxy {
   readonly url: string;
   /** Requests since the last `forget`. */
-  readonly arrivals: Arrival[];
-  readonly forget: () => void;
+  readonly requests: ReceivedRequest[];
+  readonly clear: () => void;
   /** From now on this share of the requests (0 to 1) meets one of these faults. */
-  readonly misbehave: (share: number, faults?: readonly Fault[], only?: RegExp) => void;
-  readonly behave: () => void;
+  readonly startFaults: (share: number, faults?: readonly Fault[], only?: RegExp) => void;
+  readonly stopFaults: () => void;
   /**
    * The next `times` matching calls (`GET /api/companies`) are refused with a Retry-After of `seconds`.
    */
   readonly refuse: (call: RegExp, times: number, seconds: number) => void;
   /** The most concurrent requests since the last `forget`, among those that faults apply to. */
-  readonly mostOpen: () => number;
+  readonly maxConcurrent: () => number;
   /** Closes the connections of all requests that got no response. */
-  readonly hangUp: () => void;
+  readonly dropUnanswered: () => void;
   /** The number of occurrences of each fault. */
-  readonly met: Map<Fault, number>;
+  readonly faultCounts: Map<Fault, number>;
   readonly close: () => void;
 }
 
-export interface Arrival {
+export interface ReceivedRequest {
   /** The x-request-id, shared by all calls of a GraphQL request. */
   readonly id: string;
   /** `GET /api/companies/7/courses?page=1` */
@@ -99,7 +99,7 @@ const behaviours = {
   },
 } satisfies Record<string, Behaviour>;
 
-export const everyFault = Object.keys(behaviours) as Fault[];
+export const allFaults = Object.keys(behaviours) as Fault[];
 
 const megabyte = Buffer.alloc(1024 * 1024, ' ');
 
@@ -120,7 +120,7 @@ function flood(_: IncomingMessage, response: ServerResponse): void {
 export async function startProxy(target: string): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const random = randomFrom(20_261_121);
-  const arrivals: Arrival[] = [];
+  const arrivals: ReceivedRequest[] = [];
   let share = 0;
   const met = new Map<Fault, number>();
   const silent = new Set<IncomingMessage>();
@@ -167,20 +167,20 @@ export async function startProxy(target: string): Promise<Proxy> {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    arrivals,
-    forget: () => {
+    requests: arrivals,
+    clear: () => {
       arrivals.length = 0;
       mostOpen = open;
     },
-    misbehave: (nextShare, nextFaults = everyFault, nextOnly = /^/) => {
+    startFaults: (nextShare, nextFaults = allFaults, nextOnly = /^/) => {
       [share, faults, only] = [nextShare, nextFaults, nextOnly];
       [open, bag] = [0, []];
     },
-    behave: () => void (share = 0),
+    stopFaults: () => void (share = 0),
     refuse: (call, times, seconds) => void (refused = { call, times, seconds }),
-    mostOpen: () => mostOpen,
-    hangUp: () => silent.forEach(({ socket }) => socket.destroy()),
-    met,
+    maxConcurrent: () => mostOpen,
+    dropUnanswered: () => silent.forEach(({ socket }) => socket.destroy()),
+    faultCounts: met,
     close: () => {
       agent.destroy();
       server.closeAllConnections();

@@ -1,11 +1,11 @@
 // Tests that the suite's clients retry refusals of an overloaded server, which are not results.
 import { expect, test } from 'vitest';
-import { untilAnswered, waitOf, waitOfErrors } from './asking.ts';
+import { withRetries, restRetryDelay, graphqlRetryDelay } from './asking.ts';
 
 test('retries a refused request until there is a result', async () => {
   const answers = [0, 0, null];
   expect(
-    await untilAnswered(
+    await withRetries(
       async () => answers.shift(),
       (answer) => answer ?? null,
     ),
@@ -16,7 +16,7 @@ test('retries a refused request until there is a result', async () => {
 test('returns the refusal when the server stays overloaded', async () => {
   let asked = 0;
   expect(
-    await untilAnswered(
+    await withRetries(
       async () => (asked += 1),
       () => 0,
     ),
@@ -25,13 +25,13 @@ test('returns the refusal when the server stays overloaded', async () => {
 
 test('waits for the seconds of Retry-After, or one second', () => {
   const headers = new Headers({ 'retry-after': '7' });
-  expect(waitOf({ status: 503, headers })).toBe(7);
-  expect(waitOf({ status: 503, headers: new Headers() })).toBe(1);
-  expect(waitOf({ status: 403, headers })).toBe(null);
+  expect(restRetryDelay({ status: 503, headers })).toBe(7);
+  expect(restRetryDelay({ status: 503, headers: new Headers() })).toBe(1);
+  expect(restRetryDelay({ status: 403, headers })).toBe(null);
   const refused = (code: string) => ({
     errors: [{ message: '', extensions: { code, retryAfter: 3 } }],
   });
-  expect(waitOfErrors(refused('OVERLOADED'))).toBe(3);
-  expect(waitOfErrors(refused('FORBIDDEN'))).toBe(null);
-  expect(waitOfErrors({ errors: undefined })).toBe(null);
+  expect(graphqlRetryDelay(refused('OVERLOADED'))).toBe(3);
+  expect(graphqlRetryDelay(refused('FORBIDDEN'))).toBe(null);
+  expect(graphqlRetryDelay({ errors: undefined })).toBe(null);
 });

@@ -7,23 +7,24 @@ import { type RestClient, restClient } from '../kit/rest.ts';
 /** Attempts per request: a server that stays overloaded is a failure. */
 const mostTimes = 5;
 
-export const askRest = (url: string, token: string | undefined): RestClient => {
+export const retryingRestClient = (url: string, token: string | undefined): RestClient => {
   const call = restClient(url, token);
-  return (...request) => untilAnswered(() => call(...request), waitOf);
+  return (...request) => withRetries(() => call(...request), restRetryDelay);
 };
 
 /** A mutation that took effect is not retried, even if a part of its response failed. */
-export const askGraphql = (url: string, token: string | undefined): GraphqlClient => {
+export const retryingGraphqlClient = (url: string, token: string | undefined): GraphqlClient => {
   const ask = graphqlClient(url, token);
   return (query, variables) =>
-    untilAnswered(
+    withRetries(
       () => ask(query, variables),
-      (answer) => (query.startsWith('mutation') && isThere(answer) ? null : waitOfErrors(answer)),
+      (answer) =>
+        query.startsWith('mutation') && isThere(answer) ? null : graphqlRetryDelay(answer),
     );
 };
 
 /** Repeats the request while `wait` returns a number of seconds to wait; null means a result. */
-export async function untilAnswered<Answer>(
+export async function withRetries<Answer>(
   ask: () => Promise<Answer>,
   wait: (answer: Answer) => number | null,
 ): Promise<Answer> {
@@ -36,11 +37,14 @@ export async function untilAnswered<Answer>(
 }
 
 /** Seconds to wait after a response of HTTP, or null. */
-export const waitOf = ({ status, headers }: Pick<Response, 'status' | 'headers'>): number | null =>
+export const restRetryDelay = ({
+  status,
+  headers,
+}: Pick<Response, 'status' | 'headers'>): number | null =>
   status === 503 ? Number(headers.get('retry-after') ?? 1) : null;
 
 /** Seconds to wait after a response of GraphQL, or null. */
-export function waitOfErrors({ errors = [] }: Pick<GraphqlAnswer, 'errors'>): number | null {
+export function graphqlRetryDelay({ errors = [] }: Pick<GraphqlAnswer, 'errors'>): number | null {
   const refusal = errors.find(({ extensions }) => extensions?.code === 'OVERLOADED');
   return refusal ? (refusal.extensions?.retryAfter ?? 1) : null;
 }

@@ -4,11 +4,11 @@ import { film, pixel } from '../kit/images.ts';
 import { nameOf, openapi, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { texts } from './declared.ts';
-import type { Bodies, Domain, Maker, Value } from './domain.ts';
+import type { Bodies, DomainDeclaration, ValueGenerator, Value } from './domain.ts';
 import type { Row } from './rows.ts';
-import { secretWord } from './secrets.ts';
+import { secretMark } from './secrets.ts';
 
-export interface BodyMaker extends Maker {
+export interface BodyGenerator extends ValueGenerator {
   /**
    * All bodies of an operation, generated anew for each request; `[() => undefined]` for an operation without a body.
    */
@@ -23,21 +23,21 @@ export interface BodyMaker extends Maker {
 }
 
 /** What bodies are generated from. */
-export interface Material {
+export interface BodySources {
   word: string;
   /** Rows of a table, preferred ones first. */
   rows: (table: string) => readonly Row[];
   /** Declared bodies that replace generated ones. */
   bodies: Bodies;
-  named: ReturnType<NonNullable<Domain['named']>>;
+  named: ReturnType<NonNullable<DomainDeclaration['namedValues']>>;
   /**
    * Whether an optional id without a record is omitted; `tables` are the tables it may refer to.
    */
-  leavesOut: (tables: readonly string[]) => boolean;
+  omits: (tables: readonly string[]) => boolean;
 }
 
 /** No record or value exists for a name. */
-export class Missing extends Error {
+export class MissingRecord extends Error {
   readonly tables: readonly string[];
 
   constructor(message: string, tables: readonly string[]) {
@@ -46,31 +46,36 @@ export class Missing extends Error {
   }
 }
 
-export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): BodyMaker {
+export function bodyGenerator({ word, rows, bodies, named, omits }: BodySources): BodyGenerator {
   const row = (table: string, matching: (row: Row) => boolean = () => true): Row => {
     const found = rows(table).find(matching);
     if (!found)
-      throw new Missing(`no record in ${table}: let its domain in domains/ write one`, [table]);
+      throw new MissingRecord(`no record in ${table}: let its domain in domains/ write one`, [
+        table,
+      ]);
     return found;
   };
-  const record: Maker['record'] = (table, matching) => Number(row(table, matching).id);
+  const record: ValueGenerator['record'] = (table, matching) => Number(row(table, matching).id);
 
   const text = (name: string): string => {
     number += 1;
     return texts[name]?.(number, word) ?? `${word} ${number}`;
   };
 
-  const declared: BodyMaker['declared'] = (name, ...places) =>
+  const declared: BodyGenerator['declared'] = (name, ...places) =>
     places.map((place) => named[`${place}.${name}`]).find((value) => value !== undefined) ??
     named[name];
 
-  const valueOf: BodyMaker['valueOf'] = (name, ...places) => {
+  const valueOf: BodyGenerator['valueOf'] = (name, ...places) => {
     const [known] = [declared(name, ...places) ?? []].flat();
     if (known !== undefined) return known;
     const tables = tablesNamed(name.replace(/_?ids?$/, ''));
     const table = tables.find((each) => rows(each).length > 0);
     if (table !== undefined) return record(table);
-    throw new Missing(`no value is known for ${name}: add it to \`named\` of its domain`, tables);
+    throw new MissingRecord(
+      `no value is known for ${name}: add it to \`named\` of its domain`,
+      tables,
+    );
   };
 
   const fill = (documented: Json, name: string): Json => {
@@ -109,7 +114,7 @@ export function bodyMaker({ word, rows, bodies, named, leavesOut }: Material): B
       return [[property, fill(inner, property)]];
     } catch (error) {
       const isNeeded = schema.required?.includes(property);
-      if (isNeeded || !(error instanceof Missing) || !leavesOut(error.tables)) throw error;
+      if (isNeeded || !(error instanceof MissingRecord) || !omits(error.tables)) throw error;
       return [];
     }
   };
@@ -150,7 +155,7 @@ function alternativesOf(schema: Json): Json[] {
   );
   if (ids === undefined) return [schema];
   const { [ids]: _, ...rest } = others;
-  const search = { type: 'object', properties: { search: { const: secretWord } } };
+  const search = { type: 'object', properties: { search: { const: secretMark } } };
   return [others, { ...rest, matching: search }].map((properties) => ({ ...schema, properties }));
 }
 

@@ -16,14 +16,14 @@ import {
   type MemberStatus,
 } from '../../api/src/people/tables.ts';
 import { tokenHash } from '../../api/src/people/account/tokens.ts';
-import type { Standing } from './expectations.ts';
+import type { CallerAccess } from './expectations.ts';
 
-export interface Caller extends Standing {
+export interface Caller extends CallerAccess {
   name: string;
   personId: number | null;
   token: string | undefined;
   /** Creates another session, for a call that ends its session. */
-  oneMoreToken: () => Promise<string | undefined>;
+  newToken: () => Promise<string | undefined>;
 }
 
 export const myFlags: Permission[] = [
@@ -31,7 +31,7 @@ export const myFlags: Permission[] = [
   ...permissions.filter((flag) => flag.endsWith('_my')),
 ];
 
-export const everyFlag = permissions;
+export const allFlags = permissions;
 
 export const learningFlags = learnerPermissions;
 
@@ -41,11 +41,11 @@ export const nobody: Caller = {
   flags: new Set(),
   personId: null,
   token: undefined,
-  oneMoreToken: async () => undefined,
+  newToken: async () => undefined,
 };
 
 /** Creates a caller with a session of this account, whose email address is confirmed. */
-export async function signedIn(
+export async function callerOfAccount(
   database: Database,
   personId: number,
   { name, kind, flags = [] }: Who,
@@ -58,11 +58,11 @@ export async function signedIn(
   );
   const token = await newSession(database, personId);
   const oneMoreToken = () => newSession(database, personId);
-  return { name, kind, flags: new Set(flags), personId, token, oneMoreToken };
+  return { name, kind, flags: new Set(flags), personId, token, newToken: oneMoreToken };
 }
 
 /** Creates a caller with a new account. */
-export async function somebody(database: Database, who: Who): Promise<Caller> {
+export async function newCaller(database: Database, who: Who): Promise<Caller> {
   const login = `somebody-${(numberOfPeople += 1)}@callers.test`;
   const personId = await database.system(async (transaction) => {
     const [user] = await transaction
@@ -71,19 +71,19 @@ export async function somebody(database: Database, who: Who): Promise<Caller> {
       .returning({ id: users.id });
     return user?.id ?? 0;
   });
-  return signedIn(database, personId, who);
+  return callerOfAccount(database, personId, who);
 }
 
 interface Who {
   name: string;
-  kind: Standing['kind'];
+  kind: CallerAccess['kind'];
   flags?: readonly Permission[];
 }
 
 let numberOfPeople = 0;
 
 /** Makes the user a member with one role that has these permissions. */
-export async function join(
+export async function addMember(
   database: Database,
   companyId: number,
   caller: Caller,
@@ -103,7 +103,7 @@ export async function join(
 }
 
 /** Sets the permissions of the member's roles. */
-export async function allow(
+export async function setPermissions(
   database: Database,
   caller: Caller,
   flags: readonly Permission[],
@@ -120,7 +120,7 @@ export async function allow(
 }
 
 /** Sets the member's status. */
-export async function becomes(
+export async function setMemberStatus(
   database: Database,
   caller: Caller,
   status: MemberStatus,
@@ -134,7 +134,7 @@ export async function becomes(
 }
 
 /** A caller with a token of this user that expired thirty days after it was issued. */
-export async function expired(database: Database, personId: number): Promise<Caller> {
+export async function expiredCaller(database: Database, personId: number): Promise<Caller> {
   const token = await newSession(database, personId);
   await database.system((transaction) =>
     transaction
@@ -142,7 +142,7 @@ export async function expired(database: Database, personId: number): Promise<Cal
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where(sql`${sessions.token_hash} = ${tokenHash(token)}`),
   );
-  return { ...nobody, name: 'an expired token', token, oneMoreToken: async () => token };
+  return { ...nobody, name: 'an expired token', token, newToken: async () => token };
 }
 
 const newSession = (database: Database, personId: number): Promise<string> =>

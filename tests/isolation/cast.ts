@@ -3,17 +3,17 @@ import { permissions, type Permission } from '../../api/src/kit/permissions/flag
 import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import { newOwner } from '../kit/rest.ts';
 import {
-  allow,
-  becomes,
+  setPermissions,
+  setMemberStatus,
   type Caller,
-  everyFlag,
-  expired,
-  join,
+  allFlags,
+  expiredCaller,
+  addMember,
   learningFlags,
   myFlags,
   nobody,
-  signedIn,
-  somebody,
+  callerOfAccount,
+  newCaller,
 } from './callers.ts';
 import { endsMembership, membersOfDomains } from './declared.ts';
 import { flagsOf, permissionOf } from './expectations.ts';
@@ -39,28 +39,28 @@ const more = [
   'a member whom the back office is closed to',
 ];
 
-export interface Attempts {
+export interface CallerCase {
   name: string;
   /**
    * Whether callers with access send every probe with all variants. Otherwise one request reads all plain values of a
    * record.
    */
-  inEveryWay: boolean;
+  withVariants: boolean;
 }
 
 /** Callers of every test run. */
-export const fewAttempts: readonly Attempts[] = ofEachKind.map((name) => ({
+export const mainCallers: readonly CallerCase[] = ofEachKind.map((name) => ({
   name,
-  inEveryWay: false,
+  withVariants: false,
 }));
 
 /** Callers of deep test runs. */
-export const allAttempts: readonly Attempts[] = [...ofEachKind, ...more].map((name) => ({
+export const allCallers: readonly CallerCase[] = [...ofEachKind, ...more].map((name) => ({
   name,
-  inEveryWay: true,
+  withVariants: true,
 }));
 
-export interface Cast {
+export interface TestCallers {
   /**
    * The caller that sends an operation under this name; null if no such caller exists, because no permission guards the
    * operation.
@@ -74,20 +74,25 @@ export interface Cast {
 }
 
 /** Inserts all callers into the database, and records of their own for those who may see such. */
-export async function invite({ installation, access, companyId, owner }: School): Promise<Cast> {
+export async function createCallers({
+  installation,
+  access,
+  companyId,
+  owner,
+}: School): Promise<TestCallers> {
   const { api, database } = installation;
   const other = await newOwner(api, 'another-school');
   const account = await other.call('GET', '/api/auth_user');
   const outsider = (name: string) => ({ name, kind: 'outsider' }) as const;
-  const stranger = await signedIn(
+  const stranger = await callerOfAccount(
     database,
     account.body.data.id,
     outsider('another school’s owner'),
   );
   // Requires a confirmed address: before that, actions that cost the installation money are refused.
   await writeRecords({ ...access(other.token), companyId: other.companyId }, 'Чужое');
-  const administrator = await somebody(database, outsider('another school’s administrator'));
-  await join(database, other.companyId, administrator, everyFlag);
+  const administrator = await newCaller(database, outsider('another school’s administrator'));
+  await addMember(database, other.companyId, administrator, allFlags);
 
   const members: Caller[] = [];
   const member = async (
@@ -95,23 +100,23 @@ export async function invite({ installation, access, companyId, owner }: School)
     flags: readonly Permission[],
     kind: Caller['kind'] = 'insider',
   ) => {
-    const caller = await somebody(database, { name, kind, flags });
-    await join(database, companyId, caller, flags);
+    const caller = await newCaller(database, { name, kind, flags });
+    await addMember(database, companyId, caller, flags);
     members.push(caller);
     return caller;
   };
-  const removed = await member('a person who was removed', everyFlag, 'outsider');
-  await becomes(database, removed, 'deleted');
-  const blocked = await member('a person who was blocked', everyFlag, 'blocked');
-  await becomes(database, blocked, 'blocked');
+  const removed = await member('a person who was removed', allFlags, 'outsider');
+  await setMemberStatus(database, removed, 'deleted');
+  const blocked = await member('a person who was blocked', allFlags, 'blocked');
+  await setMemberStatus(database, blocked, 'blocked');
   const withMine = await member('a member with the _my flags', myFlags);
-  await allow(database, withMine, everyFlag);
+  await setPermissions(database, withMine, allFlags);
   await writeRecords(access(withMine.token), 'Своё');
-  await allow(database, withMine, myFlags);
+  await setPermissions(database, withMine, myFlags);
 
   const named = new Map<string, Caller>([
     ['nobody', nobody],
-    ['an expired token', await expired(database, owner.personId ?? 0)],
+    ['an expired token', await expiredCaller(database, owner.personId ?? 0)],
     ['another school’s owner', stranger],
     ['another school’s administrator', administrator],
     ['a person who was removed', removed],
@@ -121,7 +126,7 @@ export async function invite({ installation, access, companyId, owner }: School)
       'a member whom the back office is closed to',
       await member(
         'a member whom the back office is closed to',
-        everyFlag.filter((flag) => flag !== 'admin_part_access'),
+        allFlags.filter((flag) => flag !== 'admin_part_access'),
       ),
     ],
     ['a learner', await member('a learner', learningFlags)],
@@ -143,12 +148,12 @@ export async function invite({ installation, access, companyId, owner }: School)
         ),
       );
   }
-  const noOwner = await member('a member with all flags who is no owner', everyFlag);
+  const noOwner = await member('a member with all flags who is no owner', allFlags);
   const withoutFlags = new Map<string, Caller>();
   for (const lacking of operations.map(flagsOf)) {
     const key = lacking.join();
     if (lacking.length === 0 || withoutFlags.has(key)) continue;
-    const flags = everyFlag.filter((flag) => !lacking.includes(flag));
+    const flags = allFlags.filter((flag) => !lacking.includes(flag));
     withoutFlags.set(key, await member(`a member without ${key}`, flags));
   }
   return {

@@ -9,19 +9,19 @@ import { asOwner } from '../../api/testing/schools/row-counts.ts';
 import { onServer, openTestDatabase } from '../../api/testing/database.ts';
 
 /** Runs work that sees and may change every row, which the api's role can't. */
-export type Look = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+export type RunAsOwner = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 export interface OpenDatabase {
   /** The api's connection. */
   database: Database;
-  look: Look;
+  runAsOwner: RunAsOwner;
   close: () => Promise<void>;
   /** Ends all sessions and keeps the database as a template, if possible; returns its name. */
-  keep: () => Promise<string>;
+  saveTemplate: () => Promise<string>;
 }
 
 /** Whether the database is on a server, where it can be copied. */
-export const canBeKept = process.env['TEST_DATABASE_URL'] !== undefined;
+export const supportsTemplates = process.env['TEST_DATABASE_URL'] !== undefined;
 
 /**
  * On the server of TEST_DATABASE_URL, a copy of the template: TEST_DATABASE_TEMPLATE, or one that `keep` returned.
@@ -34,7 +34,12 @@ export async function openDatabases(template?: string): Promise<OpenDatabase> {
 async function openEmbedded(): Promise<OpenDatabase> {
   const database = await openTestDatabase();
   const keep = () => Promise.reject(new Error('the embedded database has no copies'));
-  return { database, look: (work) => asOwner(database, work), close: database.close, keep };
+  return {
+    database,
+    runAsOwner: (work) => asOwner(database, work),
+    close: database.close,
+    saveTemplate: keep,
+  };
 }
 
 async function openOnServer(
@@ -63,12 +68,12 @@ async function openOnServer(
   };
   return {
     database,
-    look: (work) => asOwner(owners, work),
+    runAsOwner: (work) => asOwner(owners, work),
     close: async () => {
       await closeBoth();
       await onServer(server, `drop database ${name} with (force)`);
     },
-    keep: async () => {
+    saveTemplate: async () => {
       await closeBoth();
       return name;
     },

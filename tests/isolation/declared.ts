@@ -1,7 +1,7 @@
 // Merges the declarations of all domains, `domains/<domain>/<room>.ts`, which it finds in the folder.
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Domain } from './domain.ts';
+import type { DomainDeclaration } from './domain.ts';
 
 const folder = join(import.meta.dirname, 'domains');
 
@@ -15,10 +15,10 @@ export const domainsWithTests: ReadonlyMap<string, string> = new Map(
 );
 
 /** By name, sorted. */
-export const domains: ReadonlyMap<string, Domain> = new Map(
+export const domains: ReadonlyMap<string, DomainDeclaration> = new Map(
   await Promise.all(
-    [...domainsWithTests].map(async ([name, path]): Promise<[string, Domain]> => {
-      const { domain }: { domain: Domain } = await import(join(folder, `${path}.ts`));
+    [...domainsWithTests].map(async ([name, path]): Promise<[string, DomainDeclaration]> => {
+      const { domain }: { domain: DomainDeclaration } = await import(join(folder, `${path}.ts`));
       return [name, domain];
     }),
   ),
@@ -32,22 +32,24 @@ function nameOfDomain(path: string): string {
 const all = [...domains.values()];
 
 /** Merges a part of all declarations. */
-const merged = <Part>(of: (domain: Domain) => Readonly<Record<string, Part>> | undefined) =>
-  Object.assign({}, ...all.map(of)) as Readonly<Record<string, Part>>;
+const merged = <Part>(
+  of: (domain: DomainDeclaration) => Readonly<Record<string, Part>> | undefined,
+) => Object.assign({}, ...all.map(of)) as Readonly<Record<string, Part>>;
 
-const listed = <Part>(of: (domain: Domain) => readonly Part[] | undefined): readonly Part[] =>
-  all.flatMap((domain) => of(domain) ?? []);
+const listed = <Part>(
+  of: (domain: DomainDeclaration) => readonly Part[] | undefined,
+): readonly Part[] => all.flatMap((domain) => of(domain) ?? []);
 
 export const records = merged((domain) => domain.records);
 export const writes = listed((domain) => domain.writes);
-export const descriptions = listed((domain) => domain.describes && [domain.describes]);
+export const finalWrites = listed((domain) => domain.finalWrites && [domain.finalWrites]);
 export const ownWrites = merged((domain) => domain.ownWrites);
 export const membersOfDomains = merged((domain) => domain.members);
-export const shared = merged((domain) => domain.shared);
-export const parts = merged((domain) => domain.parts);
+export const sharedRows = merged((domain) => domain.sharedRows);
+export const partTables = merged((domain) => domain.partTables);
 export const servicesOfDomains = listed((domain) => domain.services && [domain.services]);
 
-export const namedByDomains = listed((domain) => domain.named && [domain.named]);
+export const namedValues = listed((domain) => domain.namedValues && [domain.namedValues]);
 export const texts = merged((domain) => domain.texts);
 export const bodies = merged((domain) => domain.bodies);
 export const inputFields = merged((domain) => domain.inputFields);
@@ -56,13 +58,13 @@ export const readByName = new Set(listed((domain) => domain.readByName));
 export const idTypes = merged((domain) => domain.idTypes);
 export const uploadRoutes = merged((domain) => domain.uploads);
 
-export const open = merged((domain) => domain.open);
-export const withoutFlag = merged((domain) => domain.withoutFlag);
+export const publicRoutes = merged((domain) => domain.publicRoutes);
+export const unguardedRoutes = merged((domain) => domain.unguardedRoutes);
 export const sessionEnders = new Set(listed((domain) => domain.endsSession));
 export const endsMembership = new Set(listed((domain) => domain.endsMembership));
 export const namesCompany = new Set(listed((domain) => domain.namesCompany));
-export const silentForNobody = new Set(listed((domain) => domain.silentForNobody));
+export const nullForVisitors = new Set(listed((domain) => domain.nullForVisitors));
 export const withoutTexts = merged((domain) => domain.withoutTexts);
-export const neverShown = merged((domain) => domain.neverShown);
-export const ownersFailures = merged((domain) => domain.ownersFailures);
-export const mayChange = listed((domain) => domain.mayChange);
+export const emptyEvenForOwner = merged((domain) => domain.emptyEvenForOwner);
+export const expectedOwnerFailures = merged((domain) => domain.expectedOwnerFailures);
+export const allowedChanges = listed((domain) => domain.allowedChanges);

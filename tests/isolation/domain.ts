@@ -6,7 +6,7 @@ import type { Change, Row } from './rows.ts';
 import type { Writer } from './writing.ts';
 
 /** Routes are named `POST /api/companies/{companyId}/groups`, fields `Company.groups`. */
-export interface Domain {
+export interface DomainDeclaration {
   /** Tags of its routes in openapi.json. */
   tags: readonly string[];
 
@@ -23,7 +23,7 @@ export interface Domain {
    */
   writes?: readonly ((writer: Writer) => Promise<void>)[];
   /** Writes what only the tested school has, after all records exist. */
-  describes?: (writer: Writer) => Promise<void>;
+  finalWrites?: (writer: Writer) => Promise<void>;
   /**
    * Bodies of routes by which anyone with access to the back office writes records of their own; `members` call them.
    */
@@ -34,12 +34,12 @@ export interface Domain {
    * Rows that a member may know regardless of their author, by table and by the member's permissions. All other rows
    * are known to users whom they reference, and to users whose own rows reference them.
    */
-  shared?: Readonly<Record<string, (row: Row, may: (flag: Permission) => boolean) => boolean>>;
+  sharedRows?: Readonly<Record<string, (row: Row, may: (flag: Permission) => boolean) => boolean>>;
   /**
    * Tables whose rows are parts of a record, with the column that references it: a user who knows the record as their
    * own knows its parts.
    */
-  parts?: Readonly<Record<string, string>>;
+  partTables?: Readonly<Record<string, string>>;
   /**
    * Starts the external services of the domain, one for all schools of a worker, and returns the settings with their
    * addresses.
@@ -53,7 +53,7 @@ export interface Domain {
    * values of a path parameter are tried in turn. `users_file.file_name` applies to routes and fields with that name,
    * `DELETE /api/profile/file/delete_media/{file_id}.file_id` to one route.
    */
-  named?: (maker: Maker) => Readonly<Record<string, Value | readonly Value[]>>;
+  namedValues?: (maker: ValueGenerator) => Readonly<Record<string, Value | readonly Value[]>>;
   /** Texts of bodies and inputs with a restricted format. */
   texts?: Readonly<Record<string, Text>>;
   /** Bodies that replace the generated one; each is tried. */
@@ -81,11 +81,11 @@ export interface Domain {
   // everything else is listed route by route, so that no route is open by mistake.
 
   /** Routes that deliberately need no token. */
-  open?: Readonly<Record<string, OpenRoute>>;
+  publicRoutes?: Readonly<Record<string, PublicRoute>>;
   /**
    * Routes for every signed-in user or every member. An outsider is signed in, but not a member of the company.
    */
-  withoutFlag?: Readonly<Record<string, Answers>>;
+  unguardedRoutes?: Readonly<Record<string, ExpectedAccess>>;
   /** Routes that end the session they are called with, so that each call needs its own session. */
   endsSession?: readonly string[];
   /** Routes that end the caller's membership; they are called by members created only for this. */
@@ -93,24 +93,24 @@ export interface Domain {
   /** Routes that concern a company although their path does not name it. */
   namesCompany?: readonly string[];
   /** Fields that are documented as null for visitors, without an error. */
-  silentForNobody?: readonly string[];
+  nullForVisitors?: readonly string[];
   /** Reads whose responses contain no text of the school, with the reason. */
   withoutTexts?: Readonly<Record<string, string>>;
   /**
    * Fields that show nothing of the school even to its owner, with the reason: they belong to the platform, or no route
    * writes them yet.
    */
-  neverShown?: Readonly<Record<string, string>>;
+  emptyEvenForOwner?: Readonly<Record<string, string>>;
   /** The response that the owner gets where a valid write can no longer succeed. */
-  ownersFailures?: Readonly<Record<string, { status: number; why: string }>>;
+  expectedOwnerFailures?: Readonly<Record<string, { status: number; why: string }>>;
   /** Changes that are allowed during the tests. */
-  mayChange?: readonly { why: string; covers: (change: Change) => boolean }[];
+  allowedChanges?: readonly { why: string; covers: (change: Change) => boolean }[];
 }
 
-export type Bodies = Readonly<Record<string, (maker: Maker) => readonly Json[]>>;
+export type Bodies = Readonly<Record<string, (maker: ValueGenerator) => readonly Json[]>>;
 
 /** Creates bodies and values. */
-export interface Maker {
+export interface ValueGenerator {
   /** A word that every text contains. */
   word: string;
   /** A text for an input of this name. */
@@ -126,7 +126,7 @@ export type Value = string | number;
 /** The number is different each time. */
 type Text = (number: number, word: string) => string;
 
-export interface OpenRoute {
+export interface PublicRoute {
   /** The response without a token. */
   status: number;
   /** Path parameters with which the test is meaningful. */
@@ -139,11 +139,11 @@ export interface OpenRoute {
  * The result of a request: refused without a token (401), not found (404), refused (403, or 404 when the record itself
  * must not be known), or access to the caller's own data.
  */
-export type Door = 'unauthenticated' | 'hidden' | 'refused' | 'inside';
+export type AccessResult = 'unauthenticated' | 'hidden' | 'refused' | 'inside';
 
-export interface Answers {
-  outsider: Door;
-  insider: Door;
+export interface ExpectedAccess {
+  outsider: AccessResult;
+  insider: AccessResult;
   /** The status with access, where success needs something that no caller has. */
   status?: number;
 }

@@ -4,10 +4,10 @@ import {
   type Permission as Flag,
 } from '../../api/src/kit/permissions/flags.ts';
 import { nameOf, type Operation } from '../kit/openapi.ts';
-import { withoutFlag } from './declared.ts';
-import type { Door } from './domain.ts';
+import { unguardedRoutes } from './declared.ts';
+import type { AccessResult } from './domain.ts';
 
-export interface Standing {
+export interface CallerAccess {
   /**
    * A blocked member is refused as blocked on routes of members, and is otherwise treated as an outsider.
    */
@@ -49,17 +49,17 @@ export const hasOwnRows = (operation: Operation): boolean =>
   !flagsOf(operation).some((flag) => learnerPermissions.includes(flag as Flag));
 
 /** The same for records of others. */
-export const isOpenToAll = ({ flags }: Standing, operation: Operation): boolean =>
+export const isOpenToAll = ({ flags }: CallerAccess, operation: Operation): boolean =>
   grantsOf(permissionOf(operation)).some(({ all }) => all !== undefined && flags.has(all));
 
 /** The expected result of a caller at a route. */
-export function doorOf({ kind, flags }: Standing, operation: Operation): Door {
+export function expectedAccess({ kind, flags }: CallerAccess, operation: Operation): AccessResult {
   const permission = permissionOf(operation);
   if (permission === 'open') return 'inside';
   if (kind === 'nobody') return 'unauthenticated';
   if (kind === 'blocked' && permission !== 'signed-in') return 'refused';
   if (permission === 'signed-in' || permission === 'member') {
-    const declared = withoutFlag[nameOf(operation)];
+    const declared = unguardedRoutes[nameOf(operation)];
     if (!declared)
       throw new Error(
         `${nameOf(operation)} is for every ${permission}: say in \`withoutFlag\` of its domain what an outsider and an insider are answered`,

@@ -17,7 +17,7 @@ import { listLimits } from '../../api/src/kit/lists/limits.ts';
 import { nameOf, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
 import { inputValues } from './declared.ts';
-import { type InputMaker, nodeTypes, schema } from './inputs.ts';
+import { type InputGenerator, nodeTypes, schema } from './inputs.ts';
 import { inParallel } from './parallel.ts';
 import type { Probes } from './rest-probes.ts';
 
@@ -43,11 +43,11 @@ export interface GraphqlProbe {
   /**
    * One request for all plain values of the record from the same calls, for callers without access to the record.
    */
-  together: GraphqlProbe | null;
+  combined: GraphqlProbe | null;
 }
 
 /** A probe whose calls are not planned yet. */
-export interface Draft extends Omit<GraphqlProbe, 'calls' | 'together'> {
+export interface ProbeDraft extends Omit<GraphqlProbe, 'calls' | 'combined'> {
   /** The path to the record, when the field is a plain value of one. */
   plainOf: Way | null;
 }
@@ -72,7 +72,7 @@ const rootTypes = {
 };
 
 /** All fields that must be tested: `Company.courses`. */
-export const everyField: string[] = [
+export const allFields: string[] = [
   ...Object.values(rootTypes),
   ...nodeTypes.map((name) => schema.getType(name)),
 ].flatMap((type) =>
@@ -80,11 +80,11 @@ export const everyField: string[] = [
 );
 
 export function graphqlDrafts(
-  inputs: InputMaker,
+  inputs: InputGenerator,
   code: string,
   globalId: (type: string) => string,
   isTried: (field: string) => boolean,
-): Draft[] {
+): ProbeDraft[] {
   const draftsOf = (type: GraphQLObjectType, way: Way) =>
     fieldsOf(type)
       .filter(({ name }) => isTried(`${type.name}.${name}`))
@@ -131,7 +131,12 @@ export function graphqlDrafts(
   ];
 }
 
-function draftsFor(type: GraphQLObjectType, field: Field, inputs: InputMaker, way: Way): Draft[] {
+function draftsFor(
+  type: GraphQLObjectType,
+  field: Field,
+  inputs: InputGenerator,
+  way: Way,
+): ProbeDraft[] {
   const isLeaf = isLeafType(getNamedType(field.type));
   return argumentsOf(field, inputs).map((args, place) => ({
     field: `${type.name}.${field.name}`,
@@ -157,7 +162,7 @@ interface Given {
 /**
  * The required arguments and the largest page; then one set for each optional argument that could reveal more.
  */
-function argumentsOf(field: Field, inputs: InputMaker): Given[][] {
+function argumentsOf(field: Field, inputs: InputGenerator): Given[][] {
   const always = field.args.flatMap((argument): Given[] => {
     if (argument.name === 'first') {
       return [{ argument, value: () => inputValues[`${field.name}.first`] ?? 100 }];
@@ -252,12 +257,12 @@ function fieldsOf(type: GraphQLObjectType): Field[] {
 /** Requests the gateway's plan of the REST calls of each draft. */
 export async function plannedProbes(
   gateway: string,
-  drafts: Draft[],
+  drafts: ProbeDraft[],
 ): Promise<Probes<GraphqlProbe>> {
   const missing: string[] = [];
   const planned = await inParallel(drafts, async (draft) => {
     try {
-      return { ...draft, calls: await callsOf(gateway, draft), together: null };
+      return { ...draft, calls: await callsOf(gateway, draft), combined: null };
     } catch (error) {
       missing.push(`${draft.field}: ${(error as Error).message}`);
       return null;
@@ -266,7 +271,7 @@ export async function plannedProbes(
   return { probes: joined(planned.filter((probe) => probe !== null)), missing };
 }
 
-type Planned = Draft & GraphqlProbe;
+type Planned = ProbeDraft & GraphqlProbe;
 
 function joined(probes: Planned[]): GraphqlProbe[] {
   const keyOf = ({ calls }: Planned) => calls.map(nameOf).join();
@@ -275,7 +280,7 @@ function joined(probes: Planned[]): GraphqlProbe[] {
     if (way === null) return;
     for (const some of Map.groupBy(group, keyOf).values()) {
       const together = askedTogether(way, some);
-      for (const probe of some) probe.together = together;
+      for (const probe of some) probe.combined = together;
     }
   });
   return probes;
@@ -293,7 +298,7 @@ function askedTogether(way: Way, probes: Planned[]): GraphqlProbe | null {
   };
 }
 
-async function callsOf(gateway: string, draft: Draft): Promise<Operation[]> {
+async function callsOf(gateway: string, draft: ProbeDraft): Promise<Operation[]> {
   const answer = await fetch(new URL('/graphql/plan', gateway), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -5,30 +5,36 @@ import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import type { GraphqlAnswer } from '../kit/graphql.ts';
 import { nameOf, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
-import { askGraphql, untilAnswered, waitOf, waitOfErrors } from './asking.ts';
+import { retryingGraphqlClient, withRetries, restRetryDelay, graphqlRetryDelay } from './asking.ts';
 import { fileFor } from './bodies.ts';
 import type { Caller } from './callers.ts';
-import { sessionEnders, neverShown, open, silentForNobody, withoutFlag } from './declared.ts';
-import type { Door } from './domain.ts';
-import { doorOf, hasOwnRows, isOpenToAll, permissionOf } from './expectations.ts';
-import type { Draft, GraphqlProbe } from './graphql-probes.ts';
+import {
+  sessionEnders,
+  emptyEvenForOwner,
+  publicRoutes,
+  nullForVisitors,
+  unguardedRoutes,
+} from './declared.ts';
+import type { AccessResult } from './domain.ts';
+import { expectedAccess, hasOwnRows, isOpenToAll, permissionOf } from './expectations.ts';
+import type { ProbeDraft, GraphqlProbe } from './graphql-probes.ts';
 import { nodeTypes } from './inputs.ts';
 import { inParallel } from './parallel.ts';
-import type { School, Trial } from './trial.ts';
+import type { School, IsolationContext } from './trial.ts';
 
 type Answer = Pick<GraphqlAnswer, 'data' | 'errors'>;
 
 /** Errors in the response to a caller who has no access, or limited access, to the probed field. */
-export async function tryGraphql(
-  trial: Trial,
+export async function checkGraphql(
+  trial: IsolationContext,
   caller: Caller,
   probe: GraphqlProbe,
 ): Promise<string[]> {
   const variables = probe.variables();
   const answer = await send(trial, caller, probe, variables);
-  const door = doorAt(caller, probe);
-  const shown = probe.calls.flatMap((call) => open[nameOf(call)]?.shows ?? []);
-  const own = trial.knows(caller);
+  const door = expectedAccessAt(caller, probe);
+  const shown = probe.calls.flatMap((call) => publicRoutes[nameOf(call)]?.shows ?? []);
+  const own = trial.mayKnow(caller);
   const knows = (id: number) => own(id) || shown.includes(trial.secrets.tableOf(id) ?? '');
   return described(probe, variables, [
     ...(door === 'inside'
@@ -40,8 +46,8 @@ export async function tryGraphql(
 }
 
 /** The same for members of another school who use ids of the tested school in their own company. */
-export async function tryInOtherCompany(
-  trial: Trial,
+export async function checkInOtherCompany(
+  trial: IsolationContext,
   caller: Caller,
   probe: GraphqlProbe,
   otherCode: string,
@@ -61,8 +67,8 @@ export async function tryInOtherCompany(
 /**
  * Errors in the response to a file upload for a record of the school, the only route of the gateway besides GraphQL.
  */
-export async function tryUpload(
-  trial: Trial,
+export async function checkUpload(
+  trial: IsolationContext,
   caller: Caller,
   upload: Operation,
   /** `companies/Company`, with the path after the id. */
@@ -72,14 +78,16 @@ export async function tryUpload(
   const id = trial.globalId(type);
   const place = new URL(`/media/${[folder, id, ...behind].join('/')}`, trial.installation.gateway);
   const headers: HeadersInit = caller.token ? { authorization: `Bearer ${caller.token}` } : {};
-  const answer = await untilAnswered(
+  const answer = await withRetries(
     () => fetch(place, { method: 'POST', headers, body: fileFor(upload, 'проба') }),
-    waitOf,
+    restRetryDelay,
   );
   // Below a company, callers with access upload files of their own; no caller owns any other record.
   const inside = type === 'Company' || isOpenToAll(caller, upload) ? 201 : 404;
-  const due = { unauthenticated: 401, hidden: 404, refused: 403, inside }[doorOf(caller, upload)];
-  const leaks = trial.secrets.leaksIn(await answer.text(), id, trial.knows(caller));
+  const due = { unauthenticated: 401, hidden: 404, refused: 403, inside }[
+    expectedAccess(caller, upload)
+  ];
+  const leaks = trial.secrets.leaksIn(await answer.text(), id, trial.mayKnow(caller));
   return [
     ...(answer.status === due ? [] : [`an upload is answered ${answer.status}, not ${due}`]),
     ...leaks.map((leak) => `an upload ${leak}`),
@@ -87,11 +95,11 @@ export async function tryUpload(
 }
 
 /** Errors in the response to the owner. */
-export async function readAsOwner(trial: Trial, probe: GraphqlProbe): Promise<string[]> {
+export async function readAsOwner(trial: IsolationContext, probe: GraphqlProbe): Promise<string[]> {
   const variables = probe.variables();
   const answer = await send(trial, trial.owner, probe, variables);
   const shows = trial.secrets.shows(JSON.stringify(answer));
-  const isNeverShown = probe.field in neverShown;
+  const isNeverShown = probe.field in emptyEvenForOwner;
   return described(probe, variables, [
     ...codesBeside([], answer),
     ...(shows === null && probe.hasRecords && !probe.isVariant && !isNeverShown
@@ -102,7 +110,10 @@ export async function readAsOwner(trial: Trial, probe: GraphqlProbe): Promise<st
 }
 
 /** The school's records that its owner is shown, by type. */
-export async function recordsShown(school: School, drafts: Draft[]): Promise<Map<string, Json[]>> {
+export async function recordsShown(
+  school: School,
+  drafts: ProbeDraft[],
+): Promise<Map<string, Json[]>> {
   const shown = new Map<string, Json[]>();
   const collect = (value: Json): void => {
     if (value === null || typeof value !== 'object') return;
@@ -110,10 +121,10 @@ export async function recordsShown(school: School, drafts: Draft[]): Promise<Map
     if (nodeTypes.includes(type)) shown.set(type, [...(shown.get(type) ?? []), value]);
     Object.values(value).forEach(collect);
   };
-  const isOfCompany = ({ isVariant, places: [place] }: Draft) =>
+  const isOfCompany = ({ isVariant, places: [place] }: ProbeDraft) =>
     place?.[0] === 'company' && !isVariant;
   const answers = await inParallel(drafts.filter(isOfCompany), (draft) =>
-    send(school, school.owner, { ...draft, calls: [], together: null }, draft.variables()),
+    send(school, school.owner, { ...draft, calls: [], combined: null }, draft.variables()),
   );
   for (const { data } of answers) collect(data);
   return shown;
@@ -126,13 +137,13 @@ async function send(
   variables: Record<string, Json>,
 ): Promise<Answer> {
   const endsSession = calls.some((call) => sessionEnders.has(nameOf(call)));
-  const token = endsSession ? await caller.oneMoreToken() : caller.token;
+  const token = endsSession ? await caller.newToken() : caller.token;
   return kind === 'subscription'
-    ? untilAnswered(
+    ? withRetries(
         () => firstWord(gateway, document, { token: token ?? null, variables }),
-        waitOfErrors,
+        graphqlRetryDelay,
       )
-    : askGraphql(gateway, token)(document, variables);
+    : retryingGraphqlClient(gateway, token)(document, variables);
 }
 
 async function firstWord(
@@ -150,7 +161,7 @@ async function firstWord(
 }
 
 /** Allowed error codes of a response. */
-const codes: Readonly<Record<Door, readonly string[]>> = {
+const codes: Readonly<Record<AccessResult, readonly string[]>> = {
   unauthenticated: ['UNAUTHENTICATED'],
   hidden: ['NOT_FOUND'],
   refused: ['FORBIDDEN', 'NOT_FOUND'],
@@ -158,15 +169,15 @@ const codes: Readonly<Record<Door, readonly string[]>> = {
 };
 
 /** The strictest result among the calls of the probe. */
-export function doorAt(caller: Caller, { calls }: GraphqlProbe): Door {
-  const doors = calls.map((call) => doorOf(caller, call));
-  const strict: Door[] = ['unauthenticated', 'hidden', 'refused'];
+export function expectedAccessAt(caller: Caller, { calls }: GraphqlProbe): AccessResult {
+  const doors = calls.map((call) => expectedAccess(caller, call));
+  const strict: AccessResult[] = ['unauthenticated', 'hidden', 'refused'];
   return strict.find((door) => doors.includes(door)) ?? 'inside';
 }
 
 /** Fields that are documented as null without access, without an error. */
-function ifTurnedAway(door: Door, probe: GraphqlProbe, answer: Answer): string[] {
-  const isSilent = probe.calls.some((call) => silentForNobody.has(nameOf(call)));
+function ifTurnedAway(door: AccessResult, probe: GraphqlProbe, answer: Answer): string[] {
+  const isSilent = probe.calls.some((call) => nullForVisitors.has(nameOf(call)));
   const isMute = door === 'unauthenticated' ? isSilent : probe.kind === 'query';
   return [
     ...(found(probe, answer) === null ? [] : ['answers with data']),
@@ -175,7 +186,7 @@ function ifTurnedAway(door: Door, probe: GraphqlProbe, answer: Answer): string[]
 }
 
 function ifLetIn(
-  knows: ReturnType<Trial['knows']>,
+  knows: ReturnType<IsolationContext['mayKnow']>,
   probe: GraphqlProbe,
   variables: Record<string, Json>,
   answer: Answer,
@@ -185,7 +196,7 @@ function ifLetIn(
     variables['databaseId'] ?? fromGlobalId(String(variables['node'] ?? variables['id']))?.id;
   const isHidden = id !== undefined && !knows(id);
   const isOpen = probe.calls.every((call) => permissionOf(call) === 'open');
-  const isRefused = probe.calls.some((call) => withoutFlag[nameOf(call)]?.status !== undefined);
+  const isRefused = probe.calls.some((call) => unguardedRoutes[nameOf(call)]?.status !== undefined);
   return [
     ...(probe.byId && isHidden && value !== null ? ['answers with data'] : []),
     ...(isOpen || isRefused
@@ -239,11 +250,11 @@ function codesBeside(allowed: readonly string[], { errors = [] }: Answer): strin
 }
 
 function leaksIn(
-  trial: Trial,
+  trial: IsolationContext,
   { document }: GraphqlProbe,
   variables: Record<string, Json>,
   answer: Answer,
-  knows: ReturnType<Trial['knows']>,
+  knows: ReturnType<IsolationContext['mayKnow']>,
 ): string[] {
   const sent = `${document} ${JSON.stringify(variables)}`;
   // An error may repeat the rejected input; data must not.
@@ -267,7 +278,7 @@ function found({ places }: GraphqlProbe, { data }: Answer): Json {
 /**
  * Replaces the tested school by the other company, including the company in global ids of the school's records.
  */
-function moved(trial: Trial, value: Json, otherCode: string): Json {
+function moved(trial: IsolationContext, value: Json, otherCode: string): Json {
   if (Array.isArray(value)) return value.map((item) => moved(trial, item, otherCode));
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(

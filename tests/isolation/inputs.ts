@@ -16,9 +16,9 @@ import {
 import { fieldName, snakeCase } from '../../gateway/src/kit/names.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import type { Json } from '../kit/rest.ts';
-import type { BodyMaker } from './bodies.ts';
+import type { BodyGenerator } from './bodies.ts';
 import { idTypes, inputFields, inputValues } from './declared.ts';
-import { secretWord } from './secrets.ts';
+import { secretMark } from './secrets.ts';
 
 export const schema = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8'));
 
@@ -29,14 +29,17 @@ export const nodeTypes: string[] = isInterfaceType(node)
   ? schema.getPossibleTypes(node).map(({ name }) => name)
   : [];
 
-export interface InputMaker {
+export interface InputGenerator {
   /** A value for an argument of the field; throws when an id or a value is missing. */
   valueFor: (fieldName: string, argument: GraphQLArgument) => Json;
   /** Several values: for a filter, one for each condition. */
   choicesFor: (fieldName: string, argument: GraphQLArgument) => (() => Json)[];
 }
 
-export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string): InputMaker {
+export function inputGenerator(
+  bodies: BodyGenerator,
+  globalId: (type: string) => string,
+): InputGenerator {
   /** `at` is the input or field that contains the value. */
   const fill = (type: GraphQLInputType, at: string, name: string, depth: number): Json => {
     const inner = getNullableType(type);
@@ -77,7 +80,7 @@ export function inputMaker(bodies: BodyMaker, globalId: (type: string) => string
     deletion: String(bodies.valueOf('deletion')).split(','),
   });
   const valueFor = (fieldName: string, { name, type }: GraphQLArgument): Json => {
-    if (name === 'search') return bodies.declared(name, snakeCase(fieldName)) ?? secretWord;
+    if (name === 'search') return bodies.declared(name, snakeCase(fieldName)) ?? secretMark;
     const isText = getNullableType(type) === schema.getType('String');
     return isText
       ? bodies.valueOf(snakeCase(name), snakeCase(fieldName))

@@ -9,32 +9,32 @@ import { rowsOf, type Database } from '../../api/src/kit/database/database.ts';
 import { folderStorage } from '../../api/src/kit/files/storage.ts';
 import { testSettings } from '../../api/testing/settings.ts';
 import { restCallsFile, startGateway, temporaryFolder } from '../kit/servers.ts';
-import { type Look, openDatabases } from './database.ts';
+import { type RunAsOwner, openDatabases } from './database.ts';
 import { servicesOfDomains } from './declared.ts';
 
 export interface Installation {
   api: string;
   gateway: string;
   database: Database;
-  look: Look;
+  runAsOwner: RunAsOwner;
   stop(): Promise<void>;
   /** Stops the installation and saves its content as a template, if its database can be copied. */
-  keep(): Promise<Kept>;
+  saveTemplate(): Promise<InstallationTemplate>;
 }
 
 /** The content of a stopped installation. */
-export interface Kept {
+export interface InstallationTemplate {
   database: string;
   dataDir: string;
 }
 
 /** Starts with the demo school, or with a copy of saved content. */
-export async function startInstallation(kept?: Kept): Promise<Installation> {
+export async function startInstallation(kept?: InstallationTemplate): Promise<Installation> {
   const dataDir = temporaryFolder();
-  const { database, look, close, keep } = await openDatabases(kept?.database);
+  const { database, runAsOwner, close, saveTemplate: keep } = await openDatabases(kept?.database);
   if (kept) cpSync(kept.dataDir, dataDir, { recursive: true });
   else {
-    await giveEachIdOnce(look);
+    await giveEachIdOnce(runAsOwner);
     await loadDemoSchool(database, { courses: 5, learners: 20 });
   }
   const settings = testSettings({
@@ -63,13 +63,13 @@ export async function startInstallation(kept?: Kept): Promise<Installation> {
     api,
     gateway: gateway.url,
     database,
-    look,
+    runAsOwner,
     async stop() {
       await stop();
       await close();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    async keep() {
+    async saveTemplate() {
       await stop();
       return { database: await keep(), dataDir };
     },
@@ -88,7 +88,7 @@ const settingsOfServices = (): Promise<Record<string, string>> =>
   ));
 
 /** Ids have nine digits, unlike any other number; each table has a separate range of a million. */
-async function giveEachIdOnce(look: Look): Promise<void> {
+async function giveEachIdOnce(look: RunAsOwner): Promise<void> {
   await look(async (transaction) => {
     const identities = await rowsOf<{ table: string; column: string }>(
       transaction,

@@ -5,14 +5,14 @@ import { join as joinPath } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { permissions, type Permission } from '../../api/src/kit/permissions/flags.ts';
 import { permittedAreas } from '../../web/src/shell/menu/areas.ts';
-import { askGraphql } from './asking.ts';
-import { join, somebody } from './callers.ts';
+import { retryingGraphqlClient } from './asking.ts';
+import { addMember, newCaller } from './callers.ts';
 import { inParallel } from './parallel.ts';
-import { theSchool, type School } from './trial.ts';
+import { sharedSchool, type School } from './trial.ts';
 
 let school: School;
 beforeAll(async () => {
-  school = await theSchool();
+  school = await sharedSchool();
 });
 
 interface PageQuery {
@@ -298,9 +298,9 @@ test('without access to the back office the menu is empty, regardless of other f
 async function member(flags: readonly Permission[]) {
   const { database, gateway } = school.installation;
   const name = `who may ${flags.join()}`;
-  const caller = await somebody(database, { name, kind: 'insider', flags });
-  await join(database, school.companyId, caller, flags);
-  const ask = askGraphql(gateway, caller.token);
+  const caller = await newCaller(database, { name, kind: 'insider', flags });
+  await addMember(database, school.companyId, caller, flags);
+  const ask = retryingGraphqlClient(gateway, caller.token);
   const { data } = await ask(
     `{ company(code: "${school.code}") { adminProfile { permissions } } }`,
   );
@@ -310,7 +310,7 @@ async function member(flags: readonly Permission[]) {
 
 /** One id of each type, for pages of records. */
 async function someIds(): Promise<Record<string, number>> {
-  const { data } = await askGraphql(
+  const { data } = await retryingGraphqlClient(
     school.installation.gateway,
     school.owner.token,
   )(

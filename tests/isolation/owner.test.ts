@@ -6,30 +6,30 @@ import { type Operation, operations } from '../kit/openapi.ts';
 import { permissionOf } from './expectations.ts';
 import { type RestProbe, restProbes } from './rest-probes.ts';
 import { writeAsOwner } from './rest-trial.ts';
-import { count, handIn, newTally } from './tally.ts';
-import { type Holdings, holdingsOf, prepareSchool, type School } from './trial.ts';
+import { countProbes, reportCounts, newProbeCounts } from './tally.ts';
+import { type SchoolSnapshot, snapshotOf, prepareSchool, type School } from './trial.ts';
 
-const tally = newTally();
-let school: School & Holdings;
+const tally = newProbeCounts();
+let school: School & SchoolSnapshot;
 let writes: RestProbe[];
 
 beforeAll(async () => {
   const prepared = await prepareSchool();
-  school = { ...prepared, ...(await holdingsOf(prepared, [])) };
+  school = { ...prepared, ...(await snapshotOf(prepared, [])) };
   const guarded = operations.filter((each) => permissionOf(each) !== 'open');
   const { probes, missing } = await restProbes(school, guarded);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   writes = probes.filter(({ operation }) => operation.method !== 'GET');
 });
 afterAll(async () => {
-  handIn(tally);
+  reportCounts(tally);
   await school?.installation.stop();
 });
 
 test('the school’s owner succeeds with every write', async () => {
   const wrong: string[] = [];
   for (const write of writes.sort(inTurn)) wrong.push(...(await writeAsOwner(school, write)));
-  count(tally, writes.length, wrong);
+  countProbes(tally, writes.length, wrong);
   expect(wrong.join('\n')).toBe('');
 });
 

@@ -2,27 +2,27 @@
 // gain no permissions that they lack, and owners gain none over another school.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../kit/rest.ts';
-import { openScene } from './reach.ts';
+import { escalationSuite } from './reach.ts';
 import { attempts } from './domains/people/attempts.ts';
-import { withPowerfulDefault } from './domains/people/attempts-of-invites.ts';
-import { type Person, setStage, type Stage } from './domains/people/stage.ts';
+import { powerfulDefaultRoleAttempts } from './domains/people/attempts-of-invites.ts';
+import { type Person, createPeopleSchool, type PeopleSchool } from './domains/people/stage.ts';
 
-const scene = openScene<Stage, Person>(setStage);
+const scene = escalationSuite<PeopleSchool, Person>(createPeopleSchool);
 
 test.each(attempts)('$who: $what', async (attempt) => {
-  expect(await scene.wrongWith(attempt)).toEqual([]);
+  expect(await scene.deviations(attempt)).toEqual([]);
 });
 
 describe('while the default role grants everything', () => {
   beforeAll(() => makeDefault('Администратор'));
   afterAll(() => makeDefault('Ученик'));
 
-  test.each(withPowerfulDefault)('$who: $what', async (attempt) => {
-    expect(await scene.wrongWith(attempt)).toEqual([]);
+  test.each(powerfulDefaultRoleAttempts)('$who: $what', async (attempt) => {
+    expect(await scene.deviations(attempt)).toEqual([]);
   });
 
   async function makeDefault(role: string): Promise<void> {
-    await scene.as('owner', 'PUT', `/roles/${scene.stage().role(role)}`, { default: true });
+    await scene.request('owner', 'PUT', `/roles/${scene.school().role(role)}`, { default: true });
     await scene.changes(); // Records the expected changes as the new baseline.
   }
 });
@@ -31,16 +31,16 @@ describe('an invite that grants more than its reader may grant', () => {
   const shown = { name: 'administrators', state: 'works', users_count: 0 };
 
   test('is shown by REST without its link and its recipients', async () => {
-    const { id } = scene.stage().invite('administrators');
+    const { id } = scene.school().invite('administrators');
     const query = 'with=recipients;roles&withCount=recipients';
-    const list = await scene.as('greeter', 'GET', `/invites?ids=${id}&${query}`);
-    const one = await scene.as('greeter', 'GET', `/invites/${id}?${query}`);
+    const list = await scene.request('greeter', 'GET', `/invites?ids=${id}&${query}`);
+    const one = await scene.request('greeter', 'GET', `/invites/${id}?${query}`);
     for (const invite of [list.body.data[0], one.body.data]) {
       expect(invite).toMatchObject({ ...shown, link: null, recipients: [], recipients_count: 0 });
     }
-    const history = await scene.as('greeter', 'GET', `/invites/${id}/audits`);
+    const history = await scene.request('greeter', 'GET', `/invites/${id}/audits`);
     const told = JSON.stringify([list.body, one.body, history.body]);
-    expect(told).not.toContain(scene.stage().invite('administrators').token);
+    expect(told).not.toContain(scene.school().invite('administrators').token);
     expect(told).not.toContain('new@reach.test');
   });
 
@@ -65,7 +65,7 @@ describe('an invite that grants more than its reader may grant', () => {
 });
 
 describe('in another school', () => {
-  const reads: [string, (stage: Stage) => string][] = [
+  const reads: [string, (stage: PeopleSchool) => string][] = [
     ['users of a role', ({ role }) => `/users?role_id=${role('Ученик')}`],
     ['users of a group', ({ groupId }) => `/users?group_id=${groupId}`],
     ['users by id', ({ id }) => `/users?ids=${id('learner')}`],
@@ -78,18 +78,21 @@ describe('in another school', () => {
   ];
 
   test.each(reads)('its owner finds and counts no %s of this one', async (_, pathOf) => {
-    const path = pathOf(scene.stage());
-    const { status, body } = await scene.as('stranger', 'GET', path);
+    const path = pathOf(scene.school());
+    const { status, body } = await scene.request('stranger', 'GET', path);
     expect([status, body.data, body.meta?.total]).toEqual([200, [], 0]);
     if (!path.startsWith('/users')) return;
-    const counted = await scene.as('stranger', 'GET', `${path}&countBy=status`);
+    const counted = await scene.request('stranger', 'GET', `${path}&countBy=status`);
     expect(counted.body.meta.counts).toEqual({ status: {} });
   });
 
   test('its owner learns of an address only that it is registered', async () => {
     const refusals = await Promise.all(
       (['learner', 'owner', 'deleted administrator'] as const).map((name) =>
-        scene.as('stranger', 'POST', '/users', { name: 'Новый', email: scene.stage().email(name) }),
+        scene.request('stranger', 'POST', '/users', {
+          name: 'Новый',
+          email: scene.school().email(name),
+        }),
       ),
     );
     expect(new Set(refusals.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
@@ -113,11 +116,11 @@ describe('in another school', () => {
 });
 
 test('the history of a deleted record is shown by the audit log only', async () => {
-  const { id } = (await scene.as('owner', 'POST', '/roles', { name: 'Бывшая' })).body.data;
-  await scene.as('owner', 'DELETE', `/roles/${id}`);
+  const { id } = (await scene.request('owner', 'POST', '/roles', { name: 'Бывшая' })).body.data;
+  await scene.request('owner', 'DELETE', `/roles/${id}`);
   for (const person of ['owner', 'manager', 'setter'] as const)
-    expect((await scene.as(person, 'GET', `/roles/${id}/audits`)).status).toBe(404);
+    expect((await scene.request(person, 'GET', `/roles/${id}/audits`)).status).toBe(404);
   const log = `/admin/get_log?auditable_type=roles&auditable_id=${id}`;
-  expect((await scene.as('manager', 'GET', log)).status).toBe(403);
-  expect((await scene.as('setter', 'GET', log)).body.data).toHaveLength(2);
+  expect((await scene.request('manager', 'GET', log)).status).toBe(403);
+  expect((await scene.request('setter', 'GET', log)).body.data).toHaveLength(2);
 });

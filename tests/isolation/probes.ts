@@ -1,14 +1,14 @@
 // Creates all probes of a domain: its routes and its fields.
-import { operationsOf, domainOfField } from './territory.ts';
+import { operationsOfDomain, domainOfField } from './territory.ts';
 import { fromGlobalId, toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import { readByName } from './declared.ts';
 import { permissionOf } from './expectations.ts';
 import { graphqlDrafts, type GraphqlProbe, plannedProbes } from './graphql-probes.ts';
 import { fieldName, snakeCase } from '../../gateway/src/kit/names.ts';
 import { recordsShown } from './graphql-trial.ts';
-import { inputMaker } from './inputs.ts';
+import { inputGenerator } from './inputs.ts';
 import { fullestFirst, type RestProbe, restProbes } from './rest-probes.ts';
-import type { Holdings, School, Trial } from './trial.ts';
+import type { SchoolSnapshot, School, IsolationContext } from './trial.ts';
 
 export interface ProbesOfDomain {
   /** Probes of routes that need a token. */
@@ -19,10 +19,10 @@ export interface ProbesOfDomain {
   missing: string[];
 }
 
-export async function probesOf(trial: Trial, domain: string): Promise<ProbesOfDomain> {
+export async function probesOf(trial: IsolationContext, domain: string): Promise<ProbesOfDomain> {
   const { bodies, code, globalId, installation } = trial;
-  const restful = await restProbes(trial, operationsOf(domain));
-  const inputs = inputMaker(bodies, globalId);
+  const restful = await restProbes(trial, operationsOfDomain(domain));
+  const inputs = inputGenerator(bodies, globalId);
   const drafts = graphqlDrafts(inputs, code, globalId, (field) => domainOfField(field) === domain);
   const planned = await plannedProbes(installation.gateway, drafts);
   const isOpen = ({ operation }: RestProbe) => permissionOf(operation) === 'open';
@@ -35,12 +35,14 @@ export async function probesOf(trial: Trial, domain: string): Promise<ProbesOfDo
 }
 
 /** Finds a record of the school by its type: the fullest one that no caller may know. */
-export async function globalIds(school: School & Holdings): Promise<Trial['globalId']> {
+export async function globalIds(
+  school: School & SchoolSnapshot,
+): Promise<IsolationContext['globalId']> {
   const { bodies, code, companyId, isOthers } = school;
   const nothing = () => {
     throw new Error('no record is known yet');
   };
-  const drafts = graphqlDrafts(inputMaker(bodies, nothing), code, nothing, (field) =>
+  const drafts = graphqlDrafts(inputGenerator(bodies, nothing), code, nothing, (field) =>
     field.startsWith('Company.'),
   );
   const ids = new Map([

@@ -5,21 +5,21 @@ import { afterAll, beforeAll } from 'vitest';
 import { toGlobalId } from '../../gateway/src/kit/records/ids.ts';
 import type { GraphqlClient } from '../kit/graphql.ts';
 import type { Json, RestAnswer } from '../kit/rest.ts';
-import { askGraphql, askRest } from './asking.ts';
+import { retryingGraphqlClient, retryingRestClient } from './asking.ts';
 import type { Caller } from './callers.ts';
-import { mayChange } from './declared.ts';
+import { allowedChanges } from './declared.ts';
 import { schema } from './inputs.ts';
 import { type Installation, startInstallation } from './installation.ts';
-import { type Change, changesBetween, type Watch, watchRows } from './rows.ts';
+import { type Change, changesBetween, type RowWatch, watchRows } from './rows.ts';
 
-export interface Scenery<Person> {
+export interface EscalationSchool<Person> {
   person: (name: Person) => Caller;
   /** The school in which the person makes attempts. */
   companyOf: (name: Person) => number;
 }
 
 /** One attempt, by REST and by GraphQL, in the person's school. */
-export interface Doors<Stage> {
+export interface AttemptRequests<Stage> {
   rest: (stage: Stage) => readonly [method: string, path: string, body?: object];
   /** Null when only REST has such a route. The company is added to inputs without an id. */
   graphql: ((stage: Stage, id: GlobalId) => readonly [mutation: string, input: object]) | null;
@@ -30,7 +30,7 @@ export interface Doors<Stage> {
  */
 export type GlobalId = (type: string, id: number) => string;
 
-export interface Attempt<Stage, Person> extends Doors<Stage> {
+export interface Attempt<Stage, Person> extends AttemptRequests<Stage> {
   who: Person;
   what: string;
   /**
@@ -40,45 +40,46 @@ export interface Attempt<Stage, Person> extends Doors<Stage> {
   outcome: string;
 }
 
-export interface Scene<Stage, Person> {
-  stage: () => Stage;
+export interface EscalationSuite<Stage, Person> {
+  school: () => Stage;
   /** Sends a request below the person's school, unless the path begins with /api. */
-  as: (person: Person, method: string, path: string, body?: object) => Promise<RestAnswer>;
+  request: (person: Person, method: string, path: string, body?: object) => Promise<RestAnswer>;
   graphql: (person: Person) => GraphqlClient;
   /** Differences from the expected result of the attempt: another outcome, or any changed rows. */
-  wrongWith: (attempt: Attempt<Stage, Person>) => Promise<unknown[]>;
+  deviations: (attempt: Attempt<Stage, Person>) => Promise<unknown[]>;
   /** Changes since the previous call, except allowed ones. */
   changes: () => Promise<Change[]>;
 }
 
 /** Opens a school for the tests of a file. */
-export function openScene<Stage extends Scenery<Person>, Person>(
+export function escalationSuite<Stage extends EscalationSchool<Person>, Person>(
   setStage: (installation: Installation) => Promise<Stage>,
-): Scene<Stage, Person> {
+): EscalationSuite<Stage, Person> {
   let installation: Installation;
   let stage: Stage;
-  let watch: Watch;
+  let watch: RowWatch;
 
   beforeAll(async () => {
     installation = await startInstallation();
     stage = await setStage(installation);
-    watch = await watchRows(installation.look);
+    watch = await watchRows(installation.runAsOwner);
   });
   afterAll(() => installation?.stop());
 
-  const as: Scene<Stage, Person>['as'] = (person, method, path, body) =>
-    askRest(installation.api, stage.person(person).token)(
+  const as: EscalationSuite<Stage, Person>['request'] = (person, method, path, body) =>
+    retryingRestClient(installation.api, stage.person(person).token)(
       method,
       path.startsWith('/api/') ? path : `/api/companies/${stage.companyOf(person)}${path}`,
       body,
     );
 
-  const graphql = (person: Person) => askGraphql(installation.gateway, stage.person(person).token);
+  const graphql = (person: Person) =>
+    retryingGraphqlClient(installation.gateway, stage.person(person).token);
 
   /** The payload of the mutation, or the code of its error. */
   const tryByGraphql = async (
     who: Person,
-    door: NonNullable<Doors<Stage>['graphql']>,
+    door: NonNullable<AttemptRequests<Stage>['graphql']>,
   ): Promise<Json> => {
     const companyId = stage.companyOf(who);
     const globalId: GlobalId = (type, id) =>
@@ -97,11 +98,15 @@ export function openScene<Stage extends Scenery<Person>, Person>(
     const before = new Map(watch.rows);
     const touched = await watch.refresh();
     return changesBetween(before, watch.rows, touched).filter(
-      (change) => !mayChange.some(({ covers }) => covers(change)),
+      (change) => !allowedChanges.some(({ covers }) => covers(change)),
     );
   };
 
-  const wrongWith: Scene<Stage, Person>['wrongWith'] = async ({ who, outcome, ...doors }) => {
+  const wrongWith: EscalationSuite<Stage, Person>['deviations'] = async ({
+    who,
+    outcome,
+    ...doors
+  }) => {
     const byRest = outcomeByRest(await as(who, ...doors.rest(stage)));
     const wrong = [...(byRest === outcome ? [] : [`REST: ${byRest}`]), ...(await changes())];
     if (doors.graphql === null) return wrong;
@@ -110,7 +115,7 @@ export function openScene<Stage extends Scenery<Person>, Person>(
     return [...wrong, ...(isDue ? [] : [`GraphQL: ${byGraphql}`]), ...(await changes())];
   };
 
-  return { stage: () => stage, as, graphql, wrongWith, changes };
+  return { school: () => stage, request: as, graphql, deviations: wrongWith, changes };
 }
 
 function asksForCompany(mutation: string): boolean {

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameOf, operations } from '../kit/openapi.ts';
-import { allAttempts } from './cast.ts';
-import { domains, domainsWithTests, open, withoutFlag } from './declared.ts';
+import { allCallers } from './cast.ts';
+import { domains, domainsWithTests, publicRoutes, unguardedRoutes } from './declared.ts';
 import { permissionOf } from './expectations.ts';
-import { everyField } from './graphql-probes.ts';
+import { allFields } from './graphql-probes.ts';
 import { domainOfField, tagsOf } from './territory.ts';
-import { theTrial } from './trial.ts';
+import { isolationContext } from './trial.ts';
 
 test('every domain is declared and has a test file', () => {
   const folder = join(import.meta.dirname, 'domains');
@@ -23,7 +23,7 @@ test('every domain is declared and has a test file', () => {
   expect(declared.map((file) => file.replace('.ts', '')).sort()).toEqual(
     [...domainsWithTests.values()].sort(),
   );
-  const ofFields = new Set(everyField.map(domainOfField));
+  const ofFields = new Set(allFields.map(domainOfField));
   expect([...ofFields].filter((domain) => !domains.has(domain))).toEqual([]);
 });
 
@@ -39,14 +39,14 @@ test('the tags of every route belong to one domain', () => {
 test('routes without a permission are declared', () => {
   const under = (...permissions: string[]) =>
     operations.filter((each) => permissions.includes(String(permissionOf(each)))).map(nameOf);
-  expect(Object.keys(open).sort()).toEqual(under('open').sort());
-  expect(Object.keys(withoutFlag).sort()).toEqual(under('signed-in', 'member').sort());
+  expect(Object.keys(publicRoutes).sort()).toEqual(under('open').sort());
+  expect(Object.keys(unguardedRoutes).sort()).toEqual(under('signed-in', 'member').sort());
 });
 
 test('every caller has probes', async () => {
-  const { callerFor } = await theTrial();
+  const { callerFor } = await isolationContext();
   const guarded = operations.filter((each) => permissionOf(each) !== 'open');
-  const idle = allAttempts.filter(({ name }) =>
+  const idle = allCallers.filter(({ name }) =>
     guarded.every((each) => callerFor(name, each) === null),
   );
   expect(idle).toEqual([]);

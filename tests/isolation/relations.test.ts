@@ -9,34 +9,42 @@ import { sampleOf } from '../../api/testing/contract/sample.ts';
 import { operations } from '../kit/openapi.ts';
 import type { GraphqlClient } from '../kit/graphql.ts';
 import { newOwner, type Json } from '../kit/rest.ts';
-import { askGraphql } from './asking.ts';
-import { type Caller, join, somebody } from './callers.ts';
+import { retryingGraphqlClient } from './asking.ts';
+import { type Caller, addMember, newCaller } from './callers.ts';
 import { isOpenTo } from './expectations.ts';
 import { inParallel } from './parallel.ts';
-import { count, handIn, newTally } from './tally.ts';
-import { theSchool, type School } from './trial.ts';
-import { nearOf, readingFlags, type Root, roots, shortForms } from './relations.ts';
-import { isList, rootsFor, walk, type Walker, type Whole, wholeOf, wrongWith } from './walk.ts';
+import { countProbes, reportCounts, newProbeCounts } from './tally.ts';
+import { sharedSchool, type School } from './trial.ts';
+import { directRelationQueries, readingFlags, type Root, roots, shortForms } from './relations.ts';
+import {
+  isList,
+  rootsFor,
+  walk,
+  type Walker,
+  type OwnerView,
+  ownerViewOf,
+  deviations,
+} from './walk.ts';
 
 /** The number of records of a list among which the fullest is searched. */
 const rowsAtOnce = 20;
 
-const tally = newTally();
+const tally = newProbeCounts();
 let school: School;
 /** The owner's responses two relations deep. */
-let near: Whole;
+let near: OwnerView;
 /** The ids in the addresses of records and of what is below them, by list. */
 let ids: ReadonlyMap<string, Ids>;
 
 type Ids = Readonly<Record<string, number>>;
 
 beforeAll(async () => {
-  school = await theSchool();
+  school = await sharedSchool();
   await connectFiles(school);
   ids = await fullestRecords();
-  near = wholeOf(await walk(walkerOf(school.owner), addressOf, nearRoots));
+  near = ownerViewOf(await walk(walkerOf(school.owner), addressOf, nearRoots));
 });
-afterAll(() => handIn(tally));
+afterAll(() => reportCounts(tally));
 
 interface Member {
   name: string;
@@ -45,7 +53,7 @@ interface Member {
   from?: readonly Root[];
 }
 
-const nearRoots = roots.map(nearOf);
+const nearRoots = roots.map(directRelationQueries);
 
 const noFlag: Member = { name: 'no flag', flags: ['admin_part_access'] };
 
@@ -60,7 +68,7 @@ const withFlags: readonly Member[] = [
   ...[...pairsIn(readingFlags)].map((pair): Member => ({
     name: pair.join(' and '),
     flags: ['admin_part_access', ...pair],
-    from: rootsFor(pair).map(nearOf),
+    from: rootsFor(pair).map(directRelationQueries),
   })),
 ];
 
@@ -98,10 +106,10 @@ test('relations show the same as the records’ own routes', async () => {
 });
 
 describe('at greater depth', { tags: ['deep'] }, () => {
-  let whole: Whole;
+  let whole: OwnerView;
   beforeAll(async () => {
     const walker = walkerOf(school.owner);
-    whole = wholeOf([
+    whole = ownerViewOf([
       ...(await walk(walker, addressOf)),
       ...(await walk(walker, addressOf, nearRoots)),
     ]);
@@ -116,14 +124,14 @@ describe('at greater depth', { tags: ['deep'] }, () => {
   });
 });
 
-async function wrongFor(members: readonly Member[], shown: Whole): Promise<string> {
+async function wrongFor(members: readonly Member[], shown: OwnerView): Promise<string> {
   const wrong = await inParallel(members, async ({ name, flags, from }) => {
-    const member = await somebody(school.installation.database, { name, kind: 'insider', flags });
-    await join(school.installation.database, school.companyId, member, flags);
+    const member = await newCaller(school.installation.database, { name, kind: 'insider', flags });
+    await addMember(school.installation.database, school.companyId, member, flags);
     const walker = walkerOf(member);
     const answers = await walk(walker, addressOf, from);
-    const found = await wrongWith(walker, answers, shown, narrower);
-    count(
+    const found = await deviations(walker, answers, shown, narrower);
+    countProbes(
       tally,
       answers.reduce((sum, { root }) => sum + root.paths.length, 0),
       found,
@@ -147,9 +155,9 @@ describe('a member who may only invite', () => {
 
   beforeAll(async () => {
     const { database, gateway } = school.installation;
-    const greeter = await somebody(database, { name: 'who invites', kind: 'insider', flags });
-    await join(database, school.companyId, greeter, flags);
-    ask = askGraphql(gateway, greeter.token);
+    const greeter = await newCaller(database, { name: 'who invites', kind: 'insider', flags });
+    await addMember(database, school.companyId, greeter, flags);
+    ask = retryingGraphqlClient(gateway, greeter.token);
   });
 
   /** The number of invites that granted something to this user, and of all invites. */
@@ -296,9 +304,9 @@ const withFiles = [
 ];
 
 /** All of them reference the same file of the school. */
-async function connectFiles({ installation: { look }, companyId }: School): Promise<void> {
+async function connectFiles({ installation: { runAsOwner }, companyId }: School): Promise<void> {
   const file = sql`(select min(id) from files where company_id = ${companyId})`;
-  await look(async (transaction) => {
+  await runAsOwner(async (transaction) => {
     for (const column of withFiles) {
       const [table = '', name = ''] = column.split('.');
       await transaction.execute(

@@ -110,7 +110,7 @@ function pathsFrom(shape: string, left: number): Relation[][] {
 }
 
 /** The same root with paths of at most two relations. */
-export const nearOf = (root: Root): Root => ({
+export const directRelationQueries = (root: Root): Root => ({
   ...root,
   paths: root.paths.filter(({ length }) => length <= nearDepth),
 });

@@ -2,9 +2,9 @@
 import { snakeCase } from '../../gateway/src/kit/names.ts';
 import { address, nameOf, openapi, operations, type Operation } from '../kit/openapi.ts';
 import type { Json } from '../kit/rest.ts';
-import { open } from './declared.ts';
-import { secretWord } from './secrets.ts';
-import type { Holdings, School } from './trial.ts';
+import { publicRoutes } from './declared.ts';
+import { secretMark } from './secrets.ts';
+import type { SchoolSnapshot, School } from './trial.ts';
 
 export interface RestProbe {
   operation: Operation;
@@ -24,7 +24,7 @@ export interface Probes<Probe> {
 }
 
 export async function restProbes(
-  { bodies, companyId, isOthers, owner, rest, secrets }: School & Holdings,
+  { bodies, companyId, isOthers, owner, rest, secrets }: School & SchoolSnapshot,
   tried: readonly Operation[],
 ): Promise<Probes<RestProbe>> {
   const probes: RestProbe[] = [];
@@ -63,7 +63,7 @@ export async function restProbes(
 
   /** Values of the path parameters: for `{id}`, a record of the list that the route is below. */
   async function parametersOf(operation: Operation) {
-    const given = open[nameOf(operation)]?.values ?? {};
+    const given = publicRoutes[nameOf(operation)]?.values ?? {};
     let choices: Record<string, string | number>[] = [{}];
     for (const name of operation.parameters) {
       const own = [given[name] ?? (await choicesFor(name, operation))].flat();
@@ -135,7 +135,7 @@ export async function restProbes(
     const parent = manifold.find((name) => operation.parameters.includes(name));
     const filters = names.filter((name) => !listParameters.has(name) && name !== parent);
     const more = [
-      ...(names.includes('search') ? [{ search: secretWord }] : []),
+      ...(names.includes('search') ? [{ search: secretMark }] : []),
       ...(names.includes('ids')
         ? [{ ids: [...valuesIn(rows, 'id')].slice(0, mostIds).join() }]
         : []),
@@ -185,7 +185,7 @@ export const fullestFirst = (records: Json[]): Json[] =>
 function fullness(record: Json): number {
   const fields = new Set<string>();
   const collect = (value: Json, path: string): void => {
-    if (typeof value === 'string' && value.includes(secretWord)) fields.add(path);
+    if (typeof value === 'string' && value.includes(secretMark)) fields.add(path);
     if (value === null || typeof value !== 'object') return;
     for (const [name, below] of Object.entries(value))
       collect(below, Array.isArray(value) ? path : `${path}.${name}`);

@@ -3,20 +3,31 @@
 import { nameOf, type Operation } from '../kit/openapi.ts';
 import type { Json, RestAnswer, RestClient } from '../kit/rest.ts';
 import { type Caller, nobody } from './callers.ts';
-import { sessionEnders, open, ownersFailures, withoutFlag, withoutTexts } from './declared.ts';
-import type { Door } from './domain.ts';
-import { doorOf, hasOwnRows } from './expectations.ts';
+import {
+  sessionEnders,
+  publicRoutes,
+  expectedOwnerFailures,
+  unguardedRoutes,
+  withoutTexts,
+} from './declared.ts';
+import type { AccessResult } from './domain.ts';
+import { expectedAccess, hasOwnRows } from './expectations.ts';
 import { finishedJob } from './jobs.ts';
 import type { RestProbe } from './rest-probes.ts';
-import type { Holdings, School, Trial } from './trial.ts';
+import type { SchoolSnapshot, School, IsolationContext } from './trial.ts';
 
-export const doorAt = (caller: Caller, { operation }: RestProbe): Door => doorOf(caller, operation);
+export const expectedAccessAt = (caller: Caller, { operation }: RestProbe): AccessResult =>
+  expectedAccess(caller, operation);
 
 /** Errors in the response to a caller who has no access, or limited access, to the probed route. */
-export async function tryRest(trial: Trial, caller: Caller, probe: RestProbe): Promise<string[]> {
-  const door = doorAt(caller, probe);
+export async function checkRest(
+  trial: IsolationContext,
+  caller: Caller,
+  probe: RestProbe,
+): Promise<string[]> {
+  const door = expectedAccessAt(caller, probe);
   const { answer, sent, text } = await send(trial, caller, probe);
-  const knows = trial.knows(caller);
+  const knows = trial.mayKnow(caller);
   const { record } = probe;
   const seen = record !== null && knows(record);
   const due = statusesAt(door, probe, seen);
@@ -31,8 +42,8 @@ export async function tryRest(trial: Trial, caller: Caller, probe: RestProbe): P
 }
 
 /** The same for members of another school who use ids of the tested school in their own company. */
-export async function tryInOtherCompany(
-  trial: Trial,
+export async function checkInOtherCompany(
+  trial: IsolationContext,
   caller: Caller,
   probe: RestProbe,
 ): Promise<string[]> {
@@ -52,7 +63,7 @@ export async function tryInOtherCompany(
 }
 
 /** Errors in the response to the owner, who must be shown what others may not see. */
-export async function readAsOwner(trial: Trial, probe: RestProbe): Promise<string[]> {
+export async function readAsOwner(trial: IsolationContext, probe: RestProbe): Promise<string[]> {
   const { answer, text } = await send(trial, trial.owner, probe);
   if (answer.status !== 200) return described(probe, [`answers ${answer.status} to the owner`]);
   const hasTexts = !(nameOf(probe.operation) in withoutTexts);
@@ -66,12 +77,15 @@ export async function readAsOwner(trial: Trial, probe: RestProbe): Promise<strin
 /**
  * Errors when the owner sends the same write, at the end: otherwise a refusal could be due to the body.
  */
-export async function writeAsOwner(school: School & Holdings, probe: RestProbe): Promise<string[]> {
+export async function writeAsOwner(
+  school: School & SchoolSnapshot,
+  probe: RestProbe,
+): Promise<string[]> {
   // A new session, because earlier writes may have ended the previous one.
-  const owner = { ...school.owner, token: await school.owner.oneMoreToken() };
+  const owner = { ...school.owner, token: await school.owner.newToken() };
   const body = () => withoutVersion(probe.body());
   const { answer, text } = await send(school, owner, { ...probe, body });
-  const expected = ownersFailures[nameOf(probe.operation)]?.status;
+  const expected = expectedOwnerFailures[nameOf(probe.operation)]?.status;
   if (answer.status === expected) return [];
   if (answer.status >= 300)
     return described(probe, [
@@ -95,9 +109,9 @@ function withoutVersion(body: Json): Json {
 }
 
 /** Errors in the response of a public route to a request without a token. */
-export async function tryOpen(trial: Trial, probe: RestProbe): Promise<string[]> {
+export async function checkPublic(trial: IsolationContext, probe: RestProbe): Promise<string[]> {
   const { answer, sent, text } = await send(trial, nobody, probe);
-  const { status: due, shows = [] } = open[nameOf(probe.operation)] ?? {};
+  const { status: due, shows = [] } = publicRoutes[nameOf(probe.operation)] ?? {};
   const isShown = (id: number) => shows.includes(trial.secrets.tableOf(id) ?? '');
   return described(probe, [
     ...(answer.status === due ? [] : [`answers ${answer.status}, not ${due}`]),
@@ -113,7 +127,7 @@ async function send(
   caller: Caller,
   { operation, path, body: makeBody }: RestProbe,
 ): Promise<{ answer: RestAnswer; sent: string; text: string }> {
-  const token = sessionEnders.has(nameOf(operation)) ? await caller.oneMoreToken() : caller.token;
+  const token = sessionEnders.has(nameOf(operation)) ? await caller.newToken() : caller.token;
   const call = school.rest(token);
   const body = makeBody();
   const answer = await call(operation.method, path, body);
@@ -139,7 +153,7 @@ async function fileOf(call: RestClient, path: string): Promise<string> {
 
 /** Whether an outsider gets the same response as for a company that does not exist. */
 async function looksMissing(
-  trial: Trial,
+  trial: IsolationContext,
   caller: Caller,
   probe: RestProbe,
   answer: RestAnswer,
@@ -151,7 +165,7 @@ async function looksMissing(
 }
 
 function statusesAt(
-  door: Door,
+  door: AccessResult,
   { operation, path, record, isVariant }: RestProbe,
   seen: boolean,
 ): number[] {
@@ -159,7 +173,7 @@ function statusesAt(
   if (door === 'unauthenticated') return [401];
   if (door === 'hidden') return [404];
   if (door === 'refused') return [403, 404];
-  const listed = withoutFlag[nameOf(operation)]?.status;
+  const listed = unguardedRoutes[nameOf(operation)]?.status;
   if (listed !== undefined) return [listed];
   if (record !== null) return method === 'GET' && seen ? [200] : [403, 404];
   if (method !== 'GET') return [200, 201, 202, 204, 403, 404];

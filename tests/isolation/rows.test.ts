@@ -1,6 +1,6 @@
 // Tests which rows a user may know.
 import { expect, test } from 'vitest';
-import { knownTo } from './rows.ts';
+import { idsKnownTo } from './rows.ts';
 
 const [person, other, role, group] = [101_000_001, 101_000_002, 102_000_001, 103_000_001];
 
@@ -9,5 +9,5 @@ test('a user knows what their rows reference, and nothing else through a row wit
     ['member_roles', [{ user_id: person, role_id: role }]],
     ['group_members', [{ user_id: other, group_id: group }]],
   ]);
-  expect([...knownTo(person, rows)].toSorted()).toEqual([person, role]);
+  expect([...idsKnownTo(person, rows)].toSorted()).toEqual([person, role]);
 });

@@ -3,8 +3,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '../../api/src/kit/database/database.ts';
 import type { Json } from '../kit/rest.ts';
-import type { Look } from './database.ts';
-import { parts } from './declared.ts';
+import type { RunAsOwner } from './database.ts';
+import { partTables } from './declared.ts';
 
 export interface Table {
   name: string;
@@ -24,7 +24,7 @@ export interface Tenant {
   people: number[];
 }
 
-function tablesOf(look: Look): Promise<Table[]> {
+function tablesOf(look: RunAsOwner): Promise<Table[]> {
   return look((transaction) =>
     rowsOf<Table>(
       transaction,
@@ -42,7 +42,7 @@ function tablesOf(look: Look): Promise<Table[]> {
   );
 }
 
-export async function tenantOf(look: Look, companyId: number): Promise<Tenant> {
+export async function tenantOf(look: RunAsOwner, companyId: number): Promise<Tenant> {
   const members = await look((transaction) =>
     rowsOf<{ user_id: number }>(
       transaction,
@@ -65,7 +65,7 @@ export function ofTenant({ companyId, people }: Tenant): Condition {
 }
 
 /** Everything that belongs to other schools and to no member of this one. */
-export function rowsOfOthers(look: Look, { companyId, people }: Tenant): Promise<Rows> {
+export function rowsOfOthers(look: RunAsOwner, { companyId, people }: Tenant): Promise<Rows> {
   const persons = sql`all(${sql.raw(`array[${people.join(', ')}]`)})`;
   return readRows(look, ({ name, columns }) => {
     if (columns.includes('company_id')) return sql`company_id <> ${companyId}`;
@@ -80,7 +80,7 @@ type Condition = (table: Table) => SQL;
 
 /** The rows that match the condition, read in one statement. */
 async function readRows(
-  look: Look,
+  look: RunAsOwner,
   condition: Condition,
   tables?: readonly Table[],
 ): Promise<Rows> {
@@ -102,7 +102,7 @@ async function readRows(
 /**
  * Combines one statement per table into one. Parallel workers are off: starting them would take longer than the query.
  */
-const ofEach = <Found>(look: Look, statements: SQL[]): Promise<Found[]> =>
+const ofEach = <Found>(look: RunAsOwner, statements: SQL[]): Promise<Found[]> =>
   look(async (transaction) => {
     await transaction.execute(sql`set local max_parallel_workers_per_gather = 0`);
     return rowsOf<Found>(transaction, sql.join(statements, sql` union all `));
@@ -121,7 +121,7 @@ function orderOf({ name, key }: Table): SQL {
 }
 
 /** Rows that are compared repeatedly. */
-export interface Watch {
+export interface RowWatch {
   /** The rows when they were last read. */
   rows: Rows;
   /** Reads again; returns the tables with changes since then. */
@@ -129,7 +129,10 @@ export interface Watch {
 }
 
 /** Reads all matching rows; later reads only tables that have changed. */
-export async function watchRows(look: Look, meant: Condition = () => sql`true`): Promise<Watch> {
+export async function watchRows(
+  look: RunAsOwner,
+  meant: Condition = () => sql`true`,
+): Promise<RowWatch> {
   const tables = await tablesOf(look);
   let sums = await sumsOf();
   const rows = new Map(await readRows(look, meant, tables));
@@ -162,14 +165,14 @@ export async function watchRows(look: Look, meant: Condition = () => sql`true`):
  * The ids that a user may know: of rows that reference the user, of rows that those reference, of their parts, and of
  * what link rows without an id connect to them.
  */
-export function knownTo(personId: number, rows: Rows): Set<number> {
+export function idsKnownTo(personId: number, rows: Rows): Set<number> {
   const own = [...rows.values()].flat().filter((row) => namedIn(row).includes(personId));
   const ofOwn = new Set(own.map(({ id }) => id));
   const tied = new Set<number>();
   // Parts can have parts.
   for (let known = 0; known !== ofOwn.size;) {
     known = ofOwn.size;
-    for (const [table, column] of Object.entries(parts)) {
+    for (const [table, column] of Object.entries(partTables)) {
       for (const row of rows.get(table) ?? []) {
         if (!ofOwn.has(row[column])) continue;
         if (isId(row.id)) ofOwn.add(row.id);

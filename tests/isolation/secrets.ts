@@ -3,17 +3,17 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../api/src/kit/database/database.ts';
 import type { Json } from '../kit/rest.ts';
-import type { Look } from './database.ts';
+import type { RunAsOwner } from './database.ts';
 import { idsOfRows, type Rows, type Tenant } from './rows.ts';
 
 /** The word that marks the school's texts; the id of the row is appended. */
-export const secretWord = 'Тайна';
+export const secretMark = 'Тайна';
 
 /** Whether a text was written for the tested school; names are always marked. */
 export const isMarked = (text: Json): boolean =>
-  typeof text === 'string' && text.includes(secretWord);
+  typeof text === 'string' && text.includes(secretMark);
 
-const secretWords = new RegExp(`${secretWord}(?:-(\\d{9}))?`, 'g');
+const secretWords = new RegExp(`${secretMark}(?:-(\\d{9}))?`, 'g');
 const ids = /(?<!\d)\d{9}(?!\d)/g;
 /** Global ids and cursors, which are encoded. */
 const encoded = /[A-Za-z0-9_-]{8,}/g;
@@ -59,7 +59,7 @@ export function secretsOf(rows: Rows): Secrets {
     leaksIn: (answer, sent, knows) => {
       const known = valuesIn(sent);
       const marks = [...answer.matchAll(secretWords)].flatMap(([mark, id]) => {
-        if (id === undefined) return sent.includes(secretWord) ? [] : [mark];
+        if (id === undefined) return sent.includes(secretMark) ? [] : [mark];
         const secret = byId(id);
         return secret && knows(secret.id) ? [] : [mark];
       });
@@ -90,20 +90,20 @@ const found = (text: string, pattern: RegExp): string[] => text.match(pattern) ?
  * Appends the id of the row to every text that people read and write: texts written with the word through the API, and
  * names that no route writes yet.
  */
-export async function markTexts(look: Look, { companyId, people }: Tenant): Promise<void> {
+export async function markTexts(look: RunAsOwner, { companyId, people }: Tenant): Promise<void> {
   await look(async (transaction) => {
     for (const { table, column, type, is_name } of await rowsOf<TextColumn>(
       transaction,
       textColumns,
     )) {
       const [name, text] = [sql.identifier(table), sql.identifier(column)];
-      const mark = sql`${`${secretWord}-`} || id`;
-      const marked = sql`case when ${text}::text like ${`%${secretWord}%`}
-        then replace(${text}::text, ${secretWord}, ${mark}) else ${text}::text || ' ' || ${mark} end`;
+      const mark = sql`${`${secretMark}-`} || id`;
+      const marked = sql`case when ${text}::text like ${`%${secretMark}%`}
+        then replace(${text}::text, ${secretMark}, ${mark}) else ${text}::text || ' ' || ${mark} end`;
       await transaction.execute(sql`
         update ${name} set ${text} = (${marked})::${sql.raw(type)}
         where ${ownerOf(table)} and ${text} is not null
-          and (${is_name} or ${text}::text like ${`%${secretWord}%`})`);
+          and (${is_name} or ${text}::text like ${`%${secretMark}%`})`);
     }
   });
 

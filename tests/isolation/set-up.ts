@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { linesOf } from '../../scripts/lib/artifacts.ts';
-import type { Tally } from './tally.ts';
+import type { ProbeCounts } from './tally.ts';
 
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'kafedra-isolation-'));
@@ -12,13 +12,13 @@ export default function setup(project: TestProject): () => void {
   writeFileSync(tallies, '');
   project.provide('isolationTallies', tallies);
   return () => {
-    sumUp(linesOf(tallies) as Tally[]);
+    sumUp(linesOf(tallies) as ProbeCounts[]);
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-function sumUp(tallies: readonly Tally[]): void {
-  const total = (part: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[part], 0);
+function sumUp(tallies: readonly ProbeCounts[]): void {
+  const total = (part: keyof ProbeCounts) => tallies.reduce((sum, tally) => sum + tally[part], 0);
   const probes = total('probes').toLocaleString('en');
   process.stdout.write(
     `isolation: ${probes} probes, ${total('leaked')} leaked, ${total('changed')} changed\n`,

@@ -4,38 +4,38 @@
 // the rest of the request makes no difference. Callers with access try everything in deep runs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOf, type Operation } from '../kit/openapi.ts';
-import { allAttempts, type Attempts, fewAttempts } from './cast.ts';
-import { sessionEnders, mayChange, namesCompany, uploadRoutes } from './declared.ts';
+import { allCallers, type CallerCase, mainCallers } from './cast.ts';
+import { sessionEnders, allowedChanges, namesCompany, uploadRoutes } from './declared.ts';
 import { permissionOf } from './expectations.ts';
-import { everyField, type GraphqlProbe } from './graphql-probes.ts';
+import { allFields, type GraphqlProbe } from './graphql-probes.ts';
 import * as graphql from './graphql-trial.ts';
 import { allJobsFinished } from './jobs.ts';
 import { inParallel } from './parallel.ts';
 import { probesOf, type ProbesOfDomain } from './probes.ts';
 import type { RestProbe } from './rest-probes.ts';
 import * as rest from './rest-trial.ts';
-import { changesBetween, knownTo, namedIn, rowsOfOthers } from './rows.ts';
-import { count, handIn, newTally } from './tally.ts';
-import { domainOfField, operationsOf } from './territory.ts';
-import { type Trial, theTrial } from './trial.ts';
+import { changesBetween, idsKnownTo, namedIn, rowsOfOthers } from './rows.ts';
+import { countProbes, reportCounts, newProbeCounts } from './tally.ts';
+import { domainOfField, operationsOfDomain } from './territory.ts';
+import { type IsolationContext, isolationContext } from './trial.ts';
 
 export function isolationOf(domain: string): void {
-  const tally = newTally();
-  const fields = everyField.filter((field) => domainOfField(field) === domain);
-  const uploads = operationsOf(domain).filter((each) => nameOf(each) in uploadRoutes);
-  let trial: Trial;
+  const tally = newProbeCounts();
+  const fields = allFields.filter((field) => domainOfField(field) === domain);
+  const uploads = operationsOfDomain(domain).filter((each) => nameOf(each) in uploadRoutes);
+  let trial: IsolationContext;
   let probes: ProbesOfDomain;
 
   beforeAll(async () => {
-    trial = await theTrial();
+    trial = await isolationContext();
     probes = await probesOf(trial, domain);
   });
-  afterAll(() => handIn(tally));
+  afterAll(() => reportCounts(tally));
 
   test('every route and every field has a probe', () => {
     expect(probes.missing.join('\n')).toBe('');
     const routes = [...probes.rest, ...probes.open].map(({ operation }) => nameOf(operation));
-    expect([...new Set(routes)].sort()).toEqual(operationsOf(domain).map(nameOf).sort());
+    expect([...new Set(routes)].sort()).toEqual(operationsOfDomain(domain).map(nameOf).sort());
     const tried = new Set(probes.graphql.map(({ field }) => field));
     expect([...tried].sort()).toEqual(fields.toSorted());
   });
@@ -48,18 +48,18 @@ export function isolationOf(domain: string): void {
 
     test('what others may not see, by GraphQL', { tags: ['deep'] }, async () => {
       const reads = probes.graphql.filter(({ kind }) => kind === 'query');
-      const attempts = new Set(reads.map((probe) => probe.together ?? probe));
+      const attempts = new Set(reads.map((probe) => probe.combined ?? probe));
       const wrong = wrongIn([...attempts], (probe) => graphql.readAsOwner(trial, probe));
       expect(await wrong).toBe('');
     });
   });
 
-  describe.each(fewAttempts)('$name gets nothing of the school and changes nothing', (attempts) => {
+  describe.each(mainCallers)('$name gets nothing of the school and changes nothing', (attempts) => {
     tryAs(attempts);
   });
 
   describe('with all variants', { tags: ['deep'] }, () => {
-    describe.each(allAttempts)(
+    describe.each(allCallers)(
       '$name gets nothing of the school and changes nothing',
       (attempts) => {
         tryAs(attempts);
@@ -72,9 +72,9 @@ export function isolationOf(domain: string): void {
       const path = `/api/companies/${trial.otherCompanyId}`;
       const { body } = await trial.rest(trial.stranger.token)('GET', path);
       const naming = probes.graphql.filter(({ calls }) => calls.some(isOfCompany));
-      const attempts = naming.map((probe) => (probe.byId && probe.together) || probe);
+      const attempts = naming.map((probe) => (probe.byId && probe.combined) || probe);
       const wrong = wrongIn([...new Set(attempts)], (probe) =>
-        graphql.tryInOtherCompany(trial, trial.stranger, probe, body.data.code),
+        graphql.checkInOtherCompany(trial, trial.stranger, probe, body.data.code),
       );
       expect(await wrong).toBe('');
     });
@@ -82,14 +82,14 @@ export function isolationOf(domain: string): void {
     test('by REST', async () => {
       const naming = probes.rest.filter(({ operation }) => isOfCompany(operation));
       const wrong = wrongIn(naming, (probe) =>
-        rest.tryInOtherCompany(trial, trial.stranger, probe),
+        rest.checkInOtherCompany(trial, trial.stranger, probe),
       );
       expect(await wrong).toBe('');
     });
   });
 
   test('public routes reveal nothing of the school', async () => {
-    expect(await wrongIn(probes.open, (probe) => rest.tryOpen(trial, probe))).toBe('');
+    expect(await wrongIn(probes.open, (probe) => rest.checkPublic(trial, probe))).toBe('');
   });
 
   describe('afterwards', () => {
@@ -99,13 +99,13 @@ export function isolationOf(domain: string): void {
       const people = trial.members.map(({ personId }) => personId ?? 0);
       const unexplained = changesBetween(trial.rows, watch.rows, touched).filter(
         (change) =>
-          !mayChange.some(({ covers }) => covers(change)) &&
+          !allowedChanges.some(({ covers }) => covers(change)) &&
           // Changes that callers make to themselves,
           !namedIn(change.row).some((id) => people.includes(id)),
       );
       // and rows that they create for themselves, which are expensive to determine.
       const theirs = new Set(
-        unexplained.length === 0 ? [] : people.flatMap((id) => [...knownTo(id, watch.rows)]),
+        unexplained.length === 0 ? [] : people.flatMap((id) => [...idsKnownTo(id, watch.rows)]),
       );
       const changes = unexplained.filter(
         ({ kind, row }) => !(kind === 'added' && theirs.has(row['id'])),
@@ -116,7 +116,7 @@ export function isolationOf(domain: string): void {
 
     test('no other school references a record of this one', async () => {
       const people = new Set(trial.members.map(({ personId }) => personId));
-      const rows = await rowsOfOthers(trial.installation.look, trial.tenant);
+      const rows = await rowsOfOthers(trial.installation.runAsOwner, trial.tenant);
       const naming = [...rows].flatMap(([table, some]) =>
         some
           .filter((row) => namedIn(row).some((id) => trial.secrets.tableOf(id) && !people.has(id)))
@@ -126,23 +126,24 @@ export function isolationOf(domain: string): void {
     });
   });
 
-  function tryAs({ name, inEveryWay }: Attempts): void {
+  function tryAs({ name, withVariants }: CallerCase): void {
     test('by REST', async () => {
       const attempts = probes.rest.filter((probe) => {
         const caller = trial.callerFor(name, probe.operation);
         return (
-          caller && (!probe.isVariant || (inEveryWay && rest.doorAt(caller, probe) === 'inside'))
+          caller &&
+          (!probe.isVariant || (withVariants && rest.expectedAccessAt(caller, probe) === 'inside'))
         );
       });
       const wrong = wrongIn(attempts, (probe) =>
-        rest.tryRest(trial, callerFor(name, probe.operation), probe),
+        rest.checkRest(trial, callerFor(name, probe.operation), probe),
       );
       expect(await wrong).toBe('');
     });
 
     test('by GraphQL', async () => {
-      const wrong = wrongIn(graphqlProbesFor(name, inEveryWay), (probe) =>
-        graphql.tryGraphql(trial, callerFor(name, lastOf(probe)), probe),
+      const wrong = wrongIn(graphqlProbesFor(name, withVariants), (probe) =>
+        graphql.checkGraphql(trial, callerFor(name, lastOf(probe)), probe),
       );
       expect(await wrong).toBe('');
     });
@@ -150,7 +151,7 @@ export function isolationOf(domain: string): void {
     if (uploads.length === 0) return;
     test('by an upload through the gateway', async () => {
       const wrong = wrongIn(uploads, (upload) =>
-        graphql.tryUpload(
+        graphql.checkUpload(
           trial,
           callerFor(name, upload),
           upload,
@@ -172,8 +173,8 @@ export function isolationOf(domain: string): void {
       const caller = trial.callerFor(name, lastOf(probe));
       const isOpen = probe.calls.every((call) => permissionOf(call) === 'open');
       if (!caller || (isOpen && caller.kind !== 'nobody')) return [];
-      if (inEveryWay && graphql.doorAt(caller, probe) === 'inside') return [probe];
-      return probe.isVariant ? [] : [probe.together ?? probe];
+      if (inEveryWay && graphql.expectedAccessAt(caller, probe) === 'inside') return [probe];
+      return probe.isVariant ? [] : [probe.combined ?? probe];
     });
     return [...new Set(attempts)];
   }
@@ -184,14 +185,14 @@ export function isolationOf(domain: string): void {
     attempt: (probe: Tried) => Promise<string[]>,
   ): Promise<string> {
     const failing = (error: Error) => [error.message];
-    await allJobsFinished(trial.installation.look);
+    await allJobsFinished(trial.installation.runAsOwner);
     const wrong: string[] = [];
     for (const { ofTurn, atOnce } of turns) {
       const probes = tried.filter((probe) => ofTurn(probe));
       const answers = await inParallel(probes, (probe) => attempt(probe).catch(failing), atOnce);
       wrong.push(...answers.flat());
     }
-    count(tally, tried.length, wrong);
+    countProbes(tally, tried.length, wrong);
     return [...new Set(wrong)].join('\n');
   }
 }

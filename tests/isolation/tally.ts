@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { inject } from 'vitest';
 
-export interface Tally {
+export interface ProbeCounts {
   probes: number;
   leaked: number;
   changed: number;
@@ -15,13 +15,13 @@ declare module 'vitest' {
   }
 }
 
-export const newTally = (): Tally => ({ probes: 0, leaked: 0, changed: 0 });
+export const newProbeCounts = (): ProbeCounts => ({ probes: 0, leaked: 0, changed: 0 });
 
 /** Adds the results of this number of probes. */
-export function count(tally: Tally, probes: number, wrong: readonly string[]): void {
+export function countProbes(tally: ProbeCounts, probes: number, wrong: readonly string[]): void {
   tally.probes += probes;
   tally.leaked += wrong.filter((what) => what.includes(' tells ')).length;
 }
 
-export const handIn = (tally: Tally): void =>
+export const reportCounts = (tally: ProbeCounts): void =>
   appendFileSync(inject('isolationTallies'), `${JSON.stringify(tally)}\n`);

@@ -8,7 +8,7 @@ import { domains } from './declared.ts';
 
 export const tagsOf = ({ documented }: Operation): string[] => documented.tags ?? [];
 
-export const operationsOf = (domain: string): Operation[] =>
+export const operationsOfDomain = (domain: string): Operation[] =>
   operations.filter((operation) =>
     tagsOf(operation).some((tag) => domains.get(domain)?.tags.includes(tag)),
   );

@@ -4,27 +4,27 @@ import type { Permission } from '../../api/src/kit/permissions/flags.ts';
 import { users } from '../../api/src/people/account/account-tables.ts';
 import type { RestClient } from '../kit/rest.ts';
 import { demo } from '../kit/servers.ts';
-import { askRest } from './asking.ts';
-import { type BodyMaker, bodyMaker } from './bodies.ts';
-import { type Caller, everyFlag, signedIn } from './callers.ts';
-import { type Cast, invite } from './cast.ts';
-import { canBeKept } from './database.ts';
-import { bodies, descriptions, namedByDomains, shared } from './declared.ts';
+import { retryingRestClient } from './asking.ts';
+import { type BodyGenerator, bodyGenerator } from './bodies.ts';
+import { type Caller, allFlags, callerOfAccount } from './callers.ts';
+import { type TestCallers, createCallers } from './cast.ts';
+import { supportsTemplates } from './database.ts';
+import { bodies, finalWrites, namedValues, sharedRows } from './declared.ts';
 import { globalIds } from './probes.ts';
-import { type Installation, type Kept, startInstallation } from './installation.ts';
+import { type Installation, type InstallationTemplate, startInstallation } from './installation.ts';
 import { allJobsFinished } from './jobs.ts';
 import {
-  knownTo,
+  idsKnownTo,
   ofTenant,
   type Row,
   type Rows,
   type Tenant,
   tenantOf,
-  type Watch,
+  type RowWatch,
   watchRows,
 } from './rows.ts';
-import { secretWord, markTexts, type Secrets, secretsOf } from './secrets.ts';
-import { type Access, writeRecords } from './writing.ts';
+import { secretMark, markTexts, type Secrets, secretsOf } from './secrets.ts';
+import { type WriteAccess, writeRecords } from './writing.ts';
 
 export interface School {
   installation: Installation;
@@ -33,95 +33,100 @@ export interface School {
   owner: Caller;
   rest: (token: string | undefined) => RestClient;
   /** The access of a token's user to the school. */
-  access: (token: string | undefined) => Access;
+  access: (token: string | undefined) => WriteAccess;
 }
 
 /** The content of a school at a moment, and generators of requests that refer to its records. */
-export interface Holdings {
+export interface SchoolSnapshot {
   tenant: Tenant;
   /** Rows at that moment. */
   rows: Rows;
-  watch: Watch;
+  watch: RowWatch;
   secrets: Secrets;
   /**
    * Whether a row belongs to others: it is not the owner's account, does not reference a member among the callers, and
    * is not referenced by one's row.
    */
   isOthers: (id: number) => boolean;
-  bodies: BodyMaker;
+  bodies: BodyGenerator;
 }
 
-export interface Trial extends School, Cast, Holdings {
+export interface IsolationContext extends School, TestCallers, SchoolSnapshot {
   /** The global id of a record of this type in the school. Throws without one. */
   globalId: (type: string) => string;
   /** Whether the caller may know a row of the school. */
-  knows: (caller: Caller) => (id: number) => boolean;
+  mayKnow: (caller: Caller) => (id: number) => boolean;
 }
 
-async function prepareTrial(): Promise<Trial> {
+async function prepareTrial(): Promise<IsolationContext> {
   const school = await prepareSchool();
-  const cast = await invite(school);
-  const holdings = await holdingsOf(school, cast.members);
+  const cast = await createCallers(school);
+  const holdings = await snapshotOf(school, cast.members);
   const globalId = await globalIds({ ...school, ...holdings });
-  return { ...school, ...cast, ...holdings, globalId, knows: knowledge(holdings.rows) };
+  return { ...school, ...cast, ...holdings, globalId, mayKnow: knowledge(holdings.rows) };
 }
 
-let trial: Promise<Trial> | undefined;
+let trial: Promise<IsolationContext> | undefined;
 
 /** Shared by all files of a worker, because callers change nothing. Stopped with the worker. */
-export const theTrial = (): Promise<Trial> => (trial ??= prepareTrial());
+export const isolationContext = (): Promise<IsolationContext> => (trial ??= prepareTrial());
 
 let ofWorker: Promise<School> | undefined;
 
 /** Shared by the files of a worker that add their own members. Stopped with the worker. */
-export const theSchool = (): Promise<School> => (ofWorker ??= prepareSchool());
+export const sharedSchool = (): Promise<School> => (ofWorker ??= prepareSchool());
 
-let kept: Promise<Kept> | undefined;
+let kept: Promise<InstallationTemplate> | undefined;
 
 /**
  * The demo school with one record of each type and all texts marked; created once per worker if it can be copied.
  */
 export async function prepareSchool(): Promise<School> {
-  if (!canBeKept) return writeSchool();
-  kept ??= writeSchool().then(({ installation }) => installation.keep());
+  if (!supportsTemplates) return writeSchool();
+  kept ??= writeSchool().then(({ installation }) => installation.saveTemplate());
   return schoolIn(await startInstallation(await kept));
 }
 
 async function writeSchool(): Promise<School> {
   const school = await schoolIn(await startInstallation());
   const { owner, access, companyId, installation } = school;
-  const writer = await writeRecords(access(owner.token), secretWord);
-  for (const describe of descriptions) await describe(writer);
-  await markTexts(installation.look, await tenantOf(installation.look, companyId));
-  await allJobsFinished(installation.look);
+  const writer = await writeRecords(access(owner.token), secretMark);
+  for (const describe of finalWrites) await describe(writer);
+  await markTexts(installation.runAsOwner, await tenantOf(installation.runAsOwner, companyId));
+  await allJobsFinished(installation.runAsOwner);
   return school;
 }
 
 async function schoolIn(installation: Installation): Promise<School> {
   const { api, database } = installation;
-  const rest = (token: string | undefined) => askRest(api, token);
+  const rest = (token: string | undefined) => retryingRestClient(api, token);
   const owner = await ownerOf(installation, demo.login);
   const companyId = await companyOf(rest(owner.token), demo.company);
-  const access = (token: string | undefined): Access => ({
+  const access = (token: string | undefined): WriteAccess => ({
     call: rest(token),
     database,
     companyId,
     callAs: async (personId) => {
-      const somebody = await signedIn(database, personId, { name: 'somebody', kind: 'insider' });
+      const somebody = await callerOfAccount(database, personId, {
+        name: 'somebody',
+        kind: 'insider',
+      });
       return rest(somebody.token);
     },
   });
   return { installation, companyId, code: demo.company, owner, rest, access };
 }
 
-export async function holdingsOf(
-  { companyId, installation: { look }, owner }: School,
+export async function snapshotOf(
+  { companyId, installation: { runAsOwner }, owner }: School,
   members: readonly Caller[],
-): Promise<Holdings> {
-  const tenant = await tenantOf(look, companyId);
-  const watch = await watchRows(look, ofTenant(tenant));
+): Promise<SchoolSnapshot> {
+  const tenant = await tenantOf(runAsOwner, companyId);
+  const watch = await watchRows(runAsOwner, ofTenant(tenant));
   const rows = new Map(watch.rows);
-  const ofMembers = new Set(members.flatMap(({ personId }) => [...knownTo(personId ?? 0, rows)]));
+  const ofMembers = new Set(
+    members.flatMap(({ personId }) => [...idsKnownTo(personId ?? 0, rows)]),
+  );
   const isOthers = (id: number) => id !== owner.personId && !ofMembers.has(id);
   return {
     tenant,
@@ -133,7 +138,7 @@ export async function holdingsOf(
   };
 }
 
-function bodiesOf(rows: Rows, isOthers: Holdings['isOthers']): BodyMaker {
+function bodiesOf(rows: Rows, isOthers: SchoolSnapshot['isOthers']): BodyGenerator {
   const sorted = new Map<string, Row[]>();
   for (const [table, some] of rows) {
     const isFirst = ({ id }: Row) => isOthers(Number(id));
@@ -143,14 +148,14 @@ function bodiesOf(rows: Rows, isOthers: Holdings['isOthers']): BodyMaker {
     word: 'Проба',
     rows: (table: string) => sorted.get(table) ?? [],
     bodies,
-    leavesOut: () => false,
+    omits: () => false,
   };
-  const unnamed = bodyMaker({ ...material, named: {} });
+  const unnamed = bodyGenerator({ ...material, named: {} });
   const named = Object.assign(
     deletionsIn(rows),
-    ...namedByDomains.map((declared) => declared(unnamed)),
+    ...namedValues.map((declared) => declared(unnamed)),
   );
-  return bodyMaker({ ...material, named });
+  return bodyGenerator({ ...material, named });
 }
 
 /** The ids of all deletions. */
@@ -164,15 +169,15 @@ async function ownerOf({ database }: Installation, login: string): Promise<Calle
   const [user] = await database.system((transaction) =>
     transaction.select({ id: users.id }).from(users).where(eq(users.login, login)),
   );
-  const who = { name: 'the school’s owner', kind: 'insider', flags: everyFlag } as const;
-  return signedIn(database, user?.id ?? 0, who);
+  const who = { name: 'the school’s owner', kind: 'insider', flags: allFlags } as const;
+  return callerOfAccount(database, user?.id ?? 0, who);
 }
 
 async function companyOf(call: RestClient, code: string): Promise<number> {
   return (await call('GET', `/api/company/get_id_by_code?code=${code}`)).body.data.id;
 }
 
-function knowledge(rows: Rows): Trial['knows'] {
+function knowledge(rows: Rows): IsolationContext['mayKnow'] {
   const known = new Map<string, Set<number>>();
   return ({ name, kind, personId, flags }) => {
     if (kind !== 'insider' || personId === null) {
@@ -180,7 +185,8 @@ function knowledge(rows: Rows): Trial['knows'] {
       return (id) => id === personId || sessions.has(id);
     }
     let own = known.get(name);
-    if (!own) known.set(name, (own = new Set([...knownTo(personId, rows), ...sharedWith(flags)])));
+    if (!own)
+      known.set(name, (own = new Set([...idsKnownTo(personId, rows), ...sharedWith(flags)])));
     return (id) => own.has(id);
   };
 
@@ -192,7 +198,7 @@ function knowledge(rows: Rows): Trial['knows'] {
 
   function sharedWith(flags: ReadonlySet<string>): number[] {
     const may = (flag: Permission) => flags.has('admin_part_access') && flags.has(flag);
-    return Object.entries(shared).flatMap(([table, isShared]) =>
+    return Object.entries(sharedRows).flatMap(([table, isShared]) =>
       (rows.get(table) ?? []).filter((row) => isShared(row, may)).map((row) => Number(row['id'])),
     );
   }

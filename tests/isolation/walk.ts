@@ -128,14 +128,14 @@ function idsIn(answers: readonly Searched[]): Ids {
 }
 
 /** The responses to a caller who may read everything, as the reference for others. */
-export interface Whole {
+export interface OwnerView {
   answers: ReadonlyMap<string, readonly Found[]>;
   ids: Ids;
   /** Relations without a record even for this caller. */
   empty: string[];
 }
 
-export function wholeOf(answers: readonly Answer[]): Whole {
+export function ownerViewOf(answers: readonly Answer[]): OwnerView {
   const all = answers.map(searched);
   return {
     answers: new Map(all.map((answer) => [keyOf(answer), answer.found])),
@@ -163,10 +163,10 @@ async function shelvesFor({ get, may }: Walker, ...answers: readonly Ids[]): Pro
 }
 
 /** Differences from the expected relations: data beyond the permissions, and missing data. */
-export async function wrongWith(
+export async function deviations(
   walker: Walker,
   answers: readonly Answer[],
-  whole: Whole,
+  whole: OwnerView,
   /** Relations that show less than the caller may read. */
   narrower: readonly string[],
 ): Promise<string[]> {

@@ -3,13 +3,13 @@
 import type { Database } from '../../api/src/kit/database/database.ts';
 import { address, operations, type Operation } from '../kit/openapi.ts';
 import type { Json, RestClient } from '../kit/rest.ts';
-import { type BodyMaker, bodyMaker, Missing } from './bodies.ts';
+import { type BodyGenerator, bodyGenerator, MissingRecord } from './bodies.ts';
 import { bodies, ownWrites, records, writes } from './declared.ts';
-import type { Maker } from './domain.ts';
+import type { ValueGenerator } from './domain.ts';
 import type { Row } from './rows.ts';
 
 /** The author of the records, who has every permission. */
-export interface Access {
+export interface WriteAccess {
   call: RestClient;
   database: Database;
   companyId: number;
@@ -20,7 +20,7 @@ export interface Access {
 /**
  * Remembers the records that it has written, as the api returned them, by the last segment of the path: `groups`.
  */
-export interface Writer extends Access, Maker {
+export interface Writer extends WriteAccess, ValueGenerator {
   /** Creates a record below the company's path. */
   create: (path: string, body: Json) => Promise<Json>;
   /** Sends any other request, which must succeed. */
@@ -30,15 +30,15 @@ export interface Writer extends Access, Maker {
 }
 
 /** Writes all records; `word` is part of every text. */
-export async function writeRecords(access: Access, word: string): Promise<Writer> {
+export async function writeRecords(access: WriteAccess, word: string): Promise<Writer> {
   const written = new Map<string, Row[]>();
   const due = new Set(creations);
-  const maker = bodyMaker({
+  const maker = bodyGenerator({
     word,
     rows: (table) => written.get(table) ?? [],
     bodies: { ...bodies, ...records },
     named: {},
-    leavesOut: (tables) => ![...due].some((creation) => tables.includes(tableOf(creation.route))),
+    omits: (tables) => ![...due].some((creation) => tables.includes(tableOf(creation.route))),
   });
   const writer = writerOver(access, maker, written);
   const create = async (creation: Operation) => {
@@ -57,7 +57,7 @@ export async function writeRecords(access: Access, word: string): Promise<Writer
     const reasons: string[] = [];
     for (const step of steps) {
       await step().catch((error: unknown) => {
-        if (!(error instanceof Missing)) throw error;
+        if (!(error instanceof MissingRecord)) throw error;
         putOff.push(step);
         reasons.push(error.message);
       });
@@ -69,13 +69,13 @@ export async function writeRecords(access: Access, word: string): Promise<Writer
 }
 
 /** Writes the records that anyone in the back office may write for themselves. */
-export async function writeOwn(access: Access): Promise<void> {
-  const maker = bodyMaker({
+export async function writeOwn(access: WriteAccess): Promise<void> {
+  const maker = bodyGenerator({
     word: 'Своё',
     rows: () => [],
     bodies: {},
     named: {},
-    leavesOut: () => false,
+    omits: () => false,
   });
   const writer = writerOver(access, maker, new Map());
   for (const [route, bodies] of Object.entries(ownWrites)) {
@@ -95,17 +95,24 @@ const creations = operations.filter(
 
 const tableOf = (route: string): string => route.split('/').at(-1) ?? '';
 
-const baseOf = ({ companyId }: Access): string => `/api/companies/${companyId}`;
+const baseOf = ({ companyId }: WriteAccess): string => `/api/companies/${companyId}`;
 
 /** The records of the path parameters, each from the list that it is below. */
-function parentsOf({ route, parameters }: Operation, { record }: Maker): Record<string, number> {
+function parentsOf(
+  { route, parameters }: Operation,
+  { record }: ValueGenerator,
+): Record<string, number> {
   const parents = parameters.filter((name) => name !== 'companyId');
   return Object.fromEntries(
     parents.map((name) => [name, record(tableOf(route.slice(0, route.indexOf(`/{${name}}`))))]),
   );
 }
 
-function writerOver(access: Access, maker: BodyMaker, written: Map<string, Row[]>): Writer {
+function writerOver(
+  access: WriteAccess,
+  maker: BodyGenerator,
+  written: Map<string, Row[]>,
+): Writer {
   const remember = (table: string, row: Row) =>
     written.set(table, [...(written.get(table) ?? []), row]);
   const answered = async (status: number, method: string, path: string, body?: Json) => {

@@ -4,7 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startProxy, type Proxy } from '../faults/proxy.ts';
 import { startGateway, type RunningProgram } from '../kit/servers.ts';
-import { expect, expectAccessible, expectAlive, picture, signIn, test } from './kit/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAppStarted,
+  screenshotPath,
+  signIn,
+  test,
+} from './kit/journey.ts';
 import { apiUrl } from './kit/kafedra.ts';
 import { field } from './kit/locators.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -36,7 +43,7 @@ const heard = (page: Page) =>
 async function waitOut(page: Page, name?: string): Promise<void> {
   await expect(notice(page)).toBeVisible();
   await expect(heard(page)).toHaveCount(1);
-  if (name !== undefined) await page.screenshot(picture(name));
+  if (name !== undefined) await page.screenshot(screenshotPath(name));
   await page.clock.fastForward(2 * asked * 1000);
   await expect(notice(page)).toHaveCount(0);
 }
@@ -94,7 +101,7 @@ test('a list appears after the pause, also on the first page, and by a button af
   proxy.refuse(list, 1, asked);
   await page.goto(`${gateway.url}/${school.code}/groups`);
   await waitOut(page, 'busy-first-page');
-  await expectAlive(page);
+  await expectAppStarted(page);
   await expect(page.getByText('Групп пока нет')).toBeVisible();
 
   proxy.refuse(list, 1, asked);
@@ -106,7 +113,7 @@ test('a list appears after the pause, also on the first page, and by a button af
   proxy.refuse(list, always, asked);
   await page.reload();
   await untilGivenUp(page, page.getByRole('alert'));
-  await page.screenshot(picture('busy-given-up'));
+  await page.screenshot(screenshotPath('busy-given-up'));
   proxy.refuse(list, 0, asked);
   await page.getByRole('button', { name: 'Повторить сейчас' }).click();
   await expect(page.getByText('Групп пока нет')).toBeVisible();

@@ -1,11 +1,18 @@
 // Saved views of a list: saved, opened in another browser and by other users, opened by default, changed and undone.
 import type { Browser, Page } from '@playwright/test';
 import { graphqlSignIn } from '../kit/graphql.ts';
-import { expect, expectAccessible, picture, signIn, standStill, test } from './kit/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  screenshotPath,
+  signIn,
+  disableAnimations,
+  test,
+} from './kit/journey.ts';
 import type { School } from './kit/journey.ts';
 import { kafedraUrl } from './kit/kafedra.ts';
 import { field, submit } from './kit/locators.ts';
-import { questionsOf } from './kit/questions.ts';
+import { recordOperations } from './kit/questions.ts';
 
 const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,7 +41,7 @@ async function save(page: Page, name: string, ...more: string[]): Promise<void> 
 /** A new browser without stored data. */
 async function elsewhere(browser: Browser, token: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await standStill(page);
+  await disableAnimations(page);
   await signIn(page, token);
   return page;
 }
@@ -69,17 +76,17 @@ test(
     expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
 
     // From then on the first request uses the view.
-    const { asked } = questionsOf(other);
+    const { asked } = recordOperations(other);
     await other.goto(list);
     await expect(button(other, 'Вид: Черновики физики')).toBeVisible();
     await expect(rows(other)).toHaveCount(2);
     expect(asked).toEqual(['courseListRouteQuery']);
-    await other.screenshot(picture('view-open'));
+    await other.screenshot(screenshotPath('view-open'));
 
     // An address without parameters opens the original list, and it stays open.
     await button(other, 'Вид: Черновики физики').click();
     await expectAccessible(other, '[role=dialog]');
-    await other.screenshot(picture('views-panel'));
+    await other.screenshot(screenshotPath('views-panel'));
     await panel(other).getByRole('link', { name: 'Обычный вид' }).click();
     await expect(other).toHaveURL(/courses\?saved=0$/);
     await other.getByRole('link', { name: /^Черновики/ }).click();
@@ -265,6 +272,6 @@ test(
       'aria-current',
       'true',
     );
-    await page.screenshot(picture('views-panel-narrow'));
+    await page.screenshot(screenshotPath('views-panel-narrow'));
   },
 );

@@ -29,7 +29,7 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-export type Env = Environment;
+export type ProgramSettings = Environment;
 
 /**
  * The trace of all REST calls of the tests, in which `scripts/lib/coverage.ts` looks for undocumented ones.
@@ -44,7 +44,7 @@ export const demo = { company: 'demo', login: 'admin@demo.school', password: 'ka
  */
 const within = 200_000;
 
-export async function startServers(env: Env = {}): Promise<Servers> {
+export async function startServers(env: ProgramSettings = {}): Promise<Servers> {
   const dataDir = dataFolder();
   const port = await freePort();
   const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, ...env };
@@ -68,7 +68,7 @@ export async function startServers(env: Env = {}): Promise<Servers> {
   }
 }
 
-export function startApi(dataDir: string, env: Env = {}): Promise<RunningProgram> {
+export function startApi(dataDir: string, env: ProgramSettings = {}): Promise<RunningProgram> {
   return start('api', {
     API_PORT: '0',
     DATA_DIR: dataDir,
@@ -77,7 +77,7 @@ export function startApi(dataDir: string, env: Env = {}): Promise<RunningProgram
   });
 }
 
-export function startGateway(apiUrl: string, env: Env = {}): Promise<RunningProgram> {
+export function startGateway(apiUrl: string, env: ProgramSettings = {}): Promise<RunningProgram> {
   return start('gateway', {
     PORT: '0',
     REST_API_URL: apiUrl,
@@ -88,7 +88,10 @@ export function startGateway(apiUrl: string, env: Env = {}): Promise<RunningProg
 }
 
 /** Starts an api that must refuse to start, and returns its exit and log. */
-export async function refusedApi(dataDir: string, env: Env = {}): Promise<Exit & { log: string }> {
+export async function startFailingApi(
+  dataDir: string,
+  env: ProgramSettings = {},
+): Promise<Exit & { log: string }> {
   const { program, log } = spawnLogged('api', { API_PORT: '0', DATA_DIR: dataDir, ...env });
   const started = await program.ready.then(
     () => true,
@@ -118,7 +121,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'kafedra-'));
 }
 
-async function start(name: ProgramName, env: Env): Promise<RunningProgram> {
+async function start(name: ProgramName, env: ProgramSettings): Promise<RunningProgram> {
   const { program, log } = spawnLogged(name, env);
   try {
     return { ...program, url: await program.ready, log };
@@ -130,7 +133,10 @@ async function start(name: ProgramName, env: Env): Promise<RunningProgram> {
   }
 }
 
-function spawnLogged(name: ProgramName, env: Env): { program: Program; log: () => string } {
+function spawnLogged(
+  name: ProgramName,
+  env: ProgramSettings,
+): { program: Program; log: () => string } {
   const program = startProgram(name, {
     env: programEnvironment({
       LOG_LEVEL: 'warn',

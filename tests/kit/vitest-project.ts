@@ -1,9 +1,9 @@
 // The configuration that all Vitest projects share.
 import { join } from 'node:path';
-import { unhurried } from './unhurried.ts';
+import { testTimeouts } from './unhurried.ts';
 
-export const everyProject = {
-  ...unhurried,
+export const sharedProject = {
+  ...testTimeouts,
   /** Also on two cores: test files often wait for their database. */
   maxWorkers: '100%',
   setupFiles: [join(import.meta.dirname, 'vitest-processor.ts')],

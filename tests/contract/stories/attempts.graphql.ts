@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const file = 'id databaseId name mimeType size url';
 
@@ -24,7 +24,7 @@ const ofTest = `id databaseId title description timer maxAttempts infinityAttemp
   extraAttempts attemptsCount attemptUnderWayId bestAttemptId lastAttemptAt
   attempts { databaseId number state beganAt deadlineAt finishedAt isTimedOut points maxPoints mark isPassed }`;
 
-export function tellOfAttempts({ ask, mutate, upload }: GraphqlStory): void {
+export function testAttempts({ ask, mutate, upload }: GraphqlHelpers): void {
   async function newTest(title: string, questions: readonly Json[], more = {}): Promise<Json> {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

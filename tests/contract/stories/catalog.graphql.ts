@@ -1,8 +1,8 @@
 // Uses every GraphQL field of the catalogue and of the course search once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfCatalog({ ask, mutate }: GraphqlStory): void {
+export function testCatalog({ ask, mutate }: GraphqlHelpers): void {
   test('a visitor reads the catalogue, and the back office searches by words', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { courseCategory } = await mutate(

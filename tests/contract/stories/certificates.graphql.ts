@@ -1,11 +1,11 @@
 // Uses every GraphQL field and mutation of certificates once with success.
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const told = 'number fullName courseName companyName issuedAt revokedAt url';
 
-export function tellOfCertificates({ ask, mutate, upload, download }: GraphqlStory): void {
+export function testCertificates({ ask, mutate, upload, download }: GraphqlHelpers): void {
   test('a finished course gives a certificate, which a visitor checks and the staff revokes', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of commercial offers once with success.
 import { expect, test } from 'vitest';
 import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfCommercialOffer({ ask, mutate }: GraphqlStory): void {
+export function testCommercialOffer({ ask, mutate }: GraphqlHelpers): void {
   test('courses are selected, remarked on, printed and sent', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId = company.id;

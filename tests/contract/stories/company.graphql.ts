@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of a company's settings once with success.
 import { expect, test } from 'vitest';
 import { testShop } from '../../../api/testing/servers/yoo-kassa-server.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfCompany({ ask, mutate }: GraphqlStory): void {
+export function testCompany({ ask, mutate }: GraphqlHelpers): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 

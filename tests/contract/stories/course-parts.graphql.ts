@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { scriptTag } from '../../kit/bitrix.ts';
 import { pixel } from '../../kit/images.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfCourseParts({ ask, mutate, upload, download }: GraphqlStory): void {
+export function testCourseParts({ ask, mutate, upload, download }: GraphqlHelpers): void {
   test('a course is copied', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const of = { companyId: company.id, name: 'Оригинал' };

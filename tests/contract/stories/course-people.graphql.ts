@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of a course's staff and students once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfCoursePeople({ ask, mutate }: GraphqlStory): void {
+export function testCoursePeople({ ask, mutate }: GraphqlHelpers): void {
   test('teachers and others of the staff of a course', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 2) { nodes { id fullName } } } }',

@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of the dictionaries of courses once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfDictionaries({ ask, mutate }: GraphqlStory): void {
+export function testDictionaries({ ask, mutate }: GraphqlHelpers): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 

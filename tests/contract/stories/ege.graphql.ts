@@ -1,11 +1,11 @@
 // Uses every GraphQL field and mutation of exam data once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const shared =
   'id databaseId version createdAt viewerCanUpdate viewerCanDelete audits { totalCount } auditAuthors(latest: 5) { name }';
 
-export function tellOfExams({ ask, mutate }: GraphqlStory): void {
+export function testExams({ ask, mutate }: GraphqlHelpers): void {
   test('an exam has subjects, question numbers and examples, each sorted manually', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;

@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of custom fields and their values for users once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfFields({ ask, mutate }: GraphqlStory): void {
+export function testFields({ ask, mutate }: GraphqlHelpers): void {
   test('custom fields of courses are created and updated in bulk, and listed separately', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
 import { film } from '../../kit/images.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfFilms({ ask, mutate, upload, download }: GraphqlStory): void {
+export function testFilms({ ask, mutate, upload, download }: GraphqlHelpers): void {
   test('a video is watched, and the staff reads its statistics', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(

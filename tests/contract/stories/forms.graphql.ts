@@ -1,12 +1,12 @@
 // Uses every GraphQL field and mutation of forms once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const formFields = `fields { databaseId ref sort type required text label hint width parameter value version
   condition { match rules { field operator value } } customField { name } }`;
 
-export function tellOfForms({ ask, mutate, solvedCaptcha }: GraphqlStory): void {
+export function testForms({ ask, mutate, solvedCaptcha }: GraphqlHelpers): void {
   test('a form is created, built field by field and in one mutation, copied and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;

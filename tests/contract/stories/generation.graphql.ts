@@ -1,6 +1,6 @@
 // Uses every GraphQL field and mutation of AI-generated questions once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const content = `content {
   type question maxPoints partial penaltyPercentage caseSensitive correspondenceMulti criterionType solution
@@ -16,7 +16,7 @@ const question = `id databaseId version state place notes createdAt viewerCanUpd
 const order = `id databaseId kind title inputTokens outputTokens cost offeredCount takenCount thrownCount createdAt
   test { id } author { fullName } job { status } problems { title why }`;
 
-export function tellOfGeneration({ ask, mutate }: GraphqlStory): void {
+export function testQuestionGeneration({ ask, mutate }: GraphqlHelpers): void {
   const read = async (id: string) => {
     const { node } = await ask(
       `query ($id: ID!) { node(id: $id) { ... on TestGeneration {

@@ -1,8 +1,8 @@
 // Uses every GraphQL field of a course's gradebook, and grades with the mutations of the journal, once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfGradebook({ ask, mutate }: GraphqlStory): void {
+export function testGradebook({ ask, mutate }: GraphqlHelpers): void {
   test('the gradebook of a course is read, graded and exported', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

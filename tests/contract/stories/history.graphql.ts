@@ -1,8 +1,8 @@
 // Reads the history of records by GraphQL and restores earlier values.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfHistory({ ask, mutate }: GraphqlStory): void {
+export function testHistory({ ask, mutate }: GraphqlHelpers): void {
   test('earlier values of every type with a history are restored', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { mailsTo } from '../../kit/outbox.ts';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlStory): void {
+export function testInvites({ ask, mutate, solvedCaptcha, outbox }: GraphqlHelpers): void {
   const finished = async (id: string) => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Job { status } } }';
     const status = async () => (await ask(query, { id })).node.status;

@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of the journal of offline lessons once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfJournal({ ask, mutate }: GraphqlStory): void {
+export function testJournal({ ask, mutate }: GraphqlHelpers): void {
   test('the journal of a course is edited, read and exported', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

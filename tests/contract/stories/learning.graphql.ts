@@ -1,6 +1,6 @@
 // Uses every GraphQL field and mutation of learning a course once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const state =
   'id databaseId name type layerId sort isOpen closedReason opensAt closesAt hasHomework checkCriterion openedAt finishedAt bookmarkedAt watchedPercent points hasNote heldAt heldPlace attendance mark maxMark';
@@ -12,7 +12,7 @@ const webinar = 'status startsAt duration isOpen joinLink recordingLink recordin
 
 const text = `description homework homeworkMinPoints homeworkMaxPoints forbidDatetime watchPercent note blocks { ${block} } webinar { ${webinar} } previousLesson { databaseId name type } nextLesson { databaseId }`;
 
-export function tellOfLearning({ ask, mutate }: GraphqlStory): void {
+export function testLearning({ ask, mutate }: GraphqlHelpers): void {
   test('a course is attended, and previewed by the staff', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of lesson blocks once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfBlocks({ ask, mutate }: GraphqlStory): void {
+export function testBlocks({ ask, mutate }: GraphqlHelpers): void {
   test('a lesson is composed of blocks, which are sorted, published and deleted', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const { course } = await mutate(

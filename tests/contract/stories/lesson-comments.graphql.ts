@@ -1,6 +1,6 @@
 // Uses every GraphQL field and mutation of comments on lessons once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const own =
   'id databaseId text status author { fullName } isFromStaff isOwn canRestore answeredName likesCount dislikesCount myLike createdAt editedAt version';
@@ -9,7 +9,7 @@ const comment = `${own} replies { ${own} }`;
 const moderated =
   'id databaseId text status author { fullName } isFromStaff parentId answered { text } repliesCount likesCount dislikesCount courseName lessonName course { name } lesson { name } isWithdrawn createdAt editedAt hiddenAt hiddenBy { fullName } viewerCanUpdate viewerCanDelete version';
 
-export function tellOfLessonComments({ ask, mutate }: GraphqlStory): void {
+export function testLessonComments({ ask, mutate }: GraphqlHelpers): void {
   test('learners comment on a lesson, and teachers answer and moderate', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

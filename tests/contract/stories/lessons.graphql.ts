@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of lessons and their themes once with success.
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfLessons({ ask, mutate, upload }: GraphqlStory): void {
+export function testLessons({ ask, mutate, upload }: GraphqlHelpers): void {
   const newCourse = async (name: string) => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     return (

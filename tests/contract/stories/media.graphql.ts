@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { film, pixel } from '../../kit/images.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfMedia({ ask, mutate, upload }: GraphqlStory): void {
+export function testMedia({ ask, mutate, upload }: GraphqlHelpers): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
   /** Finds an image in the storage of the demo school. */

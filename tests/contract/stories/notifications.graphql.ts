@@ -1,12 +1,12 @@
 // Uses every GraphQL field and mutation of the notification centre once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const notification =
   'id databaseId kind isForStaff courseId courseName lessonId lessonName testId testTitle recordId actor { fullName } times startsAt excerpt happenedAt readAt';
 const settings = 'notificationSettings { digest muted unmailed }';
 
-export function tellOfNotifications({ ask, mutate }: GraphqlStory): void {
+export function testNotifications({ ask, mutate }: GraphqlHelpers): void {
   test('a user reads notifications and updates their settings', async () => {
     const { company } = await ask(
       `{ company(code: "demo") {

@@ -1,7 +1,7 @@
 // Uses every GraphQL field and mutation of observers once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const page = 'totalCount nodes';
 const course = 'id courseId courseName progress lastVisitedAt finishedAt createdAt';
@@ -14,7 +14,7 @@ const user = `id databaseId fullName photo lastVisitAt
   homeworks(first: 5) { ${page} { ${homework} } }
   attempts(first: 5) { ${page} { ${attempt} } }`;
 
-export function tellOfObservers({ ask, mutate }: GraphqlStory): void {
+export function testObservers({ ask, mutate }: GraphqlHelpers): void {
   /** Creates a learner with a token, observed by the administrator. */
   async function newLearner(login: string): Promise<Json> {
     const { company } = await ask(

@@ -1,6 +1,6 @@
 // Uses every GraphQL field and mutation of olympiads once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const exported = 'id fileName format rowCount isReady url job { id } createdAt expiresAt';
 
@@ -14,7 +14,7 @@ const folder = `id databaseId name description version prizes { name fromPlace t
   processing { kind status report { taken { count } } }
   audits(first: 5) { nodes { id } } auditAuthors(latest: 5) { name } createdAt viewerCanUpdate viewerCanDelete`;
 
-export function tellOfOlympiads({ ask, mutate }: GraphqlStory): void {
+export function testOlympiads({ ask, mutate }: GraphqlHelpers): void {
   test('an olympiad is created, its table calculated, read, exported and printed', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id databaseId } } } }',

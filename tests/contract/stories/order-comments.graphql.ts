@@ -1,13 +1,13 @@
 // Uses every GraphQL field and mutation of comments on orders once with success.
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const own =
   'id databaseId text type isPublic creator { fullName } files { id fileName mimeType } mentions { fullName } parentId order { name } createdAt editedAt viewerCanUpdate viewerCanDelete version';
 const comment = `${own} answers { ${own} }`;
 
-export function tellOfOrderComments({ ask, mutate, upload }: GraphqlStory): void {
+export function testOrderComments({ ask, mutate, upload }: GraphqlHelpers): void {
   test('the team comments on an order', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

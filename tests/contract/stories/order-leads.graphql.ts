@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of the Bitrix24 leads of orders once with success.
 import { expect, test } from 'vitest';
 import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfOrderLeads({ ask, mutate }: GraphqlStory): void {
+export function testOrderLeads({ ask, mutate }: GraphqlHelpers): void {
   test('a Bitrix24 lead is created for an order', async () => {
     const bitrix = await startBitrixServer();
     const { company } = await ask('{ company(code: "demo") { id } }');

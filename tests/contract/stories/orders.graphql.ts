@@ -1,6 +1,6 @@
 // Uses every GraphQL field and mutation of orders, their statuses and folders once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const badge = (value: string) => ({ value, textColor: '#1d5fd6', background: '#e9f0fd' });
 
@@ -13,7 +13,7 @@ const wholeOrder = `id databaseId number name description contactName contactEma
   user { fullName } course { id name } coursePackage { id } manager { userId fullName } author { fullName } invite { id }
   customFields { field { name } } customFieldOrderValues { value }`;
 
-export function tellOfOrders({ ask, mutate }: GraphqlStory): void {
+export function testOrders({ ask, mutate }: GraphqlHelpers): void {
   const finished = async (id: string) => {
     const job = async () =>
       (await ask('query ($id: ID!) { node(id: $id) { ... on Job { status } } }', { id })).node;

@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of course branches and packages once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfPackages({ ask, mutate }: GraphqlStory): void {
+export function testPackages({ ask, mutate }: GraphqlHelpers): void {
   const idsOf = (rows: Json[]): string[] => rows.map(({ id }) => id);
 
   test('branches of a course and their packages', async () => {

@@ -1,6 +1,6 @@
 // Uses every GraphQL field and mutation of payments for the staff once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const wholePayment = `id databaseId version status type price priceWithoutDiscount refundedSum comment
   paidAt reservedUntilAt dueAt receiptSentAt cancellation createdAt updatedAt viewerCanUpdate
@@ -12,7 +12,7 @@ const wholePayment = `id databaseId version status type price priceWithoutDiscou
   refunds { databaseId amount status reason providerRefundId problem author { fullName } settledAt createdAt }
   audits(first: 5) { totalCount } auditAuthors(latest: 5) { name }`;
 
-export function tellOfPayments({ ask, mutate, download }: GraphqlStory): void {
+export function testPayments({ ask, mutate, download }: GraphqlHelpers): void {
   const ordered = async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id courses(first: 1) { nodes { id } } users(first: 1) { nodes { id } } } }',

@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of users, roles and groups once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfPeople({ ask, mutate }: GraphqlStory): void {
+export function testPeople({ ask, mutate }: GraphqlHelpers): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 

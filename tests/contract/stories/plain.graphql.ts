@@ -1,10 +1,10 @@
 // Uses every GraphQL field and mutation of the plain entities once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 import { plainEntities } from '../plain.ts';
 
-export function tellOfPlainEntities({ ask, mutate }: GraphqlStory): void {
+export function testPlainEntities({ ask, mutate }: GraphqlHelpers): void {
   test.each(plainEntities)(
     '$collection are created, updated, searched and deleted',
     async ({ type, collection: path, name, change }) => {

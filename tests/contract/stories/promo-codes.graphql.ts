@@ -1,13 +1,13 @@
 // Uses every GraphQL field and mutation of promo codes once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const whole = `id databaseId version code description active state saleType saleSum salePercent allowedProductTypes
   maxUseCount singleUserMaxUseCount singleUserMaxUseCountInCourse dateStart dateEnd forAllCourses
   courses { id } coursePackages { id } audits(first: 5) { totalCount } auditAuthors(latest: 5) { name }
   createdAt viewerCanUpdate viewerCanDelete`;
 
-export function tellOfPromoCodes({ ask, mutate, download }: GraphqlStory): void {
+export function testPromoCodes({ ask, mutate, download }: GraphqlHelpers): void {
   const finished = async (id: string) => {
     const read = async () =>
       (

@@ -1,12 +1,12 @@
 // Uses every GraphQL field and mutation of purchases once with success.
 import { expect, test } from 'vitest';
 import { testShop } from '../../../api/testing/servers/yoo-kassa-server.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const whole = `id databaseId number name courseId courseName toPay statusName paidAt payedAt createdAt
   payments { databaseId status statusName type price priceWithoutDiscount refundedSum paidAt reservedUntilAt dueAt }`;
 
-export function tellOfPurchases({ ask, mutate }: GraphqlStory): void {
+export function testPurchases({ ask, mutate }: GraphqlHelpers): void {
   test('a learner reads the price, orders, and starts a payment', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId = company.id;

@@ -1,7 +1,7 @@
 // Uses every GraphQL field and mutation of test results, their grading and recalculation once with success.
 import { expect, test } from 'vitest';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const score = `score { state points marks { criterionId points } comment checkedAt checker }`;
 
@@ -17,7 +17,7 @@ const topics = 'topicId name questionsCount answersCount meanShare';
 
 const exported = 'id fileName format rowCount isReady url job { id } createdAt expiresAt';
 
-export function tellOfResults({ ask, mutate }: GraphqlStory): void {
+export function testResults({ ask, mutate }: GraphqlHelpers): void {
   /**
    * Creates a test with an essay and a question graded by criteria, and takes it as the current user.
    */

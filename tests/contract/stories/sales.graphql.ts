@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of gifts, instalments, the sales report and reconciliations once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfSales({ ask, mutate }: GraphqlStory): void {
+export function testSales({ ask, mutate }: GraphqlHelpers): void {
   const school = async () => (await ask('{ company(code: "demo") { id } }')).company.id;
   const sold = async (companyId: string) =>
     (

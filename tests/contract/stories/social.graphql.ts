@@ -1,11 +1,11 @@
 // Uses every GraphQL field and mutation of signing in through an external service once with success.
 import { expect, test } from 'vitest';
 import { oidcClient, startOidcServer } from '../../../api/testing/servers/oidc-server.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const nobody = null;
 
-export function tellOfSocialSignIn({ ask, mutate }: GraphqlStory): void {
+export function testSocialSignIn({ ask, mutate }: GraphqlHelpers): void {
   test('users sign in through a service of the school and link it to their account', async () => {
     const service = await startOidcServer();
     try {

@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of course and lesson statistics once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfStatistics({ ask, mutate }: GraphqlStory): void {
+export function testStatistics({ ask, mutate }: GraphqlHelpers): void {
   test('the funnel and the stuck learners of a course are read and exported', async () => {
     const { company } = await ask(
       '{ company(code: "demo") { id users(first: 1, search: "admin@demo.school") { nodes { id } } } }',

@@ -1,6 +1,6 @@
 // Uses every GraphQL field and mutation of stress tests once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const times = '{ p50 p95 p99 }';
 
@@ -8,7 +8,7 @@ const stressTest = `id databaseId state learners holds stoppedBy database cores 
   author { fullName } job { status }
   rungs { learners answers seconds answersPerSecond begin ${times} answer ${times} finish ${times} lost doubled }`;
 
-export function tellOfStress({ ask, mutate }: GraphqlStory): void {
+export function testStress({ ask, mutate }: GraphqlHelpers): void {
   test('a stress test is started, followed and read', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const ordered = await mutate(

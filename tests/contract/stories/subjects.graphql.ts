@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of subjects and topics once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfSubjects({ ask, mutate }: GraphqlStory): void {
+export function testSubjects({ ask, mutate }: GraphqlHelpers): void {
   test('subjects get topics, are sorted and merged', async () => {
     const companyId: string = (await ask('{ company(code: "demo") { id } }')).company.id;
     const subject = async (name: string): Promise<string> =>

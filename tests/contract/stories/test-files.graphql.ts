@@ -1,8 +1,8 @@
 // Uses every GraphQL mutation that exports and imports tests in file formats of other systems once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfTestFiles({ ask, mutate, upload, download }: GraphqlStory): void {
+export function testQuestionExchange({ ask, mutate, upload, download }: GraphqlHelpers): void {
   test('a test is exported to a file, previewed and imported', async () => {
     const read = async (id: string) => {
       const { node } = await ask(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pixel } from '../../kit/images.ts';
 import type { Json } from '../../kit/rest.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
 const history =
   'audits(first: 5) { nodes { event } } auditAuthors(latest: 5) { name } viewerCanUpdate viewerCanDelete';
@@ -29,7 +29,7 @@ const questionFields = `id databaseId test { id } type question status active pa
 
 const skips = 'skipped { message } skippedCount';
 
-export function tellOfTests({ ask, mutate, upload }: GraphqlStory): void {
+export function testAssessments({ ask, mutate, upload }: GraphqlHelpers): void {
   const companyOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 

@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of list variables and Bitrix24 lists once with success.
 import { expect, test } from 'vitest';
 import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfVariables({ ask, mutate }: GraphqlStory): void {
+export function testVariables({ ask, mutate }: GraphqlHelpers): void {
   const companyIdOf = async (): Promise<string> =>
     (await ask('{ company(code: "demo") { id } }')).company.id;
 

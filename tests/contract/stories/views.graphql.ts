@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of saved views once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfViews({ ask, mutate }: GraphqlStory): void {
+export function testViews({ ask, mutate }: GraphqlHelpers): void {
   test('a view is saved, set as default, updated, deleted and restored', async () => {
     const { id: companyId } = (await ask('{ company(code: "demo") { id } }')).company;
     const defaults = 'company { defaultViews { databaseId list name address columns } }';

@@ -1,8 +1,8 @@
 // Uses every GraphQL field and mutation of form webhooks and their deliveries once with success.
 import { expect, test } from 'vitest';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfWebhooks({ ask, mutate }: GraphqlStory): void {
+export function testWebhooks({ ask, mutate }: GraphqlHelpers): void {
   test('a webhook is tested, its deliveries are listed and resent, its secret is rotated', async () => {
     const { company } = await ask('{ company(code: "demo") { id } }');
     const companyId: string = company.id;

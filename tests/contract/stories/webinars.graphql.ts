@@ -1,9 +1,9 @@
 // Uses every GraphQL field and mutation of webinars once with success.
 import { expect, test } from 'vitest';
 import type { ZoomServer } from '../../../api/testing/servers/zoom-server.ts';
-import type { GraphqlStory } from '../story.ts';
+import type { GraphqlHelpers } from '../story.ts';
 
-export function tellOfWebinars({ ask, mutate }: GraphqlStory, zoom: () => ZoomServer): void {
+export function testWebinars({ ask, mutate }: GraphqlHelpers, zoom: () => ZoomServer): void {
   const companyId = async () => (await ask('{ company(code: "demo") { id } }')).company.id;
 
   test('a webinar is set up, held in Zoom and listed in a calendar', async () => {

@@ -1,15 +1,15 @@
 // Declares record histories and the company's audit log.
-import type { Domain, Maker } from '../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../domain.ts';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['History'],
   // Changes every course, including those of the demo school.
-  describes: async ({ send, word }) => {
+  finalWrites: async ({ send, word }) => {
     for (const { id, name } of await send('GET', '/courses?all=1')) {
       await send('PUT', `/courses/${id}`, { name: `${name} ${word}` });
     }
   },
-  shared: {
+  sharedRows: {
     // Users who see all tests see their dictionaries' history; those who see users see the history of roles, groups and
     // custom fields; those who invite see the history of fields.
     audits: ({ auditable_type: type }, may) =>
@@ -19,7 +19,7 @@ export const domain: Domain = {
       (may('users_show') && ['users', 'roles', 'groups', 'custom_fields'].includes(type)) ||
       (may('users_welcome') && type === 'custom_fields'),
   },
-  named: ({ row, record }) => ({
+  namedValues: ({ row, record }) => ({
     ...changedRecords(record, row),
     // A user who has changed themselves.
     author_id: row(
@@ -66,7 +66,10 @@ const taking = {
 const types: Readonly<Record<string, string>> = { questions: 'test_questions' };
 
 /** A separate change of each, by path parameter. */
-function changedRecords(record: Maker['record'], row: Maker['row']): Record<string, number> {
+function changedRecords(
+  record: ValueGenerator['record'],
+  row: ValueGenerator['row'],
+): Record<string, number> {
   const named = Object.entries(taking).flatMap(([path, table]) => {
     const type = types[path] ?? path;
     const id = record(table);

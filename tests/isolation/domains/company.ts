@@ -3,7 +3,7 @@ import { startDnsServer } from '../../../api/testing/servers/dns-server.ts';
 import { startYooKassaServer } from '../../../api/testing/servers/yoo-kassa-server.ts';
 import type { Json } from '../../kit/rest.ts';
 import { filmOf, fileOf } from '../bodies.ts';
-import type { Domain } from '../domain.ts';
+import type { DomainDeclaration } from '../domain.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -11,7 +11,7 @@ const company = '/api/companies/{companyId}';
 /** The secret key of any shop. */
 const secretOfShop = 'test_of-the-school';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: [
     'Companies',
     'Own domains',
@@ -39,14 +39,14 @@ export const domain: Domain = {
       await create('/video', filmOf(`${word}.mp4`));
     },
   ],
-  describes: describeCompany,
-  shared: { companies: () => true, saved_views: ({ shared }) => shared === true },
+  finalWrites: describeCompany,
+  sharedRows: { companies: () => true, saved_views: ({ shared }) => shared === true },
   services: async () => {
     const dns = await startDnsServer();
     const yooKassa = await startYooKassaServer(({ secretKey }) => secretKey === secretOfShop);
     return { DNS_SERVERS: dns.address, YOOKASSA_URL: yooKassa.url };
   },
-  named: ({ record, row }) => {
+  namedValues: ({ record, row }) => {
     const own = (type: string) =>
       record('files', (row) => row['purpose'] === 'company' && row['mime_type'] === type);
     const image = own('image/png');
@@ -92,7 +92,7 @@ export const domain: Domain = {
     [`POST ${company}/add_media`]: 'companies/Company',
     [`POST ${company}/video`]: 'companies/Company/video',
   },
-  withoutFlag: {
+  unguardedRoutes: {
     'GET /api/companies': { outsider: 'inside', insider: 'inside' },
     'POST /api/companies': { outsider: 'inside', insider: 'inside' },
     // Founders of a company must learn that a code is taken; the route reveals nothing else.
@@ -102,7 +102,7 @@ export const domain: Domain = {
     [`GET ${company}`]: { outsider: 'hidden', insider: 'inside' },
     [`POST ${company}/leave`]: { outsider: 'hidden', insider: 'inside' },
   },
-  open: { 'GET /api/public/company/get_by_host': { status: 200, shows: ['companies'] } },
+  publicRoutes: { 'GET /api/public/company/get_by_host': { status: 200, shows: ['companies'] } },
   endsMembership: [`POST ${company}/leave`],
   namesCompany: ['GET /api/company/get_id_by_code'],
   withoutTexts: {
@@ -113,17 +113,17 @@ export const domain: Domain = {
     [`GET ${company}/contents`]: 'counts',
     [`GET ${company}/spending`]: 'counts and times',
   },
-  neverShown: {
+  emptyEvenForOwner: {
     'Company.subscription': 'plans are the platform’s',
     'Company.contents': 'counts',
     'Company.spending': 'counts and times',
     'Company.defaultViews': 'what the caller has chosen, and nobody has',
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${company}/leave`]: { status: 409, why: 'nobody else owns it' },
     [`DELETE ${company}`]: { status: 422, why: 'it has another name by then' },
   },
-  mayChange: [
+  allowedChanges: [
     {
       why: 'the owner asks YooKassa',
       covers: ({ table, columns }) =>

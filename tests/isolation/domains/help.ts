@@ -1,10 +1,10 @@
 // Declares the platform's releases.
-import type { Domain } from '../domain.ts';
+import type { DomainDeclaration } from '../domain.ts';
 
 const releases = 'GET /api/updating-platform/show-releases-unviewed';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Releases'],
-  withoutFlag: { [releases]: { outsider: 'inside', insider: 'inside' } },
+  unguardedRoutes: { [releases]: { outsider: 'inside', insider: 'inside' } },
   withoutTexts: { [releases]: 'releases are of the platform' },
 };

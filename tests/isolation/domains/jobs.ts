@@ -1,12 +1,12 @@
 // Declares jobs, which only their author sees; others get 404.
-import type { Domain } from '../domain.ts';
+import type { DomainDeclaration } from '../domain.ts';
 
 const jobs = '/api/companies/{companyId}/jobs';
 const exports = '/api/companies/{companyId}/exports';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Jobs'],
-  withoutFlag: {
+  unguardedRoutes: {
     [`GET ${exports}`]: { outsider: 'hidden', insider: 'inside' },
     [`GET ${exports}/{id}`]: { outsider: 'hidden', insider: 'hidden' },
     [`GET ${jobs}`]: { outsider: 'hidden', insider: 'inside' },
@@ -19,5 +19,5 @@ export const domain: Domain = {
     [`GET ${jobs}`]: 'kinds, counts and times',
     [`GET ${jobs}/{id}`]: 'kinds, counts and times',
   },
-  ownersFailures: { [`POST ${jobs}/{id}/cancel`]: { status: 409, why: 'the job is done' } },
+  expectedOwnerFailures: { [`POST ${jobs}/{id}/cancel`]: { status: 409, why: 'the job is done' } },
 };

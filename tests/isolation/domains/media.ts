@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { chunkForm } from '../../kit/chunks.ts';
 import { fileOf } from '../bodies.ts';
-import type { Domain, Maker } from '../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../domain.ts';
 import type { Row } from '../rows.ts';
-import { secretWord } from '../secrets.ts';
+import { secretMark } from '../secrets.ts';
 import type { Writer } from '../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -16,7 +16,7 @@ const guessed = {
 };
 
 /** A file that is only in the storage, not among the company's own files. */
-const stored = ({ record }: Maker): number =>
+const stored = ({ record }: ValueGenerator): number =>
   record(
     'files',
     ({ purpose, file_name }) => purpose === 'file_storage' && !isShown({ file_name }),
@@ -38,7 +38,7 @@ const deletedFiles = [
   { route: `DELETE ${company}/courses/{id}/delete_media/{file}`, name: '-of-course.png' },
 ];
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Media', 'Uploads', 'File storage', 'Galleries', 'Library'],
   records: {
     // Created from an uploaded file.
@@ -46,11 +46,11 @@ export const domain: Domain = {
     [`POST ${company}/file_storage_folders`]: ({ text }) => [{ name: text('name') }],
   },
   writes: [fillStorage, uploadForOwners],
-  describes: async (writer) => {
+  finalWrites: async (writer) => {
     await showGalleries(writer);
     await givePosters(writer);
   },
-  named: ({ record, row }) => ({
+  namedValues: ({ record, row }) => ({
     ...Object.fromEntries(
       deletedFiles.flatMap(({ route, name }) => {
         const file = row('files', ({ file_name }) => String(file_name).endsWith(name));
@@ -91,7 +91,7 @@ export const domain: Domain = {
     ],
     [`POST ${company}/file_storage/archive`]: ({ record }) => [
       { file_storage_items_id: [record('file_storage_items')] },
-      { matching: { search: secretWord } },
+      { matching: { search: secretMark } },
     ],
     [`POST ${company}/file_storage_folders/move`]: ({ record }) => [
       { file_storage_folders_id: [record('file_storage_folders', isInside)] },
@@ -128,7 +128,7 @@ export const domain: Domain = {
   },
   inputValues: { 'AddLibraryFilesInput.type': 'MATERIAL_FILES' },
   // Access depends on the signature in the URL, so a guessed URL must fail.
-  open: {
+  publicRoutes: {
     'GET /media/{key}/{name}': guessed,
     'GET /api/media/{key}/{name}': guessed,
     'GET /media/{key}/{signature}/{name}': guessed,
@@ -137,7 +137,7 @@ export const domain: Domain = {
     'GET /api/media/streams/{key}/{signature}/{name}': guessed,
   },
   // Only the sender has access to an upload.
-  withoutFlag: {
+  unguardedRoutes: {
     'GET /api/uploads/{uuid}': { outsider: 'hidden', insider: 'hidden' },
     'DELETE /api/uploads/{uuid}': { outsider: 'hidden', insider: 'hidden' },
   },
@@ -151,8 +151,8 @@ export const domain: Domain = {
       ]),
     ),
   },
-  neverShown: { 'Company.fileStorageUsage': 'counts' },
-  shared: {
+  emptyEvenForOwner: { 'Company.fileStorageUsage': 'counts' },
+  sharedRows: {
     // The company's own files come with the company; files of a job belong to its author.
     files: (row, may) =>
       row['purpose'] === 'company' ||
@@ -160,13 +160,13 @@ export const domain: Domain = {
       (row['purpose'] === 'user_custom_field' && may('users_show')) ||
       (row['purpose'] === 'course' && may('courses_show_all')),
   },
-  mayChange: [
+  allowedChanges: [
     {
       why: 'what members make for themselves, such as an export, takes room too',
       covers: ({ table }) => table === 'file_bytes',
     },
   ],
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${company}/file_storage/from_address`]: {
       status: 424,
       why: 'nothing is fetched from the installation’s own network',
@@ -174,13 +174,13 @@ export const domain: Domain = {
   },
 };
 
-function chosenItems({ record }: Maker) {
+function chosenItems({ record }: ValueGenerator) {
   return [
     {
       file_storage_items_id: [record('file_storage_items')],
       folder_id: record('file_storage_folders'),
     },
-    { matching: { search: secretWord } },
+    { matching: { search: secretMark } },
   ];
 }
 

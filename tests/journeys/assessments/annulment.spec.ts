@@ -1,8 +1,8 @@
 // A teacher annuls an attempt with a reason, undoes it, annuls it again and grants another attempt; the learner reads
 // the reason and takes the test again.
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
-import { handIn, newTest } from '../kit/tests.ts';
+import { submitAttempt, newTest } from '../kit/tests.ts';
 
 const typed = {
   type: 'INPUT',
@@ -17,7 +17,7 @@ test(
     const made = await newTest(school, [typed], { title: 'Столицы', maxAttempts: 1 });
     const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
     await made.open([learner.id]);
-    const attempt = await handIn(school, made, learner.token, [{ text: 'Канберра' }]);
+    const attempt = await submitAttempt(school, made, learner.token, [{ text: 'Канберра' }]);
 
     await teacher.goto(`/${school.code}/tests/${made.id}/results`);
     const row = teacher.getByRole('row').filter({ hasText: 'Гость' });
@@ -30,7 +30,7 @@ test(
       await expect(dialog.getByText('Обязательное поле')).toBeVisible();
       await dialog.getByRole('textbox', { name: 'Причина' }).fill('Писал не сам');
       await expectAccessible(teacher);
-      await teacher.screenshot(picture('attempt-annulment'));
+      await teacher.screenshot(screenshotPath('attempt-annulment'));
       await dialog.getByRole('button', { name: 'Аннулировать' }).click();
       await expect(teacher.getByText('Аннулировано: 1 попытка').last()).toBeVisible();
       await expect(row).toContainText('Аннулирована');
@@ -41,7 +41,7 @@ test(
     await expect(row).toContainText('Проверена');
     await annul();
     await expectAccessible(teacher);
-    await teacher.screenshot(picture('test-results-annulled'));
+    await teacher.screenshot(screenshotPath('test-results-annulled'));
 
     await row.getByRole('checkbox').check();
     await teacher.getByRole('button', { name: 'Дать ещё попытку' }).click();
@@ -57,7 +57,7 @@ test(
       teacher.getByRole('button', { name: 'Вернуть', exact: true }).first(),
     ).toBeVisible();
     await expectAccessible(teacher);
-    await teacher.screenshot({ ...picture('test-attempt-annulled'), fullPage: true });
+    await teacher.screenshot({ ...screenshotPath('test-attempt-annulled'), fullPage: true });
 
     const { page, close } = await pageOf(browser, learner.token);
     await page.goto(`/courses/${school.code}/tests/${made.id}`);

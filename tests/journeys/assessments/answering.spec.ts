@@ -1,7 +1,7 @@
 // A teacher previews every type of question: answers it by keyboard, checks the answer, and answers it again.
 import type { Locator, Page } from '@playwright/test';
-import { everyKind } from '../kit/every-kind.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { questionsOfEveryType } from '../kit/every-kind.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import type { School } from '../kit/school.ts';
 
 // Chromium's fake microphone needs no permission and produces a tone.
@@ -29,7 +29,7 @@ async function choose(list: Locator, ending: string): Promise<void> {
   await expect(chosen).toHaveText(new RegExp(`${ending}$`));
 }
 
-const trials: Record<keyof typeof everyKind, Trial> = {
+const trials: Record<keyof typeof questionsOfEveryType, Trial> = {
   choice: {
     answer: async (dialog, page) => {
       await dialog.getByRole('radio', { name: 'Ока' }).focus();
@@ -168,7 +168,7 @@ async function newTest(school: School): Promise<string> {
     { title: 'Все виды' },
     'test { id databaseId }',
   );
-  for (const question of Object.values(everyKind)) {
+  for (const question of Object.values(questionsOfEveryType)) {
     const { data } = await school.ask(
       'mutation ($input: CreateTestQuestionInput!) { createTestQuestion(input: $input) { userErrors { message } } }',
       { input: { testId: made.id, maxPoints: 2, active: true, ...question } },
@@ -192,14 +192,14 @@ test(
       await expect(preview).toBeEnabled();
       await preview.press('Enter');
       await answer(dialog, page);
-      await page.screenshot(picture(`answering ${name} 1440`));
+      await page.screenshot(screenshotPath(`answering ${name} 1440`));
       await expectAccessible(page, '[role=dialog]');
       await expectRoomOnTelephones(page, name);
 
       await dialog.getByRole('button', { name: 'Проверить' }).press('Enter');
       await expect(dialog.getByText(verdict, { exact: true })).toBeVisible();
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.screenshot(picture(`answering ${name} judged 1440`));
+      await page.screenshot(screenshotPath(`answering ${name} judged 1440`));
       await expectAccessible(page, '[role=dialog]');
       await expectRoomOnTelephones(page, `${name} judged`);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -260,7 +260,7 @@ async function expectRoomOnTelephones(page: Page, name: string): Promise<void> {
       };
     });
     expect(found).toEqual({ wide: [], small: [] });
-    if (width === 375) await page.screenshot(picture(`answering ${name} 375`));
+    if (width === 375) await page.screenshot(screenshotPath(`answering ${name} 375`));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }

@@ -1,7 +1,7 @@
 // A teacher grades all answers to one question in sequence, anonymously and by keyboard.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
-import { handIn, newTest } from '../kit/tests.ts';
+import { submitAttempt, newTest } from '../kit/tests.ts';
 
 test(
   'answers to an essay are graded in sequence and anonymously',
@@ -12,7 +12,7 @@ test(
     const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
     await made.open([learner.id]);
     for (const text of ['Рассеяние света', 'Отражение моря']) {
-      await handIn(school, made, learner.token, [{ text }]);
+      await submitAttempt(school, made, learner.token, [{ text }]);
     }
 
     await page.goto(`/${school.code}/tests/${made.id}/statistics`);
@@ -24,7 +24,7 @@ test(
     await expect(page.getByRole('link', { name: 'Попытка целиком' })).toHaveCount(2);
     await expect(page.getByRole('link', { name: /, попытка/ })).toHaveCount(0);
     await expectAccessible(page);
-    await page.screenshot(picture('answers-in-a-row'));
+    await page.screenshot(screenshotPath('answers-in-a-row'));
 
     const forms = page.getByRole('textbox', { name: 'Баллы' });
     await page.getByRole('heading', { level: 1 }).click();

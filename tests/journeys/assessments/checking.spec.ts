@@ -1,8 +1,8 @@
 // A learner submits answers that need manual grading; the teacher grades them from the queue by keyboard, undoes and
 // grades again; the table of results shows it, and the learner reads the feedback.
-import { expect, expectAccessible, pageOf, picture, signIn, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, signIn, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
-import { handIn, newTest } from '../kit/tests.ts';
+import { submitAttempt, newTest } from '../kit/tests.ts';
 
 const essay = {
   type: 'TEXTAREA',
@@ -35,7 +35,7 @@ test(
     const made = await newTest(school, [essay, choice, work], { title: 'Реки России' });
     const learner = await memberWith(school, learnerFlags);
     await made.open([learner.id]);
-    const attempt = await handIn(school, made, learner.token, [
+    const attempt = await submitAttempt(school, made, learner.token, [
       { text: 'Потому что Каспий ниже.' },
       {},
       { text: 'Ручей у деревни Волговерховье.' },
@@ -49,7 +49,7 @@ test(
     await expect(first.getByText('Потому что Каспий ниже.')).toBeVisible();
     await expect(teacher.getByText('2 ответа без оценки')).toBeVisible();
     await expectAccessible(teacher);
-    await teacher.screenshot(picture('checking-queue'));
+    await teacher.screenshot(screenshotPath('checking-queue'));
 
     // Invalid points are reported at their field.
     await first.getByRole('textbox', { name: 'Баллы' }).fill('10,5');
@@ -73,7 +73,7 @@ test(
     await expect(last.getByRole('textbox', { name: 'Содержание' })).toHaveValue('5');
     await teacher.keyboard.press('Tab');
     await teacher.keyboard.type('2');
-    await teacher.screenshot(picture('checking-criteria'));
+    await teacher.screenshot(screenshotPath('checking-criteria'));
     await teacher.keyboard.press('Control+Enter');
     await expect(teacher.getByText('Оценка сохранена: вопрос 3')).toBeVisible();
     await expect(teacher.getByRole('heading', { name: 'Всё проверено' })).toBeVisible();
@@ -94,7 +94,7 @@ test(
     await expect(row).toContainText('3 (удовлетворительно)');
     await expect(row).toContainText('Сдан');
     await expectAccessible(teacher);
-    await teacher.screenshot(picture('test-results'));
+    await teacher.screenshot(screenshotPath('test-results'));
     await teacher.getByRole('button', { name: 'Экспорт' }).click();
     const dialog = teacher.getByRole('dialog', { name: 'Экспорт результатов' });
     await expect(dialog.getByText('Будет выгружен 1 результат теста')).toBeVisible();
@@ -112,7 +112,7 @@ test(
     await expect(teacher).toHaveURL(new RegExp(`/tests/${made.id}/results/${attempt}$`));
     await expect(teacher.getByRole('heading', { name: 'Гость, попытка 1' })).toBeVisible();
     await expectAccessible(teacher);
-    await teacher.screenshot({ ...picture('test-attempt'), fullPage: true });
+    await teacher.screenshot({ ...screenshotPath('test-attempt'), fullPage: true });
     const ofEssay = teacher.getByRole('region', { name: 'Вопрос 1' });
     await ofEssay.getByRole('button', { name: 'Изменить оценку' }).click();
     await expect(ofEssay.getByRole('textbox', { name: 'Баллы' })).toHaveValue('4,5');
@@ -121,14 +121,14 @@ test(
     await expect(teacher.getByText('16 из 19', { exact: true })).toBeVisible();
     await teacher.getByRole('link', { name: 'История изменений' }).click();
     await expect(teacher.getByText('11,5 → 16')).toBeVisible();
-    await teacher.screenshot({ ...picture('test-attempt-history'), fullPage: true });
+    await teacher.screenshot({ ...screenshotPath('test-attempt-history'), fullPage: true });
 
     const { page: reader, close } = await pageOf(browser, learner.token);
     await reader.goto(`/courses/${school.code}/tests/${made.id}/${attempt}`);
     await expect(reader.getByText('Добавьте уровень моря')).toBeVisible();
     await expect(reader.getByText('4 из 5')).toBeVisible();
     await expectAccessible(reader);
-    await reader.screenshot({ ...picture('test-result-judged'), fullPage: true });
+    await reader.screenshot({ ...screenshotPath('test-result-judged'), fullPage: true });
     await close();
   },
 );
@@ -140,20 +140,20 @@ test('on a phone the queue is a list, and each attempt a page', async ({
   const made = await newTest(school, [essay], { title: 'Моря' });
   const learner = await memberWith(school, learnerFlags);
   await made.open([learner.id]);
-  await handIn(school, made, learner.token, [{ text: 'Каспий — озеро.' }]);
+  await submitAttempt(school, made, learner.token, [{ text: 'Каспий — озеро.' }]);
   await teacher.setViewportSize({ width: 360, height: 740 });
   await teacher.goto(`/${school.code}/tests/checking`);
-  await teacher.screenshot({ ...picture('checking-queue-360'), fullPage: true });
+  await teacher.screenshot({ ...screenshotPath('checking-queue-360'), fullPage: true });
   await teacher.getByRole('link', { name: /Моря/ }).click();
   await expect(teacher.getByText('Каспий — озеро.')).toBeVisible();
   await expectAccessible(teacher, 'main');
-  await teacher.screenshot({ ...picture('test-attempt-360'), fullPage: true });
+  await teacher.screenshot({ ...screenshotPath('test-attempt-360'), fullPage: true });
   await teacher.getByRole('textbox', { name: 'Баллы' }).fill('7');
   await teacher.getByRole('button', { name: 'Сохранить оценку' }).click();
   await expect(teacher.getByText('Верно частично: 7 из 10 баллов')).toBeVisible();
   await teacher.goto(`/${school.code}/tests/${made.id}/results`);
   await expect(teacher.getByText('7 из 10').first()).toBeVisible();
-  await teacher.screenshot({ ...picture('test-results-360'), fullPage: true });
+  await teacher.screenshot({ ...screenshotPath('test-results-360'), fullPage: true });
 });
 
 test(
@@ -163,7 +163,7 @@ test(
     const made = await newTest(school, [essay], { title: 'Озёра' });
     const learner = await memberWith(school, learnerFlags);
     await made.open([learner.id]);
-    const attempt = await handIn(school, made, learner.token, [{ text: 'Байкал' }]);
+    const attempt = await submitAttempt(school, made, learner.token, [{ text: 'Байкал' }]);
     const at = `/${school.code}/tests/${made.id}/results/${attempt}`;
     const { page: other, close } = await pageOf(browser, school.token);
     for (const page of [teacher, other]) await page.goto(at);
@@ -189,7 +189,7 @@ test(
     const made = await newTest(school, [essay, choice], { title: 'Горы' });
     const learner = await memberWith(school, learnerFlags);
     await made.open([learner.id]);
-    await handIn(school, made, learner.token, [{ text: 'Эльбрус' }]);
+    await submitAttempt(school, made, learner.token, [{ text: 'Эльбрус' }]);
     const checker = await memberWith(school, ['ADMIN_PART_ACCESS', 'TEACHER_CHECK_TEST_ALL'], {
       name: 'Проверяющий',
       login: 'checker',

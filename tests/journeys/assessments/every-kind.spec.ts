@@ -3,11 +3,11 @@
 import type { Page } from '@playwright/test';
 import { graphqlClient } from '../../kit/graphql.ts';
 import type { Json } from '../../kit/rest.ts';
-import { everyKind } from '../kit/every-kind.ts';
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { questionsOfEveryType } from '../kit/every-kind.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { memberWith, type School } from '../kit/school.ts';
-import { newTest, type MadeTest } from '../kit/tests.ts';
+import { newTest, type CreatedTest } from '../kit/tests.ts';
 
 /** Answers that choose the first option everywhere; recordings need the learner's browser. */
 const answers: Readonly<Record<string, (asked: Json) => Json>> = {
@@ -43,13 +43,13 @@ test(
   'a teacher grades an attempt with every type of question, and the learner reads the result',
   { tag: '@deep' },
   async ({ owner: teacher, school, browser }) => {
-    const made = await newTest(school, Object.values(everyKind), { title: 'Все виды' });
+    const made = await newTest(school, Object.values(questionsOfEveryType), { title: 'Все виды' });
     const learner = await memberWith(school, ['LEARNING_PART_ACCESS', 'LEARN_TESTS']);
     await made.open([learner.id]);
     const attempt = await takeAll(school, made, learner.token);
 
     await teacher.goto(`/${school.code}/tests/${made.id}/results/${attempt}`);
-    const count = Object.keys(everyKind).length;
+    const count = Object.keys(questionsOfEveryType).length;
     await lookAt(teacher, count, 'every kind checked');
 
     const { page, close } = await pageOf(browser, learner.token);
@@ -67,11 +67,11 @@ async function lookAt(page: Page, count: number, name: string): Promise<void> {
     await expectAccessible(page);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect([name, width, wider]).toEqual([name, width, 0]);
-    await page.screenshot({ ...picture(`${name} ${width}`), fullPage: true });
+    await page.screenshot({ ...screenshotPath(`${name} ${width}`), fullPage: true });
   }
 }
 
-async function takeAll(school: School, { id }: MadeTest, token: string): Promise<number> {
+async function takeAll(school: School, { id }: CreatedTest, token: string): Promise<number> {
   const ask = graphqlClient(kafedraUrl(), token);
   const { data } = await ask(
     `{ company(code: "${school.code}") { learnerTest(databaseId: ${id}) { id } } }`,

@@ -1,17 +1,17 @@
 // A test is added to the library and copied from there as a new test; its questions are copied into another one.
-import { everyKind } from '../kit/every-kind.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { questionsOfEveryType } from '../kit/every-kind.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { newTest } from '../kit/tests.ts';
 
 test(
   'a test is added to the library and copied from there as a whole or by questions',
   { tag: '@deep' },
   async ({ owner: page, school }) => {
-    const kept = await newTest(school, Object.values(everyKind), { title: 'Все виды' });
+    const kept = await newTest(school, Object.values(questionsOfEveryType), { title: 'Все виды' });
     const other = await newTest(school, [{ type: 'TEXTAREA', question: '<p>Своё</p>' }], {
       title: 'Другой тест',
     });
-    const count = Object.keys(everyKind).length;
+    const count = Object.keys(questionsOfEveryType).length;
 
     await page.goto(`/${school.code}/tests`);
     await page.getByRole('button', { name: 'Действия: Все виды' }).click();
@@ -27,7 +27,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Все виды' });
     await expect(dialog.getByText('Какая река течёт через Петербург?')).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('shelved-test'));
+    await page.screenshot(screenshotPath('shelved-test'));
     await dialog.getByRole('button', { name: 'Создать тест' }).click();
     await expect(page).toHaveURL(/\/tests\/\d+\/questions$/);
     expect(page.url()).not.toContain(`/tests/${kept.id}/`);
@@ -43,7 +43,7 @@ test(
     await page.getByRole('option', { name: 'Все виды' }).click();
     await expect(choice.getByText('Какая река течёт через Петербург?')).toBeVisible();
     await page.setViewportSize({ width: 320, height: 740 });
-    await page.screenshot(picture('shelved-test-choice-320'));
+    await page.screenshot(screenshotPath('shelved-test-choice-320'));
     await page.setViewportSize({ width: 1440, height: 900 });
     await choice.getByRole('button', { name: 'Вставить' }).click();
     await expect(page.getByText('Вопросы вставлены')).toBeVisible();

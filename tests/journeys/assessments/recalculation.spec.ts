@@ -1,8 +1,8 @@
 // A wrong answer key is found in the analysis of a test and corrected, and the results are recalculated after the
 // changes were shown.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
-import { handIn, newTest } from '../kit/tests.ts';
+import { submitAttempt, newTest } from '../kit/tests.ts';
 
 const capital = {
   type: 'RADIO',
@@ -37,7 +37,7 @@ test(
       ['Канберра', 'Cat'],
       ['Сидней', 'dog'],
     ] as const) {
-      await handIn(school, made, learner.token, [{ answerIds: [idOf(city)] }, { text }]);
+      await submitAttempt(school, made, learner.token, [{ answerIds: [idOf(city)] }, { text }]);
     }
 
     const at = `/${school.code}/tests/${made.id}`;
@@ -51,7 +51,7 @@ test(
     await expect(topics.getByRole('columnheader', { name: 'Столицы' })).toBeVisible();
     await expect(topics.getByRole('row').last()).toContainText('100 %67 %');
     await expectAccessible(page);
-    await page.screenshot(picture('test-statistics'));
+    await page.screenshot(screenshotPath('test-statistics'));
 
     await school.mutate('updateTestQuestion', {
       companyId: undefined,
@@ -67,7 +67,7 @@ test(
     await page.getByRole('button', { name: 'Пересчитать' }).click();
     const dialog = page.getByRole('dialog', { name: 'Пересчёт результатов' });
     await expect(dialog.getByText(/1 из 3, не сдан → 3 из 3, сдан/).first()).toBeVisible();
-    await page.screenshot(picture('recalculation'));
+    await page.screenshot(screenshotPath('recalculation'));
     await dialog.getByRole('button', { name: 'Пересчитать 3 результата' }).click();
     await expect(page.getByText('Результаты пересчитаны: 3 результата')).toBeVisible();
     await expect(page.getByRole('gridcell', { name: '3 из 3' }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 // «Нагрузка»: a stress test is confirmed, followed and reported, with its limits; another one can't be started at once.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 
 test(
   'a stress test reports how many learners the installation can serve',
@@ -34,10 +34,10 @@ test(
     ).toHaveCount(2);
     await expect(page.getByText('без сети и браузеров')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot(picture('stress-test'));
+    await page.screenshot(screenshotPath('stress-test'));
     await page.setViewportSize({ width: 375, height: 812 });
     await expectAccessible(page);
-    await page.screenshot(picture('stress-test-narrow'));
+    await page.screenshot(screenshotPath('stress-test-narrow'));
 
     await begin.click();
     await question.getByRole('button', { name: 'Начать' }).click();

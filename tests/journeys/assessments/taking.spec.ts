@@ -1,5 +1,5 @@
 // A learner takes a test with a lost connection, on two devices and against the clock; a visitor takes a public one.
-import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 import { newTest } from '../kit/tests.ts';
 
@@ -31,7 +31,7 @@ test('a test is taken, and a lost connection loses no input', async ({ page, sch
   await page.goto('/courses');
   await page.getByRole('link', { name: 'География' }).click();
   await expect(page.getByText('1 попытка из 1')).toBeVisible();
-  await page.screenshot({ ...picture('test-before'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('test-before'), fullPage: true });
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Начать тест' }).click();
 
@@ -39,7 +39,7 @@ test('a test is taken, and a lost connection loses no input', async ({ page, sch
   await expect(page.getByText(/^(?:1:00:00|59:\d\d)$/)).toBeVisible();
   await page.getByRole('radio', { name: 'Волга' }).check();
   await expect(page.getByText('Ответы сохранены')).toBeVisible();
-  await page.screenshot({ ...picture('test-question'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('test-question'), fullPage: true });
   await expectAccessible(page, 'main');
 
   await page.getByRole('button', { name: 'Далее' }).click();
@@ -66,7 +66,7 @@ test('a test is taken, and a lost connection loses no input', async ({ page, sch
   await expect(page.getByText('Тест сдан')).toBeVisible();
   await expect(page.getByText('3 из 4 баллов')).toBeVisible();
   await expect(page.getByText('Сравните по карте.')).toBeVisible();
-  await page.screenshot({ ...picture('test-result'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('test-result'), fullPage: true });
   await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Все попытки' }).click();
   await expect(page.getByText('Использованы все (1)')).toBeVisible();
@@ -81,7 +81,7 @@ test('a visitor takes a test without an account', { tag: '@deep' }, async ({ pag
   await page.getByRole('button', { name: 'Начать тест' }).click();
   await page.getByRole('radio', { name: 'Дон' }).check();
   await expect(page.getByText('Ответы сохранены')).toBeVisible();
-  await page.screenshot({ ...picture('free-test-question'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('free-test-question'), fullPage: true });
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Дон' })).toBeChecked();
   await page.getByRole('button', { name: 'Вопрос 3: нет ответа, обязательный' }).click();
@@ -90,7 +90,7 @@ test('a visitor takes a test without an account', { tag: '@deep' }, async ({ pag
   await page.getByRole('button', { name: 'Завершить', exact: true }).click();
   await expect(page.getByText('1 из 4 баллов')).toBeVisible();
   await expect(page.getByText('Тест не сдан')).toBeVisible();
-  await page.screenshot({ ...picture('free-test-result'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('free-test-result'), fullPage: true });
   await page.getByRole('button', { name: 'Пройти ещё раз' }).click();
   await expect(page.getByRole('radio', { name: 'Дон' })).not.toBeChecked();
 });

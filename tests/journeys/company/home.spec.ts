@@ -1,6 +1,6 @@
 // From the home page of a company to a record and back: every step has a name, a link forward and a link back.
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field, fillSignIn, openTab, submit } from '../kit/locators.ts';
 import { newFounder, newSchool } from '../kit/school.ts';
 
@@ -21,7 +21,7 @@ test('a user with one school opens it directly, creates a course, and returns', 
   const steps = page.getByRole('region', { name: /^Первые шаги: 0 из 4/ });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
   await expectAccessible(page, 'main');
-  await page.screenshot(picture('home-new-school'));
+  await page.screenshot(screenshotPath('home-new-school'));
 
   await page.getByRole('main').getByRole('link', { name: 'Создать курс' }).click();
   await expect(heading(page, 'Новый курс')).toBeVisible();
@@ -165,7 +165,7 @@ test(
       'Домен waits.example ещё не подтверждён',
     ]);
     await expectAccessible(page);
-    await page.screenshot(picture('home-notices'));
+    await page.screenshot(screenshotPath('home-notices'));
     await notices.getByRole('link', { name: /Домен/ }).click();
     await expect(page).toHaveURL(/\/settings\?tab=domains$/);
     await back(page).click();

@@ -1,7 +1,7 @@
 // A school with its own domain: people register there and continue on the main domain.
 import { startServers, type Servers } from '../../kit/servers.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';
 
 let servers: Servers;
@@ -31,7 +31,7 @@ test(
       page.getByText('вы соглашаетесь на обработку ваших персональных данных'),
     ).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot(picture('registration-at-own-host'));
+    await page.screenshot(screenshotPath('registration-at-own-host'));
     const login = 'zoya@hosts.test';
     await field(page, 'Имя').fill('Зоя');
     await field(page, 'Почта').fill(login);

@@ -1,5 +1,5 @@
 // An owner sets up a company, tab by tab, before the school opens.
-import { expect, expectAccessible, picture, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { test } from '../kit/shop.ts';
 
@@ -142,6 +142,6 @@ test(
     await page.reload();
     await expect(shop.getByLabel('НДС в чеках')).toContainText('НДС 5 %');
     await expectAccessible(page);
-    await page.screenshot(picture('settings-payments'));
+    await page.screenshot(screenshotPath('settings-payments'));
   },
 );

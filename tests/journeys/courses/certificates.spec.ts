@@ -1,6 +1,6 @@
 // A learner finishes a course and downloads the certificate; a stranger checks its number; the school revokes it.
 import { pixel } from '../../kit/images.ts';
-import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn, test } from '../kit/journey.ts';
 import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 
 /** Creates a course of one lesson with certificates, and its learner. */
@@ -38,7 +38,7 @@ test(
     await expect(sheet).toBeVisible();
     await page.goto(`/courses/${school.code}/${id}`);
     await expectAccessible(page);
-    await page.screenshot({ ...picture('certificate-course-320'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('certificate-course-320'), fullPage: true });
     const [download] = await Promise.all([page.waitForEvent('download'), sheet.click()]);
     const [, number = ''] =
       /^Сертификат ([\dA-Z-]{14})\.pdf$/.exec(download.suggestedFilename()) ?? [];
@@ -46,7 +46,7 @@ test(
     await page.goto('/courses');
     await expect(sheet).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ ...picture('certificate-card-320'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('certificate-card-320'), fullPage: true });
 
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     const stranger = await context.newPage();
@@ -68,7 +68,7 @@ test(
     await stranger.getByRole('button', { name: 'Проверить' }).click();
     await expect(stranger.getByText('Такого номера не бывает')).toBeVisible();
     await expectAccessible(stranger);
-    await stranger.screenshot(picture('certificate-search'));
+    await stranger.screenshot(screenshotPath('certificate-search'));
     await field.fill(number.toLowerCase().replaceAll('-', ' '));
     await stranger.getByRole('button', { name: 'Проверить' }).click();
     await expect(stranger).toHaveURL(`/certificates/${number}`);
@@ -76,7 +76,7 @@ test(
     await expect(stranger.getByText('Основы химии')).toBeVisible();
     await expect(stranger.getByText(school.name)).toBeVisible();
     await expectAccessible(stranger);
-    await stranger.screenshot(picture('certificate-valid'));
+    await stranger.screenshot(screenshotPath('certificate-valid'));
 
     await page.setViewportSize({ width: 1280, height: 800 });
     await signIn(page, school.token);
@@ -84,7 +84,7 @@ test(
     const row = page.getByRole('row').filter({ hasText: number });
     await expect(row).toContainText('Действителен');
     await expectAccessible(page);
-    await page.screenshot(picture('certificates-1280'));
+    await page.screenshot(screenshotPath('certificates-1280'));
     const act = async (action: string) => {
       await row.getByRole('button', { name: /^Действия/ }).click();
       await page.getByRole('menuitem', { name: action }).click();
@@ -101,7 +101,7 @@ test(
     await expect(row).toContainText('Действителен');
     await act('Отозвать');
     await expectAccessible(page);
-    await page.screenshot(picture('certificate-revoke'));
+    await page.screenshot(screenshotPath('certificate-revoke'));
     await page.keyboard.press('Escape');
     await revoke();
 
@@ -111,7 +111,10 @@ test(
     await stranger.emulateMedia({ colorScheme: 'dark' });
     await stranger.setViewportSize({ width: 320, height: 740 });
     await expectAccessible(stranger);
-    await stranger.screenshot({ ...picture('certificate-revoked-320-dark'), fullPage: true });
+    await stranger.screenshot({
+      ...screenshotPath('certificate-revoked-320-dark'),
+      fullPage: true,
+    });
 
     await act('Отменить отзыв');
     await expect(row).toContainText('Действителен');
@@ -121,7 +124,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.getByText(number)).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ ...picture('certificates-320-dark'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('certificates-320-dark'), fullPage: true });
     await context.close();
   },
 );

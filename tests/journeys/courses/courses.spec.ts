@@ -1,6 +1,6 @@
 // An admin works with the list of courses: pages, filters, bulk actions, deletion, restoring and copies.
 import type { Locator, Page } from '@playwright/test';
-import { expect, picture, test, type School } from '../kit/journey.ts';
+import { expect, screenshotPath, test, type School } from '../kit/journey.ts';
 
 test(
   'pages by scrolling until all active courses are shown',
@@ -8,7 +8,7 @@ test(
   async ({ admin }) => {
     await admin.goto('/demo/courses');
     await expect(rows(admin).nth(10)).toBeVisible();
-    await admin.screenshot(picture('course-list'));
+    await admin.screenshot(screenshotPath('course-list'));
     const total = await activeCount(admin);
     expect(total).toBeGreaterThan(25);
     await expect(admin.getByText(`Показано 20 из ${total}`)).toBeVisible();
@@ -111,7 +111,7 @@ test('a deleted course is restored by undo, or from the trash later', async ({
   await bar.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText(/^Удалено: 2\sкурса$/u)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
-  await page.screenshot(picture('course-deleted'));
+  await page.screenshot(screenshotPath('course-deleted'));
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(page.getByText(/^Восстановлено: 2\sкурса$/u)).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
@@ -124,7 +124,7 @@ test('a deleted course is restored by undo, or from the trash later', async ({
   await page.getByRole('button', { name: 'Действия: Курс 01' }).click();
   await page.getByRole('menuitem', { name: 'Восстановить' }).click();
   await expect(rows(page)).toHaveCount(1);
-  await page.screenshot(picture('course-trash'));
+  await page.screenshot(screenshotPath('course-trash'));
   await page.getByRole('link', { name: /^Черновики/ }).click();
   await expect(rows(page)).toHaveCount(2);
 

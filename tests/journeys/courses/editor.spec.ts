@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { scriptTag } from '../../kit/bitrix.ts';
 import { inRoot } from '../../../scripts/lib/root.ts';
 import { choose, field, openTab, submit } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn, test } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
 
 const saved = (page: Page) => page.getByText('Данные успешно сохранены').last();
@@ -71,7 +71,7 @@ test(
     await field(page, 'Дней доступа').fill('90');
     await submit(page, 'Сохранить');
     await expect(saved(page)).toBeVisible();
-    await page.screenshot({ ...picture('course-editor'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('course-editor'), fullPage: true });
 
     // One completion rule is changed, and the other remains.
     await field(page, 'Сдать тестов').fill('');

@@ -1,5 +1,5 @@
 // An admin filters the history of a record and restores earlier values.
-import { expect, picture, test, type School } from '../kit/journey.ts';
+import { expect, screenshotPath, test, type School } from '../kit/journey.ts';
 
 test(
   'a field and a whole course are restored from the history without overwriting changes by others',
@@ -19,7 +19,7 @@ test(
     const changes = history.locator('> li');
     await expect(changes).toHaveCount(3);
     await expect(history).toContainText('Геометрия → Стереометрия');
-    await page.screenshot(picture('history'));
+    await page.screenshot(screenshotPath('history'));
 
     // Restores one field of one change.
     await changes.first().getByRole('button', { name: 'Вернуть: Название' }).click();
@@ -34,7 +34,7 @@ test(
     await changes.nth(2).getByRole('button', { name: 'Вернуть запись' }).click();
     const whole = page.getByRole('dialog', { name: 'Вернуть запись к прежнему виду' });
     await expect(whole.getByRole('list', { name: 'Что изменится' })).toContainText('Алгебра');
-    await page.screenshot(picture('history-put-back'));
+    await page.screenshot(screenshotPath('history-put-back'));
     await change({ name: 'Чужая правка' });
     await whole.getByRole('button', { name: 'Вернуть', exact: true }).click();
     await expect(page.getByText(/Запись только что изменил кто-то ещё/)).toBeVisible();
@@ -66,7 +66,7 @@ test(
     await filter.getByRole('checkbox', { name: 'Название' }).check();
     await expect(page).toHaveURL(/field=name/);
     await expect(changes).toHaveCount(1);
-    await page.screenshot(picture('history-filter'));
+    await page.screenshot(screenshotPath('history-filter'));
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(changes).toHaveCount(1);

@@ -1,6 +1,6 @@
 // The people of a course: teachers, others with access, and students, who are added, removed and restored.
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import type { School } from '../kit/school.ts';
 
@@ -104,7 +104,7 @@ test('students are selected or pasted, found, removed and restored', async ({
   await expect(lines).toHaveValue('Кто-то');
   const wrong = 'Строка 1: «Кто-то»: нет ни почты, ни телефона';
   await expect(dialog.getByText(wrong)).toBeVisible();
-  await page.screenshot(picture('students-pasted'));
+  await page.screenshot(screenshotPath('students-pasted'));
   await dialog.getByRole('switch', { name: 'Пригласить тех, кого нет в компании' }).click();
   await lines.fill('who@else.test');
   await expect(dialog.getByText(wrong)).toBeHidden();

@@ -1,7 +1,7 @@
 // A school edits exam data: a subject, its question numbers with prompts, examples, manual order, and cascading
 // deletion.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');
@@ -40,7 +40,7 @@ test(
     await press(page, 'Создать', 'dialog');
     await expect(dialog.getByText('Неизвестная подстановка: {topic}')).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('exam-number'));
+    await page.screenshot(screenshotPath('exam-number'));
     await field(dialog, 'Промпт').fill('Составь {number} по предмету {subject}');
     await press(page, 'Создать', 'dialog');
     await expect(rows(page)).toContainText('Составь {number}');
@@ -63,13 +63,13 @@ test(
     await choose(page, 'Найдите ускорение', 'Посмотреть');
     await expect(dialog).toContainText('9,8');
     await page.keyboard.press('Escape');
-    await page.screenshot(picture('exam-examples'));
+    await page.screenshot(screenshotPath('exam-examples'));
 
     await path.getByRole('link', { name: 'Физика' }).click();
     await choose(page, 'Задание 1', 'Создать копию');
     await expect(page.getByText('Создан номер «Задание 1 (копия)»')).toBeVisible();
     await expect(rows(page)).toHaveCount(3);
-    await page.screenshot(picture('exam-numbers'));
+    await page.screenshot(screenshotPath('exam-numbers'));
 
     await page.getByRole('link', { name: 'Предметы ЕГЭ' }).first().click();
     await choose(page, 'Физика', 'Удалить');

@@ -1,7 +1,7 @@
 // The staff builds a form, and visitors fill it in.
 import type { Locator, Page } from '@playwright/test';
 import { field } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test, type School } from '../kit/journey.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Поля формы' }).getByRole('row');
 const names = (page: Page) => rows(page).locator('.name > span:first-child');
@@ -93,7 +93,7 @@ test(
       'Показывать, если «Кто вы» равно «Ученик»',
     );
     await saved(page);
-    await page.screenshot(picture('form-builder'));
+    await page.screenshot(screenshotPath('form-builder'));
     await expectAccessible(page);
 
     // Moves a field to the end of the form and back.
@@ -130,7 +130,7 @@ test(
     const preview = page.locator('[data-preview]');
     await expect(preview.getByRole('heading', { name: 'Летняя школа физики' })).toBeVisible();
     await page.getByRole('radio', { name: 'Телефон' }).check();
-    await page.screenshot(picture('form-preview'));
+    await page.screenshot(screenshotPath('form-preview'));
     await expectAccessible(page);
     await saved(page);
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));
@@ -163,7 +163,7 @@ test(
     await field(visitor, 'Пароль').fill('long-enough-1');
     await visitor.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await expect(visitor.getByText('Обязательное поле')).toBeVisible();
-    await visitor.screenshot(picture('form-filling'));
+    await visitor.screenshot(screenshotPath('form-filling'));
     await expectAccessible(visitor);
     await field(visitor, 'Класс').fill('10');
     await visitor.getByRole('button', { name: 'Зарегистрироваться' }).click();
@@ -243,7 +243,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/forms/${id}$`));
     const note = page.getByRole('note').filter({ hasText: 'никто не сможет зарегистрироваться' });
     await expect(note).toBeVisible();
-    await page.screenshot(picture('form-account-note'));
+    await page.screenshot(screenshotPath('form-account-note'));
     await note.getByRole('button').click();
     await expect(names(page)).toHaveText(['Имя', 'Почта', 'Фамилия']);
     await expect(note).toBeHidden();

@@ -1,6 +1,6 @@
 // Custom fields of a course on its page: filled in, saved, and shown in its history.
 import { choose, field, submit } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 
 test(
   'fields of courses are filled in on the page of a course',
@@ -30,7 +30,7 @@ test(
     const edited = page.getByRole('dialog', { name: 'Поля курсов' });
     const hours = edited.locator('input').and(page.getByLabel('Название'));
     await expect(hours).toHaveCount(2);
-    await page.screenshot(picture('course-fields-edited'));
+    await page.screenshot(screenshotPath('course-fields-edited'));
     for (const box of await hours.all()) {
       if ((await box.inputValue()) === 'Час') await box.fill('Часы');
     }
@@ -42,7 +42,7 @@ test(
     await expect(page.getByText('Введите целое число')).toBeVisible();
     await field(page, 'Часы').fill('40');
     await field(page, 'Аудитория').fill('Лабораторный корпус');
-    await page.screenshot(picture('course-fields'));
+    await page.screenshot(screenshotPath('course-fields'));
     await expectAccessible(page);
     await submit(page, 'Сохранить');
     await expect(page.getByText('Данные успешно сохранены')).toBeVisible();

@@ -1,5 +1,5 @@
 // An admin creates custom fields: a list with variables and their dependent fields, and another type.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
 
 test(
@@ -48,10 +48,10 @@ test(
     const dependents = page.getByRole('dialog', { name: 'Когда выбрано «Друзья»' });
     await choose(dependents, 'Поля', 'Кто посоветовал');
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('dependents'));
+    await page.screenshot(screenshotPath('dependents'));
     await dependents.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Показывает поля: «Кто посоветовал»')).toBeVisible();
-    await page.screenshot({ ...picture('custom-field'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('custom-field'), fullPage: true });
     await expectAccessible(page, 'main');
 
     const { user } = await school.mutate(
@@ -106,7 +106,7 @@ test(
     const question = page.getByRole('alertdialog', { name: 'Сменить тип поля «Класс»?' });
     await expect(question).toContainText(/2\sзначения у 2\sлюдей/);
     await expect(question).toContainText('Из них 1 не подойдёт новому типу и будет потеряно');
-    await page.screenshot(picture('custom-field-type'));
+    await page.screenshot(screenshotPath('custom-field-type'));
     await question.getByRole('button', { name: 'Отменить' }).click();
     await expect(page.getByText('Не сохранено: тип остался прежним')).toBeVisible();
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -172,7 +172,7 @@ test(
     const asked = page.getByRole('dialog', { name: 'Поле «Кто вы» нельзя удалить' });
     await expect(asked).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('custom-field-uses'));
+    await page.screenshot(screenshotPath('custom-field-uses'));
     await asked.getByRole('link', { name: 'Олимпиада' }).click();
     await expect(page).toHaveURL(new RegExp(`/forms/${form.databaseId}$`));
     await expect(asked).toBeHidden();

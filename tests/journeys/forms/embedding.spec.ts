@@ -3,7 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, picture, standStill, test, type School } from '../kit/journey.ts';
+import { expect, screenshotPath, disableAnimations, test, type School } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
 
@@ -97,10 +97,10 @@ test(
     const told = await settings.locator('[data-line]').innerText();
     expect(told.replace(new URL(page.url()).origin, kafedraUrl())).toBe(line(school, id));
     await settings.getByRole('button', { name: 'Скопировать строку для сайта' }).focus();
-    await page.screenshot(picture('form-embedding'));
+    await page.screenshot(screenshotPath('form-embedding'));
 
     const visitor = await browser.newPage();
-    await standStill(visitor);
+    await disableAnimations(visitor);
     await closeStorage(visitor);
     const { form } = await school.mutate(
       'createForm',
@@ -136,7 +136,7 @@ test(
       .poll(() => heights(visitor))
       .toEqual([await contentHeight(one), await contentHeight(two)]);
     await expect(one.getByRole('banner')).toBeHidden();
-    await visitor.screenshot({ ...picture('form-embedded'), fullPage: true });
+    await visitor.screenshot({ ...screenshotPath('form-embedded'), fullPage: true });
 
     // The frame grows with its content.
     const [, before = 0] = await heights(visitor);

@@ -1,9 +1,9 @@
 // Custom fields as columns: chosen, sorted, filtered, stored, and loaded with the rows.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import type { Page } from '@playwright/test';
 import type { School } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
-import { questionsOf } from '../kit/questions.ts';
+import { recordOperations } from '../kit/questions.ts';
 
 const heads = (page: Page) => page.getByRole('columnheader');
 const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');
@@ -74,10 +74,10 @@ test(
     await heads(page).getByRole('button', { name: 'Город' }).click();
     await expect(rows(page).first()).toContainText('Тверь');
     await expect(rows(page).last()).toContainText('Основатель');
-    await page.screenshot(picture('user-field-columns'));
+    await page.screenshot(screenshotPath('user-field-columns'));
     await expectAccessible(page);
 
-    const questions = questionsOf(page);
+    const questions = recordOperations(page);
     await page.reload();
     await expect(rows(page).first()).toContainText('Тверь');
     expect(questions.asked).toEqual(['userListRouteQuery']);
@@ -136,13 +136,13 @@ test(
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Часы: от 10', exact: true })).toBeVisible();
 
-    const questions = questionsOf(page);
+    const questions = recordOperations(page);
     await page.reload();
     await expect(rows(page).first()).toContainText('Химия');
     await expect(rows(page)).toHaveCount(2);
     expect(questions.asked).toEqual(['courseListRouteQuery']);
     await questions.expectCalls(['courses', 'custom_fields/{id}']);
-    await page.screenshot(picture('course-field-columns'));
+    await page.screenshot(screenshotPath('course-field-columns'));
 
     await page.getByRole('button', { name: 'Экспорт' }).click();
     const modal = page.getByRole('dialog', { name: 'Экспорт курсов' });

@@ -1,7 +1,7 @@
 // Custom fields of users: created, filled in, shown in the history, and filtered by.
 import { pixel } from '../../kit/images.ts';
 import { field } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 
 test(
   'fields are created, filled in, and filtered by',
@@ -34,7 +34,7 @@ test(
     await field(dialog, 'Вариант 1').fill('Физика');
     await dialog.getByRole('button', { name: 'Добавить вариант' }).click();
     await field(dialog, 'Вариант 2').fill('Химия');
-    await page.screenshot(picture('custom-field-modal'));
+    await page.screenshot(screenshotPath('custom-field-modal'));
     await expectAccessible(page, '[role=dialog]');
     await dialog.getByRole('button', { name: 'Создать' }).click();
     await expect(dialog).toBeHidden();
@@ -69,7 +69,7 @@ test(
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Введите номер в виде +7 900 000-00-00')).toBeVisible();
     await field(page, 'Телефоны родителей: 1').fill('+7 900 000-00-01');
-    await page.screenshot({ ...picture('user-fields'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('user-fields'), fullPage: true });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
@@ -87,7 +87,7 @@ test(
 
     await page.goto(`${card}?tab=history`);
     await expect(page.getByText('+ Казань')).toBeVisible();
-    await page.screenshot(picture('user-fields-history'));
+    await page.screenshot(screenshotPath('user-fields-history'));
 
     await page.goto(`/${school.code}/users`);
     await page.getByRole('button', { name: 'Фильтр' }).click();
@@ -104,7 +104,7 @@ test(
     await page.getByRole('checkbox', { name: 'Химия' }).check();
     await expect(page.getByText('Предмет: Химия')).toBeVisible();
     await page.getByRole('combobox', { name: 'Ещё условие' }).scrollIntoViewIfNeeded();
-    await page.screenshot(picture('user-fields-filter'));
+    await page.screenshot(screenshotPath('user-fields-filter'));
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByText('Город: «казань»')).toBeVisible();

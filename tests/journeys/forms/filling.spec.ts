@@ -1,6 +1,6 @@
 // Filling in a form: with an account of another school, and across reloads and steps.
 import { field, fillSignIn } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test, type School } from '../kit/journey.ts';
 import { newFounder } from '../kit/school.ts';
 
 const mine = { ref: 'who', type: 'NAME' };
@@ -53,7 +53,7 @@ test(
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await expect(page.getByText('Эта почта уже зарегистрирована')).toBeVisible();
     const status = page.getByRole('status').filter({ hasText: 'У вас уже есть учётная запись' });
-    await page.screenshot(picture('form-of-known'));
+    await page.screenshot(screenshotPath('form-of-known'));
     await expectAccessible(page);
     await status.getByRole('link', { name: 'Войти' }).click();
 
@@ -64,7 +64,7 @@ test(
     await expect(field(page, 'Пароль')).toHaveCount(0);
     const consent = `Вы войдёте в школу «${school.name}» под своим именем: ${guest.login}.`;
     await expect(page.getByText(consent)).toBeVisible();
-    await page.screenshot(picture('form-that-joins'));
+    await page.screenshot(screenshotPath('form-that-joins'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Присоединиться' }).click();
     await expect(page).toHaveURL(/\/companies$/);

@@ -1,6 +1,6 @@
 // The limit of a form's answers, as the staff sets it and as late visitors see it.
 import { field } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 
 const formOf = { name: 'Запись', type: 'FREE', title: 'Запись на экскурсию' };
 
@@ -23,7 +23,7 @@ test(
     await field(settings, 'Что показать, когда мест не останется').fill('Экскурсия набрана');
     await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
     await expect(page.getByText('0 из 1')).toBeVisible();
-    await page.screenshot(picture('form-limits'));
+    await page.screenshot(screenshotPath('form-limits'));
     await expectAccessible(page);
 
     const guests = await Promise.all([browser.newPage(), browser.newPage()]);

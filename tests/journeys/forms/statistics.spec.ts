@@ -1,5 +1,5 @@
 // A form's page counts its visits, and the staff sees the statistics.
-import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 async function newForm(school: School): Promise<number> {
@@ -65,7 +65,7 @@ test(
     const stops = page.getByRole('table', { name: 'Где остановились' });
     await expect(stops.getByRole('row').filter({ hasText: 'Как вас зовут' })).toContainText('1');
     await expectAccessible(page);
-    await page.screenshot({ ...picture('form-statistics'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('form-statistics'), fullPage: true });
     await page.getByRole('button', { name: 'Неделя' }).click();
     await expect(page).toHaveURL(/tab=statistics&from=\d{4}-\d\d-\d\d/);
     await page.goto(`/${school.code}/forms/${id}?tab=statistics&from=2026-01-01&to=2026-01-31`);

@@ -3,7 +3,7 @@ import {
   startWebhookServer,
   type WebhookServer,
 } from '../../../api/testing/servers/webhook-server.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 let server: WebhookServer;
@@ -48,7 +48,7 @@ test(
       await expect(row).toContainText('500: Сервер ответил отказом', { timeout: 1000 });
     }).toPass();
     await expect(row).toContainText('Ждёт');
-    await page.screenshot(picture('form-webhook'));
+    await page.screenshot(screenshotPath('form-webhook'));
     await expectAccessible(page);
 
     await row.getByRole('button', { name: /Действия/ }).click();
@@ -56,7 +56,7 @@ test(
     const details = page.getByRole('dialog', { name: 'Проверка' });
     await expect(details.getByText('ещё не готов')).toBeVisible();
     await expect(details.getByText('"ref": "who"')).toBeVisible();
-    await page.screenshot(picture('form-webhook-delivery'));
+    await page.screenshot(screenshotPath('form-webhook-delivery'));
     await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');
 
@@ -113,7 +113,7 @@ test(
       await page.reload();
       await expect(page.getByText('500: Сервер ответил отказом')).toBeVisible({ timeout: 2000 });
     }).toPass();
-    await page.screenshot(picture('form-answer-webhook'));
+    await page.screenshot(screenshotPath('form-answer-webhook'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Подробности' }).click();
     await expect(page.getByRole('dialog').getByText('не сейчас')).toBeVisible();

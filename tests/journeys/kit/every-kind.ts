@@ -3,7 +3,7 @@
 const right = (value: string) => ({ value, correct: true });
 const paragraph = (text: string) => `<p>${text}</p>`;
 
-export const everyKind = {
+export const questionsOfEveryType = {
   choice: {
     type: 'RADIO',
     question: paragraph('Какая река течёт через Петербург?'),

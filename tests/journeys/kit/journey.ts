@@ -50,9 +50,9 @@ export const test = base.extend<Journey, Kept>({
   ],
 
   page: async ({ page }, use, { errors }) => {
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrorsOf(page);
     const told = toldOnTheWay(page);
-    await standStill(page);
+    await disableAnimations(page);
     await use(page);
     if (errors.length > 0) process.stdout.write(`${told.join('\n')}\n`);
     expect(complaints).toEqual([]);
@@ -100,8 +100,8 @@ export async function pageOf(
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const complaints = complaintsOf(page);
-  await standStill(page);
+  const complaints = consoleErrorsOf(page);
+  await disableAnimations(page);
   await signIn(page, token);
   return {
     page,
@@ -113,7 +113,7 @@ export async function pageOf(
 }
 
 /** Turns animations off: without a graphics card, sixty frames a second are expensive. */
-export async function standStill(page: Page): Promise<void> {
+export async function disableAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -124,7 +124,7 @@ export async function standStill(page: Page): Promise<void> {
 }
 
 /** Waits until the application has replaced the static shell. */
-export async function expectAlive(page: Page): Promise<void> {
+export async function expectAppStarted(page: Page): Promise<void> {
   await expect(page.locator('#root > *').first()).toBeAttached();
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
 }
@@ -158,7 +158,7 @@ function toldOnTheWay(page: Page): string[] {
 }
 
 /** Collects errors and warnings of the page's console. */
-export function complaintsOf(page: Page): string[] {
+export function consoleErrorsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
@@ -170,7 +170,7 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** The path of a screenshot. */
-export function picture(name: string): { path: string } {
+export function screenshotPath(name: string): { path: string } {
   return { path: inRoot('tests', '.artifacts', 'screens', `${name}.png`) };
 }
 

@@ -13,14 +13,14 @@ export interface PlainList {
   /** Values of the fields by label; the first is the name, which is required and unique. */
   fields: Record<string, string>;
   /** The error for a duplicate name. */
-  taken: string;
+  duplicateError: string;
   /** The message after two records are deleted. */
-  deleted: string;
+  deletedMessage: string;
   /** Runs in deep test runs only, because similar lists run in every test run. */
   deep?: true;
 }
 
-export function tellOfLists(lists: readonly PlainList[]): void {
+export function testLists(lists: readonly PlainList[]): void {
   for (const list of lists) {
     const depth = list.deep ? { tag: '@deep' } : {};
     test(
@@ -51,7 +51,7 @@ export function tellOfLists(lists: readonly PlainList[]): void {
         await press(list.create, page.getByRole('main'));
         await field(dialog, label).fill(name);
         await press(confirm);
-        await expect(dialog.getByText(list.taken)).toBeVisible();
+        await expect(dialog.getByText(list.duplicateError)).toBeVisible();
         await field(dialog, label).fill('Другое');
         await press(confirm);
         await expect(rows).toHaveCount(2);
@@ -72,7 +72,7 @@ export function tellOfLists(lists: readonly PlainList[]): void {
         await page.getByRole('checkbox', { name: 'Выбрать все показанные' }).check();
         await press('Удалить', page.getByRole('region', { name: 'Действия с выбранным' }));
         await press('Удалить', page.getByRole('alertdialog'));
-        await expect(page.getByText(list.deleted)).toBeVisible();
+        await expect(page.getByText(list.deletedMessage)).toBeVisible();
         await expect(empty).toBeVisible();
       },
     );

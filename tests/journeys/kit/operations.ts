@@ -8,6 +8,6 @@ export function operationIn(request: Request): string | undefined {
 }
 
 /** Waits for the response to the next operation with this name. */
-export async function answered(page: Page, operation: string): Promise<void> {
+export async function waitForOperation(page: Page, operation: string): Promise<void> {
   await page.waitForResponse((response) => operationIn(response.request()) === operation);
 }

@@ -4,14 +4,14 @@ import { lengthOfTrace, restCalls } from '../../kit/rest-calls.ts';
 import { restCallsFile } from '../../kit/servers.ts';
 import { operationIn } from './operations.ts';
 
-export interface Questions {
+export interface RecordedOperations {
   /** Names of the operations in their order. */
   asked: readonly string[];
   /** Expects exactly these REST calls below the company's path, in any order. */
   expectCalls: (calls: readonly string[]) => Promise<void>;
 }
 
-export function questionsOf(page: Page): Questions {
+export function recordOperations(page: Page): RecordedOperations {
   const start = lengthOfTrace();
   const asked: string[] = [];
   const answered: (string | undefined)[] = [];

@@ -11,13 +11,13 @@ import { operationIn } from './operations.ts';
 import { isPage } from './routes.ts';
 import { expectFitsSmall } from './small.ts';
 import {
-  complaintsOf,
+  consoleErrorsOf,
   expect,
   expectAccessible,
-  expectAlive,
-  picture,
+  expectAppStarted,
+  screenshotPath,
   signIn,
-  standStill,
+  disableAnimations,
   test as base,
 } from './journey.ts';
 
@@ -37,17 +37,17 @@ export interface Screen {
    */
   calls: readonly string[];
   /** Those calls that are made once per school of the user; other tests create schools. */
-  eachSchool?: readonly string[];
+  callsPerSchool?: readonly string[];
   /** Number of GraphQL requests; one by default. */
   requests?: number;
   /** A mutation or subscription that the page sends by itself; `calls` includes its REST calls. */
-  tells?: string;
+  sends?: string;
   /** It is sent only in wide windows. */
-  tellsWhereWide?: true;
+  sendsOnlyWhenWide?: true;
   /** The page for unknown addresses, which doesn't redirect to sign-in. */
-  isNoPage?: true;
+  isNotFound?: true;
   /** A public page, visited without a session. */
-  open?: true;
+  isPublic?: true;
 }
 
 /** A page that a worker reuses, with its cache and records of its requests. */
@@ -98,9 +98,9 @@ export const test = base.extend<Looking, { lookouts: Map<Caller, Lookout> }>({
  * Defines a test for each screen of the demo school, deep for further tabs of a page; a deep test of each whole page;
  * and one for all screens that need a session.
  */
-export function tellOfScreens(screens: readonly Screen[]): void {
+export function testScreens(screens: readonly Screen[]): void {
   for (const screen of screens) {
-    const visitor = screen.open ? 'nobody' : 'admin';
+    const visitor = screen.isPublic ? 'nobody' : 'admin';
     const isFirst = screens.find(({ path }) => path === screen.path) === screen;
     test(titleOf(screen), { tag: isFirst ? [] : '@deep' }, async ({ lookout }) => {
       await visit(await lookout(visitor), screen);
@@ -113,14 +113,14 @@ export function tellOfScreens(screens: readonly Screen[]): void {
       },
     );
   }
-  const closed = screens.filter(({ open }) => !open);
+  const closed = screens.filter(({ isPublic }) => !isPublic);
   if (closed.length === 0) return;
   test('without a session they redirect to sign-in', { tag: '@deep' }, async ({ lookout }) => {
     const { page } = await lookout('nobody');
     for (const screen of closed) {
       const address = addressOf(screen);
       await page.goto(address);
-      const [leadsTo, title] = screen.isNoPage
+      const [leadsTo, title] = screen.isNotFound
         ? ['/404', 'Страница не найдена']
         : ['/login', 'Вход'];
       await expect.soft(page, address).toHaveURL(({ pathname }) => pathname === leadsTo);
@@ -141,7 +141,7 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
   try {
     const trace = await open(lookout, screen);
     // The frame of the back office is the same everywhere, so it is checked once.
-    await expectAccessible(page, lookout.knowsFrame && !screen.open ? 'main' : 'html');
+    await expectAccessible(page, lookout.knowsFrame && !screen.isPublic ? 'main' : 'html');
     lookout.knowsFrame = true;
     await expect(page).toHaveTitle(/.+/);
     await expectLinksLead(page);
@@ -149,7 +149,7 @@ export async function visit(lookout: Lookout, screen: Screen): Promise<void> {
     await expectCalls(lookout, screen, trace);
     ok = true;
   } finally {
-    if (!ok) await page.screenshot(picture(nameOf(screen)));
+    if (!ok) await page.screenshot(screenshotPath(nameOf(screen)));
     const visited = { path: screen.path, title: await page.title(), ok };
     appendFileSync(visits, `${JSON.stringify(visited)}\n`);
   }
@@ -162,9 +162,9 @@ async function visitWhole(lookout: Lookout, screen: Screen): Promise<void> {
   const { page } = lookout;
   await open(lookout, screen);
   await expectAccessible(page);
-  await page.screenshot(picture(nameOf(screen)));
-  const { requests = 1, tells, tellsWhereWide = false } = screen;
-  const told = tells === undefined || tellsWhereWide ? 0 : 1;
+  await page.screenshot(screenshotPath(nameOf(screen)));
+  const { requests = 1, sends, sendsOnlyWhenWide = false } = screen;
+  const told = sends === undefined || sendsOnlyWhenWide ? 0 : 1;
   await expectFitsSmall(page, nameOf(screen), requests + told);
 }
 
@@ -178,7 +178,7 @@ async function open(lookout: Lookout, screen: Screen): Promise<number> {
   for (const seen of [lookout.complaints, lookout.asked, lookout.answered]) seen.length = 0;
   await page.goto(addressOf(screen));
   await expect(page).toHaveURL((address) => address.pathname === arrivesAt);
-  await expectAlive(page);
+  await expectAppStarted(page);
   await expect(
     typeof shows === 'string' ? page.getByRole('main').getByText(shows).first() : shows(page),
   ).toBeVisible();
@@ -202,18 +202,18 @@ async function expectLinksLead(page: Page): Promise<void> {
 
 /** Expects one GraphQL request for the whole screen, with exactly the declared REST calls. */
 async function expectCalls({ asked, answered }: Lookout, screen: Screen, trace: number) {
-  const { requests = 1, tells = [], eachSchool = [], path, open } = screen;
+  const { requests = 1, sends = [], callsPerSchool = [], path, isPublic } = screen;
   const expected = [
     ...Array.from({ length: requests }, () => expect.stringMatching(/RouteQuery$/)),
-    ...[tells].flat(),
+    ...[sends].flat(),
   ];
   await expect.poll(() => asked).toEqual(expected);
-  const ofCompany = path.startsWith('/:company') && !open ? '/api/company/get_id_by_code' : [];
+  const ofCompany = path.startsWith('/:company') && !isPublic ? '/api/company/get_id_by_code' : [];
   const calls = [
     ...Array.from({ length: requests }, () => ofCompany).flat(),
     ...screen.calls.map(inCompany),
   ];
-  const once = eachSchool.map(inCompany);
+  const once = callsPerSchool.map(inCompany);
   const made = () =>
     restCalls(restCallsFile, trace)
       .filter(({ request }) => answered.includes(request))
@@ -260,10 +260,10 @@ function nameOf({ path, url }: Screen): string {
 
 async function newLookout(browser: Browser): Promise<Lookout> {
   const page = await browser.newPage();
-  await standStill(page);
+  await disableAnimations(page);
   const lookout: Lookout = {
     page,
-    complaints: complaintsOf(page),
+    complaints: consoleErrorsOf(page),
     asked: [],
     answered: [],
     knowsFrame: false,

@@ -10,7 +10,12 @@ import { kafedraUrl } from './kafedra.ts';
 import { newCourse, type Course } from './school.ts';
 
 /** Permissions of a buyer. */
-export const learnerRights = ['LEARNING_PART_ACCESS', 'LEARN_COURSES', 'PAY_COURSE', 'COURSE_GIFT'];
+export const learnerPermissions = [
+  'LEARNING_PART_ACCESS',
+  'LEARN_COURSES',
+  'PAY_COURSE',
+  'COURSE_GIFT',
+];
 
 interface Selling {
   /** A YooKassa server for this test only. */

@@ -1,6 +1,6 @@
 // Checks pages in the smallest supported window with the longest possible names: nothing may be wider than the window.
 import type { Page, Route } from '@playwright/test';
-import { expect, expectAlive, picture } from './journey.ts';
+import { expect, expectAppStarted, screenshotPath } from './journey.ts';
 
 const small = { width: 320, height: 640 };
 
@@ -27,13 +27,13 @@ export async function expectFitsSmall(
   await page.route('**/graphql', stretch);
   try {
     await page.reload();
-    await expectAlive(page);
+    await expectAppStarted(page);
     // A title can appear before its content.
     await expect.poll(() => answered).toBe(requests);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect.poll(() => tooWide(page)).toEqual([]);
-    await page.screenshot(picture(`${name}-320`));
+    await page.screenshot(screenshotPath(`${name}-320`));
   } finally {
     await page.unrouteAll({ behavior: 'wait' });
     await page.setViewportSize(usual);

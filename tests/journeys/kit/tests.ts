@@ -5,7 +5,7 @@ import { kafedraUrl } from './kafedra.ts';
 import type { School } from './school.ts';
 
 /** A test that can be opened to learners, with its REST id. */
-export interface MadeTest {
+export interface CreatedTest {
   id: number;
   globalId: string;
   /** Opens the test to these users (global ids). */
@@ -16,7 +16,7 @@ export async function newTest(
   school: School,
   questions: readonly object[],
   input: object,
-): Promise<MadeTest> {
+): Promise<CreatedTest> {
   const { test: made } = await school.mutate(
     'createTest',
     { shownResult: 'ANSWERS', ...input },
@@ -36,9 +36,9 @@ export async function newTest(
 /**
  * Takes and finishes the test as the learner with this token; returns the REST id of the attempt.
  */
-export async function handIn(
+export async function submitAttempt(
   school: School,
-  { id }: MadeTest,
+  { id }: CreatedTest,
   token: string,
   /** Answers in the order of the questions; missing ones stay unanswered. */
   answers: readonly object[],

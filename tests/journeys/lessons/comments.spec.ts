@@ -1,7 +1,7 @@
 // A learner comments on a lesson, a teacher answers and hides the comment, and a learner with another package sees
 // nothing.
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
-import { answered } from '../kit/operations.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
+import { waitForOperation } from '../kit/operations.ts';
 import { memberWith, newCourse, type School } from '../kit/school.ts';
 
 const learning = ['LEARNING_PART_ACCESS', 'LEARN_COURSES'];
@@ -68,7 +68,7 @@ test(
     await learner.getByRole('button', { name: 'Отправить', exact: true }).click();
     await expect(learner.getByText('Начните комментарий с буквы или цифры')).toBeVisible();
     await comment.fill('Почему закат красный?');
-    const visited = answered(learner, 'DeedsVisitMutation');
+    const visited = waitForOperation(learner, 'DeedsVisitMutation');
     await learner.reload();
     await expect(comment).toHaveValue('Почему закат красный?');
     await visited;
@@ -91,10 +91,10 @@ test(
     await teacher.getByRole('button', { name: 'Отправить ответ' }).click();
     await expect(teacher.getByText('Ответ отправлен')).toBeVisible();
     await expect(teacher.getByText('Синий свет рассеялся по дороге.')).toBeVisible();
-    await teacher.screenshot(picture('comments-list'));
+    await teacher.screenshot(screenshotPath('comments-list'));
     await teacher.emulateMedia({ colorScheme: 'dark' });
     await teacher.setViewportSize({ width: 320, height: 740 });
-    await teacher.screenshot(picture('comments-list-dark-320'));
+    await teacher.screenshot(screenshotPath('comments-list-dark-320'));
     await teacher.emulateMedia({ colorScheme: 'light' });
     await teacher.setViewportSize({ width: 1440, height: 900 });
 
@@ -110,12 +110,12 @@ test(
     await said.getByRole('button', { name: 'Вернуть' }).click();
     await expect(said.getByText('Спасибо!')).toBeVisible();
     await expectAccessible(learner);
-    await learner.screenshot({ ...picture('comments-learner'), fullPage: true });
+    await learner.screenshot({ ...screenshotPath('comments-learner'), fullPage: true });
     await learner.setViewportSize({ width: 320, height: 740 });
-    await learner.screenshot({ ...picture('comments-learner-320'), fullPage: true });
+    await learner.screenshot({ ...screenshotPath('comments-learner-320'), fullPage: true });
     await learner.emulateMedia({ colorScheme: 'dark' });
     await said.getByRole('button', { name: 'Изменить' }).last().click();
-    await learner.screenshot(picture('comments-learner-dark-320'));
+    await learner.screenshot(screenshotPath('comments-learner-dark-320'));
     await said.getByRole('button', { name: 'Отмена' }).click();
 
     await teacher.reload();

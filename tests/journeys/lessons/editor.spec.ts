@@ -1,6 +1,6 @@
 // The lesson editor starts with the lesson's type; everything is saved at once, and the type can be changed.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { newCourse } from '../kit/school.ts';
 
@@ -49,7 +49,7 @@ test('a lesson starts with its video and test, which are saved with its name', a
   await page.getByRole('button', { name: 'Изменить: Видео' }).click();
   await expect(field(main, 'Ссылка или код вставки')).toBeFocused();
   await expectAccessible(page, 'main');
-  await page.screenshot({ ...picture('lesson-film'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('lesson-film'), fullPage: true });
   await page.reload();
   await expect(field(main, 'Ссылка или код вставки')).toHaveValue(/youtube/);
   await expect(chosen).toHaveValue('Маятник');

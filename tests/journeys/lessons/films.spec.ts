@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { streamedFilm } from '../../../api/testing/ffmpeg.ts';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/root.ts';
-import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
-import { answered } from '../kit/operations.ts';
+import { waitForOperation } from '../kit/operations.ts';
 import { memberWith, newCourse, upload, type School } from '../kit/school.ts';
 
 /** A silent WebM of twenty seconds, which browsers play regardless of its name. */
@@ -69,20 +69,20 @@ test(
     await expect(page.getByText('когда вы посмотрите 80 % видео. Посмотрено: 0 %')).toBeVisible();
     await watchUntil(page, 8);
     await expect(page.getByText(/Посмотрено: [3-6]\d %/)).toBeVisible();
-    await page.screenshot(picture('film-learner'));
+    await page.screenshot(screenshotPath('film-learner'));
 
     // The page is closed while playing: its last report can arrive after the next page has loaded.
     await player(page).press('k');
     await expect
       .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(11);
-    const toldAtLast = answered(page, 'watchFilmMutation');
+    const toldAtLast = waitForOperation(page, 'watchFilmMutation');
     await page.goto(`/courses/${school.code}/${courseId}`);
     await toldAtLast;
     await page.goto(at);
     const goOn = page.getByRole('button', { name: /Продолжить с 0:1\d/ });
     await expect(goOn).toBeVisible();
-    await page.screenshot(picture('film-resumed'));
+    await page.screenshot(screenshotPath('film-resumed'));
     await goOn.click();
     await expect
       .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.ended))
@@ -97,7 +97,7 @@ test(
     await expect(staff.getByRole('heading', { name: 'Опыт с маятником' })).toBeVisible();
     await expect(staff.getByRole('row', { name: /Гость/ })).toContainText(/9\d|100/);
     await expectAccessible(staff);
-    await staff.screenshot(picture('film-staff'));
+    await staff.screenshot(screenshotPath('film-staff'));
     await staff.close();
   },
 );
@@ -138,7 +138,7 @@ test(
     await player(page).evaluate((video: HTMLVideoElement) => (video.currentTime = 1));
     await expect.poll(height).toBe(480);
     expect(fetched.filter(isFile)).toEqual([]);
-    await page.screenshot(picture('film-stream'));
+    await page.screenshot(screenshotPath('film-stream'));
 
     // Every segment fails on a page whose console may log errors.
     const lossy = await browser.newPage();
@@ -162,7 +162,7 @@ test(
       `${kafedraUrl()}/${school.code}/courses/${courseId}/lessons/${lessonId}?tab=content`,
     );
     await expect(staff.getByText('Качество на выбор готово')).toBeVisible();
-    await staff.screenshot(picture('film-stream-staff'));
+    await staff.screenshot(screenshotPath('film-stream-staff'));
     await staff.getByRole('button', { name: 'Подготовить заново' }).click();
     await expect(staff.getByText('видео ждёт очереди')).toBeVisible();
     await expect(staff.getByText('Качество на выбор готово')).toBeVisible();

@@ -1,6 +1,6 @@
 // The gradebook of a course: homework is graded and undone by keyboard, a stale grade shows the current work, and the
 // address stores the filter of columns and learners.
-import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test, type School } from '../kit/journey.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 import { graphqlClient } from '../../kit/graphql.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
@@ -15,7 +15,7 @@ test('homework is graded in its cell, undone, and opened from there', async ({
   const cell = (name: string) => page.getByRole('gridcell', { name });
   await expect(page.getByRole('grid', { name: 'Журнал оценок' })).toBeVisible();
   await expectAccessible(page);
-  await page.screenshot(picture('gradebook'));
+  await page.screenshot(screenshotPath('gradebook'));
 
   await cell('ДЗ: Эссе: на проверке').click();
   await page.keyboard.type('12');

@@ -1,5 +1,5 @@
 // A learner submits homework, a curator returns it by keyboard, the learner submits again, and it is accepted.
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
 import { memberWith, newCourse, type School } from '../kit/school.ts';
 import { pixel } from '../../kit/images.ts';
 
@@ -42,14 +42,14 @@ test('homework is submitted, returned by keyboard, submitted again and accepted'
   await learner.getByRole('button', { name: 'Сдать задание' }).click();
   await expect(learner.getByText('Ждёт проверки')).toBeVisible();
   await expect(learner.getByRole('textbox', { name: 'Новый ответ' })).toHaveValue('');
-  await learner.screenshot({ ...picture('homework-learner'), fullPage: true });
+  await learner.screenshot({ ...screenshotPath('homework-learner'), fullPage: true });
 
   await curator.goto(`/${school.code}/homeworks`);
   const beside = curator.getByRole('region', { name: 'Работа' });
   await expect(beside.getByText('Ход решения: F = ma')).toBeVisible();
   await expect(beside.getByRole('img', { name: 'решение.png' })).toBeVisible();
   await expectAccessible(curator, 'main');
-  await curator.screenshot(picture('homework-queue'));
+  await curator.screenshot(screenshotPath('homework-queue'));
   await curator.keyboard.press('r');
   await expect(beside.getByRole('textbox', { name: 'Что исправить' })).toBeFocused();
   await curator.keyboard.type('Добавьте единицы измерения');
@@ -80,7 +80,7 @@ test('homework is submitted, returned by keyboard, submitted again and accepted'
   await expect(learner.getByText('Принята', { exact: true }).first()).toBeVisible();
   await expect(learner.getByText('10 баллов').first()).toBeVisible();
   await learner.setViewportSize({ width: 360, height: 740 });
-  await learner.screenshot({ ...picture('homework-learner-360'), fullPage: true });
+  await learner.screenshot({ ...screenshotPath('homework-learner-360'), fullPage: true });
   await close();
 });
 
@@ -100,11 +100,11 @@ test(
 
     await curator.setViewportSize({ width: 360, height: 740 });
     await curator.goto(`/${school.code}/homeworks`);
-    await curator.screenshot({ ...picture('homework-queue-360'), fullPage: true });
+    await curator.screenshot({ ...screenshotPath('homework-queue-360'), fullPage: true });
     await curator.getByRole('link', { name: /Импульс/ }).click();
     await expect(curator.getByRole('heading', { name: 'Гость' })).toBeVisible();
     await expectAccessible(curator);
-    await curator.screenshot({ ...picture('homework-work-360'), fullPage: true });
+    await curator.screenshot({ ...screenshotPath('homework-work-360'), fullPage: true });
     await curator.getByRole('textbox', { name: 'Баллы' }).fill('11');
     await curator.getByRole('button', { name: 'Принять работу' }).click();
     await expect(curator.getByText('Введите целое число от 2 до 10')).toBeVisible();

@@ -1,6 +1,6 @@
 // A learner takes a course on a phone with a lost connection; the staff previews it as the learner sees it.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn, test } from '../kit/journey.ts';
 import { memberWith, newCourse, type School } from '../kit/school.ts';
 
 const telephone = { width: 360, height: 740 };
@@ -70,7 +70,7 @@ test('a course is taken on a phone, and a lost connection loses no input', async
   await page.getByRole('textbox', { name: 'Заметки к уроку' }).fill('Спросить про ускорение');
   await page.getByRole('button', { name: 'В закладки' }).click();
   await expect(page.getByText('Нет сети — сохраним, когда появится')).toBeVisible();
-  await page.screenshot({ ...picture('learner-offline-360'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('learner-offline-360'), fullPage: true });
   await context.setOffline(false);
   await expect(page.getByText('Нет сети')).toHaveCount(0);
   await expect(page.getByText('Сохранено')).toBeVisible();
@@ -110,10 +110,10 @@ test(
       await page.goto(address);
       await expect(content).toBeVisible();
       await expectAccessible(page);
-      await page.screenshot({ ...picture(`learner-${name}-360`), fullPage: true });
+      await page.screenshot({ ...screenshotPath(`learner-${name}-360`), fullPage: true });
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectAccessible(page);
-      await page.screenshot(picture(`learner-${name}-1280`));
+      await page.screenshot(screenshotPath(`learner-${name}-1280`));
     }
   },
 );
@@ -131,6 +131,6 @@ test(
     ).toBeVisible();
     await expect(preview.getByText('тело движется')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot(picture('lesson-preview'));
+    await page.screenshot(screenshotPath('lesson-preview'));
   },
 );

@@ -1,7 +1,7 @@
 // A lesson is added to the library and copied into another course, blocks into another lesson; program code is
 // highlighted.
 import { colors } from '../../../web/src/ui/theme/tokens.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { newCourse, type School } from '../kit/school.ts';
 
 async function newLesson(school: School, of: string, name: string): Promise<string> {
@@ -35,7 +35,7 @@ test(
     await expect(page.locator('.hljs-comment')).toHaveText('# и частица');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(keyword).toHaveCSS('color', rgb(colors.primary[1]));
-    await page.screenshot(picture('library-code-dark'));
+    await page.screenshot(screenshotPath('library-code-dark'));
     await page.emulateMedia({ colorScheme: 'light' });
 
     await page.getByRole('checkbox', { name: /^Выбрать: Код/ }).check();
@@ -57,7 +57,7 @@ test(
     const look = page.getByRole('dialog', { name: 'Свет' });
     await expect(look.getByText('def')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot(picture('library-template'));
+    await page.screenshot(screenshotPath('library-template'));
     await page.keyboard.press('Escape');
 
     await page.goto(`${to}?tab=layers`);
@@ -66,7 +66,7 @@ test(
     await taking.getByRole('combobox', { name: 'Урок' }).fill('Свет');
     await page.getByRole('option', { name: 'Свет' }).click();
     await expect(taking.getByText('def')).toBeVisible();
-    await page.screenshot(picture('library-taking'));
+    await page.screenshot(screenshotPath('library-taking'));
     await taking.getByRole('button', { name: 'Вставить', exact: true }).click();
     await expect(page.getByText('Урок «Свет» добавлен, это черновик')).toBeVisible();
     await page.getByRole('link', { name: 'Зеркала', exact: true }).click();

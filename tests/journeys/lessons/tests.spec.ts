@@ -1,5 +1,5 @@
 // A test is added to a lesson, previewed, and passed by a learner, which finishes the lesson.
-import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn, test } from '../kit/journey.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 import { newTest } from '../kit/tests.ts';
 
@@ -39,20 +39,20 @@ test(
     );
     await expect(page.getByRole('link', { name: 'Столицы мира' })).toBeVisible();
     await expect(page.getByText('1 блок, все опубликованы')).toBeVisible();
-    await page.screenshot({ ...picture('lesson-test'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('lesson-test'), fullPage: true });
 
     await page.getByRole('link', { name: 'Тесты', exact: true }).last().click();
     await expect(page).toHaveURL(/tab=tests/);
     await expect(page.getByText('1 вопрос')).toBeVisible();
     await expectAccessible(page, 'main');
-    await page.screenshot({ ...picture('lesson-tests-tab'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('lesson-tests-tab'), fullPage: true });
     await page.getByRole('link', { name: 'Как видит ученик' }).click();
     await expect(page).toHaveURL(`${at}/tests/${made.id}`);
     await page.getByRole('radio', { name: 'Канберра' }).check();
     await page.getByRole('button', { name: 'Проверить', exact: true }).click();
     await expect(page.getByText('С 1927 года')).toBeVisible();
     await expectAccessible(page, 'main');
-    await page.screenshot({ ...picture('lesson-test-preview'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('lesson-test-preview'), fullPage: true });
 
     const learner = await memberWith(school, [
       'LEARNING_PART_ACCESS',
@@ -68,7 +68,7 @@ test(
       other.getByText('Урок будет пройден, когда вы сдадите все его тесты.'),
     ).toBeVisible();
     await expectAccessible(other, 'main');
-    await other.screenshot({ ...picture('lesson-test-card'), fullPage: true });
+    await other.screenshot({ ...screenshotPath('lesson-test-card'), fullPage: true });
     await other.getByRole('link', { name: 'Пройти тест' }).click();
     await other.getByRole('button', { name: 'Начать тест' }).click();
     await other.getByRole('radio', { name: 'Канберра' }).check();

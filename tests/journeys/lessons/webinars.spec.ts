@@ -1,9 +1,9 @@
 // A webinar is created with its lesson, gets a time and a room, is started, ended and given its recording; the list
 // shows its state, and learners find it in their lesson.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
-import { answered } from '../kit/operations.ts';
+import { waitForOperation } from '../kit/operations.ts';
 import { memberWith, type School } from '../kit/school.ts';
 
 async function newWebinar(school: School): Promise<{ course: number; lesson: number }> {
@@ -55,7 +55,7 @@ test(
     await expect(page.getByRole('button', { name: 'Начать', exact: true })).toBeHidden();
 
     await field(page.getByRole('main'), 'Или ссылка на запись').fill('https://video.test/1');
-    const saved = answered(page, 'WebinarFormMutation');
+    const saved = waitForOperation(page, 'WebinarFormMutation');
     await page.keyboard.press('Control+s');
     await saved;
 
@@ -108,7 +108,7 @@ test(
     await expect(room).toHaveAttribute('href', 'https://meet.test/room');
     await expectAccessible(other.page);
     await other.page.setViewportSize({ width: 360, height: 740 });
-    await other.page.screenshot(picture('webinar-learner-360'));
+    await other.page.screenshot(screenshotPath('webinar-learner-360'));
 
     await page.getByRole('link', { name: 'Вебинар', exact: true }).click();
     await page.getByRole('button', { name: 'Завершить', exact: true }).click();

@@ -6,10 +6,10 @@ import { inRoot } from '../../../scripts/lib/root.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { pixel } from '../../kit/images.ts';
 import type { Json } from '../../kit/rest.ts';
-import { expect, pageOf, picture, test } from '../kit/journey.ts';
+import { expect, pageOf, screenshotPath, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { field } from '../kit/locators.ts';
-import { answered } from '../kit/operations.ts';
+import { waitForOperation } from '../kit/operations.ts';
 import { newCourse, upload, type Course, type School } from '../kit/school.ts';
 import { newTest } from '../kit/tests.ts';
 
@@ -163,7 +163,7 @@ test(
     await learner.getByRole('link', { name: /^Начать/ }).click();
     await expect(learner.getByText('Всё движется.')).toBeVisible();
     await mark(learner);
-    const visited = answered(learner, 'DeedsVisitMutation');
+    const visited = waitForOperation(learner, 'DeedsVisitMutation');
     await open('Правила');
     await expect(learner.getByText('Измеряйте дважды.')).toBeVisible();
     await visited;
@@ -179,7 +179,7 @@ test(
 
     await teacher.goto(`${office}/lessons/${named['Встреча'].databaseId}`);
     await field(teacher.getByRole('main'), 'Ссылка на комнату').fill('https://meet.test/room');
-    const saved = answered(teacher, 'useLessonSavingWebinarMutation');
+    const saved = waitForOperation(teacher, 'useLessonSavingWebinarMutation');
     await teacher.keyboard.press('Control+s');
     await saved;
     await teacher.getByRole('link', { name: 'Вебинар', exact: true }).click();
@@ -190,7 +190,7 @@ test(
       'href',
       'https://meet.test/room',
     );
-    await learner.screenshot({ ...picture('learner-webinar-360'), fullPage: true });
+    await learner.screenshot({ ...screenshotPath('learner-webinar-360'), fullPage: true });
     await mark(learner);
     await open('Проверь себя');
     await learner.getByRole('link', { name: 'Пройти тест' }).click();
@@ -241,7 +241,7 @@ test(
       await expect(sheet).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(learner.getByText('8 из 8 уроков')).toBeVisible();
-    await learner.screenshot({ ...picture('whole-course-360'), fullPage: true });
+    await learner.screenshot({ ...screenshotPath('whole-course-360'), fullPage: true });
     const [download] = await Promise.all([learner.waitForEvent('download'), sheet.click()]);
     const [number = ''] = /[\dA-Z-]{14}/.exec(download.suggestedFilename()) ?? [];
     await close();

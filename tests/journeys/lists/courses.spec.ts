@@ -1,13 +1,13 @@
 // The list of places.
-import { tellOfLists } from '../kit/lists.ts';
+import { testLists } from '../kit/lists.ts';
 
-tellOfLists([
+testLists([
   {
     page: 'locations',
     create: 'Добавить место',
     fields: { Название: 'Актовый зал', Адрес: 'Москва, Лесная, 5' },
-    taken: 'Место с таким названием уже есть',
-    deleted: 'Удалено: 2 места',
+    duplicateError: 'Место с таким названием уже есть',
+    deletedMessage: 'Удалено: 2 места',
     deep: true,
   },
 ]);

@@ -1,6 +1,6 @@
 // The list of payments: totals, tabs, search, filter and sort order in the address, the payer's card, and the palette.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test, type School } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 const rows = (page: Page) => page.getByRole('grid').locator('tbody').getByRole('row');
@@ -47,7 +47,7 @@ test(
       await expect(page.getByText(/^Всего 23\sплатежа на сумму 2\s554\s₽$/u)).toBeVisible();
       await expect(page.getByText('Показано 20 из 23')).toBeVisible();
       await expectAccessible(page);
-      await page.screenshot(picture('payments-total'));
+      await page.screenshot(screenshotPath('payments-total'));
       await page.getByRole('link', { name: /^Возвращены/ }).click();
       await expect(page.getByText(/^Всего 1\sплатёж на сумму 122\s₽$/u)).toBeVisible();
       await page.getByRole('link', { name: /^Все/ }).click();
@@ -79,7 +79,7 @@ test(
       await expect(page).toHaveURL(/tab=payments/);
       await expect(page.getByText('Показано 20 из 22')).toBeVisible();
       await expectAccessible(page);
-      await page.screenshot(picture('user-payments'));
+      await page.screenshot(screenshotPath('user-payments'));
       await page.getByRole('button', { name: 'Показать ещё' }).click();
       await expect(page.getByText('Показано 22 из 22')).toBeVisible();
       await rows(page).first().getByRole('link').first().click();
@@ -93,7 +93,7 @@ test(
       await palette.getByRole('combobox').fill('борис');
       const found = palette.getByRole('group', { name: 'Платежи' }).getByRole('option');
       await expect(found).toHaveText(/Платёж № \d+Борис, 101\s₽/u);
-      await page.screenshot(picture('palette-payments'));
+      await page.screenshot(screenshotPath('palette-payments'));
       await found.click();
       await expect(page).toHaveURL(/\/payments\/\d+$/);
     });

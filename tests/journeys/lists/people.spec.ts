@@ -1,12 +1,12 @@
 // The simple lists of people, such as groups.
-import { tellOfLists } from '../kit/lists.ts';
+import { testLists } from '../kit/lists.ts';
 
-tellOfLists([
+testLists([
   {
     page: 'groups',
     create: 'Создать группу',
     fields: { Название: 'Вечерний поток', Описание: 'Вторник и четверг' },
-    taken: 'Группа с таким названием уже есть',
-    deleted: 'Удалено: 2 группы',
+    duplicateError: 'Группа с таким названием уже есть',
+    deletedMessage: 'Удалено: 2 группы',
   },
 ]);

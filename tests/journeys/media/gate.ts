@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Lets the first part pass, and the others once the gate is open. */
-export async function gateOf(page: Page) {
+export async function delayUploads(page: Page) {
   let isFirst = true;
   let isOpen = false;
   let held: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { graphqlClient } from '../../kit/graphql.ts';
-import { expect, signIn, standStill, test } from '../kit/journey.ts';
+import { expect, signIn, disableAnimations, test } from '../kit/journey.ts';
 
 export const name = 'лекция.pdf';
 
@@ -26,7 +26,7 @@ export async function pageOf(browser: Browser, token: string, baseURL: string): 
 
 export async function pageIn(context: BrowserContext, token: string): Promise<Page> {
   const page = await context.newPage();
-  await standStill(page);
+  await disableAnimations(page);
   await signIn(page, token);
   page.on('dialog', (dialog) => void dialog.accept());
   return page;

@@ -7,13 +7,13 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import { graphqlSignIn } from '../../kit/graphql.ts';
 import { dataFolder, startApi, startGateway } from '../../kit/servers.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
-import { gateOf } from './gate.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
+import { delayUploads } from './gate.ts';
 import { choose, expectSame, name, pageIn, pageOf, stored } from './large-file.ts';
 
 /** Starts an upload whose parts after the first are delayed. */
 async function begin(page: Page, address: string) {
-  const gate = await gateOf(page);
+  const gate = await delayUploads(page);
   await page.goto(address);
   await choose(page);
   await gate.held();
@@ -30,7 +30,7 @@ test('an upload is paused and resumed, and the stored file is identical', async 
   const gate = await begin(owner, `/${school.code}/file-storage`);
   await press(owner, 'Приостановить');
   await expect(owner.getByText('Приостановлена, 12 МБ из 24 МБ')).toBeVisible();
-  await owner.screenshot(picture('upload-paused'));
+  await owner.screenshot(screenshotPath('upload-paused'));
   await expectAccessible(owner, 'main');
   gate.open();
   await press(owner, 'Продолжить');
@@ -46,7 +46,7 @@ test(
     await owner.getByRole('link', { name: 'Галереи' }).first().click();
     const dock = owner.getByRole('region', { name: 'Загрузки' });
     await expect(dock.getByRole('progressbar', { name: `Загрузка: ${name}` })).toBeVisible();
-    await owner.screenshot(picture('upload-dock'));
+    await owner.screenshot(screenshotPath('upload-dock'));
     await expectAccessible(owner);
     gate.open();
     await expect(dock.getByText('Загружен', { exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 // An olympiad from its creation to diplomas: tests are added and sorted, prizes set, the table calculated and read by
 // place, by test and by learner.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { memberWith, type School } from '../kit/school.ts';
-import { handIn, newTest, type MadeTest } from '../kit/tests.ts';
+import { submitAttempt, newTest, type CreatedTest } from '../kit/tests.ts';
 
 const word = { type: 'INPUT', question: '<p>Кошка по-английски?</p>', answers: [{ value: 'cat' }] };
 
@@ -16,15 +16,15 @@ async function takenTests(school: School): Promise<void> {
       memberWith(school, learns, { name, login: `learner${index}` }),
     ),
   );
-  const made: MadeTest[] = [];
+  const made: CreatedTest[] = [];
   for (const title of ['Первый тур', 'Второй тур']) {
     made.push(await newTest(school, [word], { title }));
   }
-  const [first, second] = made as [MadeTest, MadeTest];
+  const [first, second] = made as [CreatedTest, CreatedTest];
   for (const each of made) await each.open(learners.map(({ id }) => id));
   for (const [index, { token }] of learners.entries()) {
-    await handIn(school, first, token, [{ text: 'cat' }]);
-    await handIn(school, second, token, [{ text: index === 0 ? 'cat' : 'dog' }]);
+    await submitAttempt(school, first, token, [{ text: 'cat' }]);
+    await submitAttempt(school, second, token, [{ text: index === 0 ? 'cat' : 'dog' }]);
   }
 }
 
@@ -54,7 +54,7 @@ test(
       /Второй тур/,
     ]);
     await expectAccessible(page, 'main');
-    await page.screenshot(picture('olympiad-tests'));
+    await page.screenshot(screenshotPath('olympiad-tests'));
 
     await tabs.getByRole('link', { name: 'Награды' }).click();
     await page.getByLabel('Награда 1').fill('Победитель');
@@ -69,7 +69,7 @@ test(
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Данные успешно сохранены').first()).toBeVisible();
     await expectAccessible(page, 'main');
-    await page.screenshot(picture('olympiad-prizes'));
+    await page.screenshot(screenshotPath('olympiad-prizes'));
 
     await tabs.getByRole('link', { name: 'Таблица' }).click();
     await page.getByRole('button', { name: 'Обработать таблицу' }).click();
@@ -79,7 +79,7 @@ test(
     await expect(rows.nth(0)).toContainText(/Анна.*2 из 2.*Победитель/);
     await expect(rows.nth(2)).toContainText(/Вера2.*1 из 2.*Призёр/);
     await expectAccessible(page, 'main');
-    await page.screenshot(picture('olympiad-table'));
+    await page.screenshot(screenshotPath('olympiad-table'));
 
     await page.getByRole('button', { name: 'Дипломы' }).click();
     await expect(page.getByText('Дипломы печатаются, файл появится в «Задачах»')).toBeVisible();
@@ -90,12 +90,12 @@ test(
     await expect(page.getByText('1 место, 2 из 2')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Второй тур' })).toBeVisible();
     await expectAccessible(page, 'main');
-    await page.screenshot(picture('olympiad-learner'));
+    await page.screenshot(screenshotPath('olympiad-learner'));
     await page.goBack();
     await tabs.getByRole('link', { name: 'Тесты' }).click();
     await page.getByRole('link', { name: 'Второй тур' }).click();
     await expect(page.getByText('В среднем 0,33, лучший результат 1 из 1')).toBeVisible();
     await expectAccessible(page, 'main');
-    await page.screenshot(picture('olympiad-test'));
+    await page.screenshot(screenshotPath('olympiad-test'));
   },
 );

@@ -1,7 +1,7 @@
 // An admin turns on Bitrix24 leads for new orders; a manager sees the lead of an order, and creates one for an earlier
 // order.
 import { startBitrixServer } from '../../../api/testing/servers/bitrix-server.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 test(
@@ -30,7 +30,7 @@ test(
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Данные успешно сохранены')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot(picture('bitrix-auto-lead'));
+    await page.screenshot(screenshotPath('bitrix-auto-lead'));
 
     const { order } = await school.mutate(
       'createOrder',
@@ -49,11 +49,11 @@ test(
     await page.getByRole('button', { name: 'Создать лид' }).click();
     await expect(page.getByText(/^Битрикс24 отказал/)).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot(picture('order-lead-refused'));
+    await page.screenshot(screenshotPath('order-lead-refused'));
     bitrix.become('working');
     await page.getByRole('button', { name: 'Попробовать сейчас' }).click();
     await expect(page.getByRole('link', { name: 'Лид № 2' })).toBeVisible();
-    await page.screenshot(picture('order-lead'));
+    await page.screenshot(screenshotPath('order-lead'));
     await bitrix.close();
   },
 );

@@ -1,9 +1,9 @@
 // A manager uses the board of orders: moves orders between statuses by mouse, keyboard and menu, undoes it, filters the
 // board by its address, and scrolls a long column.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { choose } from '../kit/locators.ts';
-import { answered } from '../kit/operations.ts';
+import { waitForOperation } from '../kit/operations.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -27,7 +27,7 @@ test('orders are moved between statuses and undone', async ({ owner: page, schoo
   await expect(fresh.locator('header')).toContainText('3 900,50 ₽');
   await expect(cards(page, 'Новая')).toHaveText([/Алгебра/, /Химия/, /Физика/]);
   await expectAccessible(page, 'main');
-  await page.screenshot(picture('order-board'));
+  await page.screenshot(screenshotPath('order-board'));
 
   // By keyboard, with React Aria's keys.
   await cards(page, 'Новая').nth(0).focus();
@@ -58,7 +58,7 @@ test('orders are moved between statuses and undone', async ({ owner: page, schoo
   await expect(page.getByText(/^В статус «Отказ»: 1\sзаявка$/u)).toBeVisible();
 
   // By mouse.
-  const moved = answered(page, 'useCardMovesMutation');
+  const moved = waitForOperation(page, 'useCardMovesMutation');
   await cards(page, 'Новая').nth(0).dragTo(column(page, 'В работе').getByRole('grid'));
   await expect(cards(page, 'В работе')).toHaveText([/Химия/]);
 

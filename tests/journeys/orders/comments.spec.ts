@@ -1,7 +1,7 @@
 // Two team members have an order open: one comments, the other sees it at once, answers with a file, and is notified of
 // a mention.
 import { pixel } from '../../kit/images.ts';
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
 
@@ -29,7 +29,7 @@ test('two users comment on an order that both have open, and only authors change
   await expect(said).toContainText('Ждёт скидку за двоих');
   await expect(said).toContainText('Для команды');
   await expectAccessible(page, 'main');
-  await page.screenshot(picture('order-comments'));
+  await page.screenshot(screenshotPath('order-comments'));
 
   const seen = other.getByRole('list', { name: 'Комментарии' });
   await expect(seen).toContainText('Ждёт скидку за двоих');
@@ -67,7 +67,7 @@ test('two users comment on an order that both have open, and only authors change
   await beside.getByRole('button', { name: 'Отправить' }).click();
   await expect(beside.getByRole('list', { name: 'Комментарии' })).toContainText('Согласна');
   await expectAccessible(page, 'main');
-  await page.screenshot(picture('order-comments-beside'));
+  await page.screenshot(screenshotPath('order-comments-beside'));
   await page.setViewportSize({ width: 1100, height: 800 });
   await expect(beside).toBeHidden();
   await expect(page.getByRole('link', { name: 'Комментарии 4' })).toBeVisible();

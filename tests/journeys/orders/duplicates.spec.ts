@@ -1,5 +1,5 @@
 // Several orders of one customer are merged into one with all comments; the merged ones can be restored from the trash.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 
 test(
   'two orders with one phone number are merged, and restored',
@@ -28,13 +28,13 @@ test(
     await expect(notice).toContainText('Новая');
     await expect(notice).not.toContainText('Чужая');
     await expectAccessible(page);
-    await page.screenshot(picture('order-duplicates'));
+    await page.screenshot(screenshotPath('order-duplicates'));
     await notice.getByRole('button', { name: 'Объединить…' }).click();
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('button', { name: 'Объединить', exact: true })).toBeDisabled();
     await modal.getByRole('checkbox', { name: /№ 2\. Химия/ }).check();
     await expectAccessible(page);
-    await page.screenshot(picture('order-merge'));
+    await page.screenshot(screenshotPath('order-merge'));
     await modal.getByRole('button', { name: 'Объединить', exact: true }).click();
 
     const told = page.getByText('С заявкой № 1 объединено: № 2');

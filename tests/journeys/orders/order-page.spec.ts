@@ -1,5 +1,5 @@
 // The invite created on the page of an order.
-import { expect, picture, test } from '../kit/journey.ts';
+import { expect, screenshotPath, test } from '../kit/journey.ts';
 import { newCourse, type School } from '../kit/school.ts';
 
 /** Creates a course that an invite can grant, and an order for it. */
@@ -28,7 +28,7 @@ test(
     await expect(page.getByText('Приглашение создано')).toBeVisible();
     await expect(card).toContainText(/https?:\/\/\S+invite=/);
     await expect(card.getByRole('button', { name: 'Скопировать ссылку' })).toBeVisible();
-    await page.screenshot(picture('order-invite'));
+    await page.screenshot(screenshotPath('order-invite'));
     await card.getByRole('link', { name: 'Заявка № 1' }).click();
     await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+`));
   },

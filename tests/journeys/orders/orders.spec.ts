@@ -1,5 +1,5 @@
 // A manager creates an order, sets its price, deletes it and restores it.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { choose, field, submit } from '../kit/locators.ts';
 
 test('an order is created, corrected after errors, and gets its price', async ({
@@ -40,7 +40,7 @@ test('an order is created, corrected after errors, and gets its price', async ({
   await submit(page, 'Сохранить');
   await expect(page.getByText('9 900,50 ₽')).toBeVisible();
   await expect(page.locator('header').getByText('В работе', { exact: true })).toBeVisible();
-  await page.screenshot(picture('order'));
+  await page.screenshot(screenshotPath('order'));
 
   // No calls are due.
   await page.goto(`/${school.code}/orders?call=due`);

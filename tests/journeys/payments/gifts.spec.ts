@@ -1,16 +1,16 @@
 // A gift: the buyer sees its code, the recipient redeems it and learns, and it can't be redeemed twice.
-import { expect, expectAccessible, pageOf, picture, signIn } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, signIn } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
-import { checkout, learnerRights, test } from '../kit/shop.ts';
+import { checkout, learnerPermissions, test } from '../kit/shop.ts';
 
 test(
   'a course is given as a gift, redeemed by its code, and not a second time',
   { tag: '@deep' },
   async ({ page, browser, school, shop }) => {
     const course = await shop.sells({ name: 'Физика', price: '5000.00' });
-    const anna = await memberWith(school, learnerRights, { name: 'Анна', login: 'anna' });
-    const boris = await memberWith(school, learnerRights, { name: 'Борис', login: 'boris' });
+    const anna = await memberWith(school, learnerPermissions, { name: 'Анна', login: 'anna' });
+    const boris = await memberWith(school, learnerPermissions, { name: 'Борис', login: 'boris' });
 
     await signIn(page, anna.token);
     await page.goto(`/${school.code}/buy/${course.databaseId}`);
@@ -22,7 +22,7 @@ test(
     await expect(code).toHaveText(/^\w+-\w+$/);
     await expect(page.getByRole('link', { name: 'Перейти к курсу' })).toBeHidden();
     await expectAccessible(page);
-    await page.screenshot(picture('gift-bought'));
+    await page.screenshot(screenshotPath('gift-bought'));
     const told = (await code.textContent()) ?? '';
 
     const friend = await pageOf(browser, boris.token);
@@ -33,9 +33,9 @@ test(
     await redeem.click();
     await expect(friend.page.getByText('Такого подарка нет')).toBeVisible();
     await expectAccessible(friend.page);
-    await friend.page.screenshot(picture('gift-box'));
+    await friend.page.screenshot(screenshotPath('gift-box'));
     await friend.page.setViewportSize({ width: 390, height: 844 });
-    await friend.page.screenshot(picture('gift-box-phone'));
+    await friend.page.screenshot(screenshotPath('gift-box-phone'));
     await friend.page.setViewportSize({ width: 1440, height: 900 });
     // Typed with spaces and in lower case.
     await typed.fill(` ${told.toLowerCase()} `);
@@ -60,9 +60,9 @@ test(
     const row = page.getByRole('row').filter({ hasText: told });
     for (const words of ['Физика', 'Анна', 'Борис']) await expect(row).toContainText(words);
     await expectAccessible(page);
-    await page.screenshot(picture('gifts'));
+    await page.screenshot(screenshotPath('gifts'));
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot(picture('gifts-phone'));
+    await page.screenshot(screenshotPath('gifts-phone'));
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('link', { name: 'Не получены' }).click();
     await expect(page.getByText('Все подарки получены')).toBeVisible();

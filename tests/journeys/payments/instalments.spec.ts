@@ -1,16 +1,16 @@
 // The staff splits an order into instalments, and the customer pays one after another.
 import { graphqlClient } from '../../kit/graphql.ts';
-import { expect, expectAccessible, pageOf, picture } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { memberWith } from '../kit/school.ts';
-import { checkout, learnerRights, test } from '../kit/shop.ts';
+import { checkout, learnerPermissions, test } from '../kit/shop.ts';
 
 test(
   'an order is split into three instalments, and the first opens the course',
   { tag: '@deep' },
   async ({ owner: page, browser, school, shop }) => {
     const course = await shop.sells({ name: 'Физика', price: '10000.00' });
-    const anna = await memberWith(school, learnerRights, { name: 'Анна', login: 'anna' });
+    const anna = await memberWith(school, learnerPermissions, { name: 'Анна', login: 'anna' });
     const { data } = await graphqlClient(kafedraUrl(), anna.token)(
       `mutation ($input: OrderCourseInput!) {
       orderCourse(input: $input) { purchase { databaseId } userErrors { message } }
@@ -34,9 +34,9 @@ test(
     await page.getByRole('option', { name: '3', exact: true }).click();
     await expect(parts.first()).toContainText('3 333,34 ₽');
     await expectAccessible(page);
-    await page.screenshot(picture('instalments-modal'));
+    await page.screenshot(screenshotPath('instalments-modal'));
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot(picture('instalments-modal-phone'));
+    await page.screenshot(screenshotPath('instalments-modal-phone'));
     await page.setViewportSize({ width: 1440, height: 900 });
     await dialog.getByRole('button', { name: 'Разбить на части' }).click();
     await expect(dialog).toBeHidden();
@@ -48,7 +48,7 @@ test(
     await learner.page.goto(`/${school.code}/purchases/${databaseId}`);
     const due = learner.page.getByText(/^Ждём оплату до/);
     await expect(due).toHaveCount(3);
-    await learner.page.screenshot(picture('instalments-purchase'));
+    await learner.page.screenshot(screenshotPath('instalments-purchase'));
     await learner.page.getByRole('button', { name: 'Оплатить' }).click();
     await checkout(learner.page);
     await expect(learner.page.getByText('3333,34 ₽')).toBeVisible();
@@ -56,7 +56,7 @@ test(
     await expect(learner.page.getByText('Оплачено', { exact: true })).toBeVisible();
     await expect(due).toHaveCount(2);
     await expect(learner.page.getByRole('button', { name: 'Оплатить' })).toBeVisible();
-    await learner.page.screenshot(picture('instalments-part-paid'));
+    await learner.page.screenshot(screenshotPath('instalments-part-paid'));
     await learner.page.getByRole('link', { name: 'Перейти к курсу' }).click();
     await expect(learner.page.getByRole('heading', { level: 1, name: 'Физика' })).toBeVisible();
     await learner.close();

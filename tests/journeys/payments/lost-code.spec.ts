@@ -1,8 +1,8 @@
 // A payment expires and its promo code is disabled meanwhile: the page shows the full price before the next attempt.
-import { expect, expectAccessible, picture, signIn } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
-import { checkout, learnerRights, test } from '../kit/shop.ts';
+import { checkout, learnerPermissions, test } from '../kit/shop.ts';
 
 test('a buyer whose promo code was disabled sees the new price and pays it', async ({
   page,
@@ -21,7 +21,7 @@ test('a buyer whose promo code was disabled sees the new price and pays it', asy
     },
     'promoCode { id }',
   );
-  const { token } = await memberWith(school, learnerRights);
+  const { token } = await memberWith(school, learnerPermissions);
   await signIn(page, token);
   await page.goto(`/${school.code}/buy/${course.databaseId}`);
   await field(page, 'Промокод').fill('осень');
@@ -45,7 +45,7 @@ test('a buyer whose promo code was disabled sees the new price and pays it', asy
   await expect(page).toHaveURL(/\/purchases\/\d+$/);
   expect(shop.payments.size).toBe(1);
   await expectAccessible(page, 'main');
-  await page.screenshot(picture('purchase-lost-code'));
+  await page.screenshot(screenshotPath('purchase-lost-code'));
 
   await page.getByRole('button', { name: 'Оплатить 10 000 ₽' }).click();
   const again = await checkout(page);

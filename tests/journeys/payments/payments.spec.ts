@@ -1,6 +1,6 @@
 // Payments: recorded manually on an order's page, given another status, refunded, searched and exported; the school
 // edits its payment statuses.
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
 
 test('a payment is recorded for an order, partly refunded, and found in the list', async ({
@@ -26,7 +26,7 @@ test('a payment is recorded for an order, partly refunded, and found in the list
   await expect(dialog).toBeHidden();
   await expect(page.getByText('5 000 ₽')).toBeVisible();
   await expectAccessible(page, 'main');
-  await page.screenshot({ ...picture('order-payments'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('order-payments'), fullPage: true });
 
   await page
     .getByRole('main')
@@ -43,11 +43,11 @@ test('a payment is recorded for an order, partly refunded, and found in the list
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Возвращён частично').first()).toBeVisible();
   await expect(page.getByText('Пропустил занятие')).toBeVisible();
-  await page.screenshot({ ...picture('payment'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('payment'), fullPage: true });
 
   await page.goto(`/${school.code}/payments?tab=refunded&type=manual`);
   await expect(page.getByRole('row').filter({ hasText: 'Анна' })).toContainText('4 000 ₽');
-  await page.screenshot({ ...picture('payments'), fullPage: true });
+  await page.screenshot({ ...screenshotPath('payments'), fullPage: true });
 });
 
 test(
@@ -78,7 +78,7 @@ test(
     await page.getByRole('option', { name: 'Оплачен', exact: true }).click();
     await modal.getByRole('switch', { name: 'Платежи получают его сами' }).check();
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('payment-status'));
+    await page.screenshot(screenshotPath('payment-status'));
     await modal.getByRole('button', { name: 'Добавить' }).click();
     await expect(rows).toHaveCount(6);
     await expect(rows.filter({ hasText: 'Спасибо за оплату' })).toContainText('Получают сами');
@@ -95,7 +95,7 @@ test(
     await modal.getByRole('button', { name: 'Сохранить' }).click();
     await expect(rows.nth(4)).toContainText('Наличные');
     await expect(rows.nth(4)).toContainText('1');
-    await page.screenshot(picture('payment-statuses'));
+    await page.screenshot(screenshotPath('payment-statuses'));
 
     await page.getByRole('button', { name: 'Действия: Оплачен' }).click();
     await page.getByRole('menuitem', { name: 'Изменить' }).click();

@@ -1,7 +1,7 @@
 // Promo codes: one is generated, created and edited, and many of a pattern are exported to a file.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { choose, field, submit } from '../kit/locators.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -63,7 +63,7 @@ test(
     await dialog.getByRole('combobox', { name: 'Файл с кодами' }).click();
     await page.getByRole('option', { name: 'CSV', exact: true }).click();
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('promo-codes-many'));
+    await page.screenshot(screenshotPath('promo-codes-many'));
     await dialog.getByRole('button', { name: 'Создать', exact: true }).click();
     await expect(dialog).toBeHidden();
 

@@ -1,15 +1,15 @@
 // YooKassa fails or doesn't respond during a payment: the buyer gets a message, the order remains, and a retry
 // continues.
-import { expect, picture, signIn } from '../kit/journey.ts';
+import { expect, screenshotPath, signIn } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
-import { checkout, learnerRights, test } from '../kit/shop.ts';
+import { checkout, learnerPermissions, test } from '../kit/shop.ts';
 
 test(
   'a failing and then unresponsive provider loses no order and charges no payment twice',
   { tag: '@deep' },
   async ({ page, school, shop }) => {
     const course = await shop.sells({ name: 'Физика', price: '5000.00' });
-    const { token } = await memberWith(school, learnerRights);
+    const { token } = await memberWith(school, learnerPermissions);
     await signIn(page, token);
     await page.goto(`/${school.code}/buy/${course.databaseId}`);
 
@@ -19,7 +19,7 @@ test(
     const told = page.getByText('Платёжный сервис не ответил. Попробуйте ещё раз через минуту');
     await expect(told).toBeVisible();
     await expect(page.getByText(/^Ждём оплату до/)).toBeVisible();
-    await page.screenshot(picture('purchase-provider-fails'));
+    await page.screenshot(screenshotPath('purchase-provider-fails'));
     await page.reload();
 
     // The payment is created, but the response is lost.

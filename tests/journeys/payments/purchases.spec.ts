@@ -1,9 +1,9 @@
 // From the catalogue to the course: a visitor signs in, pays with a promo code at YooKassa, and the page shows the
 // result by itself.
-import { expect, expectAccessible, picture } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
-import { checkout, learnerRights, test } from '../kit/shop.ts';
+import { checkout, learnerPermissions, test } from '../kit/shop.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -18,7 +18,7 @@ test('a visitor signs in, pays with a promo code, and learns', async ({ page, sc
     forAllCourses: true,
     allowedProductTypes: ['COURSE'],
   });
-  await memberWith(school, learnerRights);
+  await memberWith(school, learnerPermissions);
 
   await page.goto(`/${school.code}/course-search?utm_source=vk`);
   await page.getByRole('link', { name: 'Купить: Физика' }).click();
@@ -43,9 +43,9 @@ test('a visitor signs in, pays with a promo code, and learns', async ({ page, sc
   await expect(total).toHaveText('9 000 ₽');
   await expect(page.getByText('Промокод применён')).toBeVisible();
   await expectAccessible(page, 'main');
-  await page.screenshot(picture('buying'));
+  await page.screenshot(screenshotPath('buying'));
   await page.setViewportSize(phone);
-  await page.screenshot(picture('buying-phone'));
+  await page.screenshot(screenshotPath('buying-phone'));
   await page.setViewportSize(desktop);
 
   await page.getByRole('button', { name: 'Перейти к оплате' }).dblclick();
@@ -56,14 +56,14 @@ test('a visitor signs in, pays with a promo code, and learns', async ({ page, sc
   await expect(page).toHaveURL(/\/purchases\/\d+$/);
   // Includes the date when the test runs shortly before midnight.
   await expect(page.getByText(/^Ждём оплату до .*\d\d:\d\d$/)).toBeVisible();
-  await page.screenshot(picture('purchase-waiting'));
+  await page.screenshot(screenshotPath('purchase-waiting'));
   expect(await shop.flushWebhooks()).toEqual([200]);
   await expect(page.getByText('Оплачено', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Оплатить' })).toBeHidden();
   await expectAccessible(page, 'main');
-  await page.screenshot(picture('purchase-paid'));
+  await page.screenshot(screenshotPath('purchase-paid'));
   await page.setViewportSize(phone);
-  await page.screenshot(picture('purchase-paid-phone'));
+  await page.screenshot(screenshotPath('purchase-paid-phone'));
   await page.setViewportSize(desktop);
   await page.getByRole('link', { name: 'Перейти к курсу' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Физика' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a visitor signs in, pays with a promo code, and learns', async ({ page, sc
   await page.getByRole('button', { name: /^Профиль/ }).click();
   await page.getByRole('menuitem', { name: 'Мои покупки' }).click();
   await expect(page.getByRole('list', { name: 'Покупки' }).getByRole('listitem')).toHaveCount(1);
-  await page.screenshot(picture('purchases-with-one'));
+  await page.screenshot(screenshotPath('purchases-with-one'));
 
   const { data } = await school.ask(
     'query ($code: String!) { company(code: $code) { orders(first: 5) { nodes { utmSource toPay } } } }',

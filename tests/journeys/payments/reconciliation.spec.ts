@@ -1,15 +1,15 @@
 // «Сверка»: a payment that YooKassa received without a notification is listed and booked, after which there are no
 // differences.
-import { expect, expectAccessible, pageOf, picture } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath } from '../kit/journey.ts';
 import { memberWith } from '../kit/school.ts';
-import { checkout, learnerRights, test } from '../kit/shop.ts';
+import { checkout, learnerPermissions, test } from '../kit/shop.ts';
 
 test(
   'a day with differences lists them, and has none after they are booked',
   { tag: '@deep' },
   async ({ owner: page, browser, school, shop }) => {
     const course = await shop.sells({ name: 'Физика', price: '5000.00' });
-    const { token } = await memberWith(school, learnerRights);
+    const { token } = await memberWith(school, learnerPermissions);
     shop.webhooks(null);
     shop.stopClock(new Date(Date.now() - 24 * 3_600_000));
     const learner = await pageOf(browser, token);
@@ -36,13 +36,13 @@ test(
     await expect(row).toContainText('Платёж: нет у нас');
     await expect(row).toContainText('5 000 ₽');
     await expectAccessible(page);
-    await page.screenshot(picture('reconciliation-differences'));
+    await page.screenshot(screenshotPath('reconciliation-differences'));
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot(picture('reconciliation-differences-phone'));
+    await page.screenshot(screenshotPath('reconciliation-differences-phone'));
     await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
-    await page.screenshot(picture('reconciliation-list-phone'));
+    await page.screenshot(screenshotPath('reconciliation-list-phone'));
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.screenshot(picture('reconciliation-list'));
+    await page.screenshot(screenshotPath('reconciliation-list'));
 
     // It is booked automatically, and the payer sees it.
     await expect(learner.page.getByText('Оплачено', { exact: true }).first()).toBeVisible();

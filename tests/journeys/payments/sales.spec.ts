@@ -1,9 +1,9 @@
 // «Продажи» after two payments: totals, a period, a course, and the sources of buyers.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, picture, signIn } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn } from '../kit/journey.ts';
 import { choose } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
-import { checkout, learnerRights, test } from '../kit/shop.ts';
+import { checkout, learnerPermissions, test } from '../kit/shop.ts';
 
 const fact = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
@@ -14,7 +14,7 @@ test(
   async ({ page, school, shop }) => {
     const physics = await shop.sells({ name: 'Физика', price: '10000.00' });
     const chemistry = await shop.sells({ name: 'Химия', price: '5000.00' });
-    const { token } = await memberWith(school, learnerRights);
+    const { token } = await memberWith(school, learnerPermissions);
     await signIn(page, token);
     for (const address of [
       `${physics.databaseId}?utm_source=VK`,
@@ -48,9 +48,9 @@ test(
     await expect(numbers).toHaveText(['2', '1', '1', '100 %', '10 000 ₽']);
     await expect(sources.getByRole('row', { name: /^Без метки/ })).toContainText('5 000 ₽');
     await expectAccessible(page);
-    await page.screenshot({ ...picture('sales-with-data'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('sales-with-data'), fullPage: true });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ ...picture('sales-with-data-phone'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('sales-with-data-phone'), fullPage: true });
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await choose(page, 'Курс', 'Химия');

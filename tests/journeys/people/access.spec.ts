@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { graphqlClient } from '../../kit/graphql.ts';
 import { openGraphiql, write } from '../kit/graphiql.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field } from '../kit/locators.ts';
 
 const count = (code: string) =>
@@ -23,14 +23,16 @@ async function makeToken(page: Page, title: string, name: string, right: string)
   await page.keyboard.press('Enter');
   await modal.getByRole('checkbox', { name: right, exact: true }).check();
   await expectAccessible(page, '[role=dialog]');
-  await page.screenshot(picture(`access-token-new-${name === 'Сверка' ? 'own' : 'service'}`));
+  await page.screenshot(
+    screenshotPath(`access-token-new-${name === 'Сверка' ? 'own' : 'service'}`),
+  );
   await modal.getByRole('button', { name: 'Создать токен' }).click();
 
   const made = dialog(page, 'Токен создан');
   const token = await made.getByLabel('Токен', { exact: true }).innerText();
   expect(token).toMatch(/^kfd_[\w-]{43}$/);
   await expectAccessible(page, '[role=dialog]');
-  await page.screenshot(picture('access-token-made'));
+  await page.screenshot(screenshotPath('access-token-made'));
   await made.getByRole('button', { name: 'Токен сохранён' }).click();
   return token;
 }
@@ -55,12 +57,12 @@ test('a token is created, used within its permissions, and revoked', async ({
   await page.reload();
   await expect(row).toContainText('сегодня');
   await expectAccessible(page, '[role=grid]');
-  await page.screenshot(picture('access-tokens'));
+  await page.screenshot(screenshotPath('access-tokens'));
 
   await row.getByRole('button', { name: /Действия/ }).click();
   await page.getByRole('menuitem', { name: 'Что доступно' }).click();
   await expect(dialog(page, 'Что доступно: «Сверка»')).toContainText('Видеть все курсы');
-  await page.screenshot(picture('access-token-rights'));
+  await page.screenshot(screenshotPath('access-token-rights'));
   await page.keyboard.press('Escape');
 
   await row.getByRole('button', { name: /Действия/ }).click();
@@ -86,7 +88,7 @@ test(
     const token = await makeToken(page, title, 'Заявки', 'Видеть все курсы');
     await expect(row.getByRole('gridcell', { name: '1', exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot(picture('service-accounts'));
+    await page.screenshot(screenshotPath('service-accounts'));
 
     const plan = await openGraphiql(page);
     await page.getByLabel('Access token').fill(token);
@@ -95,7 +97,7 @@ test(
     await page.getByRole('button', { name: /Execute/ }).click();
     const answer = page.getByRole('region', { name: 'Result Window' });
     await expect(answer).toContainText(/"totalCount":\s\d+/);
-    await page.screenshot(picture('graphiql-token'));
+    await page.screenshot(screenshotPath('graphiql-token'));
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(kept).not.toContain(token);
 
@@ -110,6 +112,6 @@ test(
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
     await page.getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByText('Сервисных аккаунтов пока нет')).toBeVisible();
-    await page.screenshot(picture('service-accounts-none'));
+    await page.screenshot(screenshotPath('service-accounts-none'));
   },
 );

@@ -5,7 +5,7 @@ import { inRoot } from '../../../scripts/lib/root.ts';
 import { graphqlClient } from '../../kit/graphql.ts';
 import { mailsTo } from '../../kit/outbox.ts';
 import { kafedraUrl, outbox } from '../kit/kafedra.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { field, fillSignIn } from '../kit/locators.ts';
 
 const firstPassword = 'first-password';
@@ -43,7 +43,7 @@ test(
     await cropper.getByRole('group', { name: /Видимая часть фото/ }).press('ArrowLeft');
     await expect(cropper.getByRole('button', { name: 'Сохранить фото' })).toBeEnabled();
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('profile-photo'));
+    await page.screenshot(screenshotPath('profile-photo'));
     await cropper.getByRole('button', { name: 'Сохранить фото' }).click();
 
     await expect(cropper).toBeHidden();
@@ -101,7 +101,7 @@ test('a changed address applies after following the link in the mail', async ({ 
   await modal.getByRole('button', { name: 'Отправить письмо' }).click();
   await expect(page.getByText('ждёт подтверждения')).toBeVisible();
   await expectAccessible(page, 'main');
-  await page.screenshot(picture('profile-email-waits'));
+  await page.screenshot(screenshotPath('profile-email-waits'));
 
   const profile = page.getByRole('main');
   await profile.getByRole('button', { name: 'Отправить ещё раз' }).click();
@@ -134,14 +134,14 @@ test(
     await modal.getByRole('button', { name: 'Включить' }).click();
     await expect(modal.getByText(/Код не подошёл/)).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('profile-two-step'));
+    await page.screenshot(screenshotPath('profile-two-step'));
     await field(modal, 'Код из приложения').fill(totp.generate());
     await modal.getByRole('button', { name: 'Включить' }).click();
 
     const shown = dialog(page, 'Двухэтапный вход включён');
     await expect(shown.getByRole('listitem')).toHaveCount(10);
     const codes = await shown.getByRole('listitem').allInnerTexts();
-    await page.screenshot(picture('profile-recovery-codes'));
+    await page.screenshot(screenshotPath('profile-recovery-codes'));
     const download = page.waitForEvent('download');
     await shown.getByRole('button', { name: 'Скачать' }).click();
     expect((await download).suggestedFilename()).toBe('kafedra-recovery-codes.txt');
@@ -153,7 +153,7 @@ test(
     await fillSignIn(page, 'steps@account.test', firstPassword);
     await expect(page.getByRole('heading', { name: 'Код подтверждения' })).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot(picture('login-code'));
+    await page.screenshot(screenshotPath('login-code'));
     await field(page, 'Код').fill('111111');
     await page.getByRole('button', { name: 'Войти', exact: true }).click();
     await expect(page.getByText(/Код не подошёл/)).toBeVisible();
@@ -200,7 +200,7 @@ test(
     const sessions = page.getByRole('region', { name: 'Сеансы' }).getByRole('listitem');
     await expect(sessions).toHaveCount(3);
     await expect(sessions.first()).toContainText('это устройство');
-    await page.screenshot({ ...picture('profile-sessions'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('profile-sessions'), fullPage: true });
     await page.getByRole('button', { name: 'Завершить сеанс: Safari, iOS' }).click();
     await page.getByRole('button', { name: 'Завершить', exact: true }).last().click();
     await expect(sessions).toHaveCount(2);
@@ -218,6 +218,6 @@ test(
     await page.reload();
     await expect(sessions).toHaveCount(2);
     await expectAccessible(page);
-    await page.screenshot({ ...picture('profile-phone'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('profile-phone'), fullPage: true });
   },
 );

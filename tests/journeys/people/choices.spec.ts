@@ -1,6 +1,6 @@
 // In a school with more groups than a page, every group can be selected, and a missing one created in the field.
 import { choose, field } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 
 const number = (index: number) => String(index).padStart(3, '0');
 
@@ -38,7 +38,7 @@ test(
     await box.fill('Такой группы нет');
     await expect(page.getByRole('option', { name: 'Группа 120' })).toBeHidden();
     await expectAccessible(page);
-    await page.screenshot(picture('choices-new-group'));
+    await page.screenshot(screenshotPath('choices-new-group'));
     await page.getByRole('option', { name: 'Создать группу «Такой группы нет»' }).click();
     const chosen = dialog.getByRole('list', { name: 'Выбрано: Группы' }).getByRole('listitem');
     await expect(chosen).toHaveText(['Группа 155', 'Группа 120', 'Такой группы нет']);
@@ -47,7 +47,7 @@ test(
     await box.press('ArrowDown');
     await expect(page.getByRole('option').first()).toHaveText('Группа 155');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await page.screenshot(picture('choices'));
+    await page.screenshot(screenshotPath('choices'));
     await box.press('Escape');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
     await expect(dialog).toBeHidden();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { choose, field, submit } from '../kit/locators.ts';
 import { mailsTo } from '../../kit/outbox.ts';
-import { expect, expectAccessible, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test } from '../kit/journey.ts';
 import { outbox } from '../kit/kafedra.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -79,7 +79,7 @@ test(
       );
     expect(await marked()).toBe('gleb@list');
     await page.keyboard.insertText('gleb@list.test');
-    await page.screenshot(picture('invite-recipients'));
+    await page.screenshot(screenshotPath('invite-recipients'));
     await submit(page, 'Отправить 6');
 
     await expect(page).toHaveURL(new RegExp(`/${school.code}/invites/\\d+$`));
@@ -110,7 +110,7 @@ test(
     const recipient = page.getByRole('listitem').filter({ hasText: '+79001234567' });
     await expect(recipient).toContainText('SENDPULSE');
     await expect(page.getByRole('button', { name: 'Отправить ещё раз 2' })).toBeVisible();
-    await page.screenshot(picture('invite-failed'));
+    await page.screenshot(screenshotPath('invite-failed'));
 
     await page.goto(`/${school.code}/invites`);
     await page.getByRole('checkbox', { name: 'Выбрать: По телефону' }).check();

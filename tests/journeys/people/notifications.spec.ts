@@ -1,5 +1,5 @@
 // Notifications: a learner comments on a lesson, the teacher sees the bell, opens the comment, and turns mails off.
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
 
 test(
@@ -28,7 +28,7 @@ test(
     await teacher.getByRole('button', { name: 'Уведомления: не прочитано 1' }).click();
     const panel = teacher.getByRole('dialog', { name: 'Уведомления' });
     await expect(panel.getByText('А закат?')).toBeVisible();
-    await teacher.screenshot(picture('notifications-panel'));
+    await teacher.screenshot(screenshotPath('notifications-panel'));
     await panel.getByRole('link', { name: /Новый комментарий/ }).click();
     await expect(teacher).toHaveURL(/\/comments\?comment=\d+/);
     await expect(teacher.getByText('Одно обсуждение')).toBeVisible();
@@ -51,9 +51,9 @@ test(
     await expect(teacher.getByRole('radio', { name: 'Никогда' })).toBeChecked();
     await expect(teacher.getByRole('switch', { name: 'Вебинары: сообщать' })).not.toBeChecked();
     await expectAccessible(teacher);
-    await teacher.screenshot(picture('notifications-page'));
+    await teacher.screenshot(screenshotPath('notifications-page'));
     await teacher.setViewportSize({ width: 320, height: 740 });
-    await teacher.screenshot(picture('notifications-page-320'));
+    await teacher.screenshot(screenshotPath('notifications-page-320'));
 
     await learner.reload();
     await learner.getByRole('button', { name: 'Уведомления: не прочитано 1' }).click();
@@ -67,7 +67,7 @@ test(
     await expect(
       learner.getByRole('button', { name: 'Уведомления: не прочитано 1' }),
     ).toBeVisible();
-    await learner.screenshot(picture('notifications-learner-320'));
+    await learner.screenshot(screenshotPath('notifications-learner-320'));
     await learner.getByRole('link', { name: /Ответ на ваш комментарий/ }).click();
     await expect(learner.locator('[data-meant]').getByText('И закат тоже.')).toBeVisible();
     await expect(learner.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible();

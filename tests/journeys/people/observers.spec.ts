@@ -1,10 +1,10 @@
 // The school connects a parent to their child, and the parent reads the child's progress.
 import { graphqlClient } from '../../kit/graphql.ts';
-import { expect, expectAccessible, pageOf, picture, test } from '../kit/journey.ts';
+import { expect, expectAccessible, pageOf, screenshotPath, test } from '../kit/journey.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
 import { choose } from '../kit/locators.ts';
 import { memberWith, newCourse } from '../kit/school.ts';
-import { handIn, newTest } from '../kit/tests.ts';
+import { submitAttempt, newTest } from '../kit/tests.ts';
 
 const learner = ['LEARNING_PART_ACCESS', 'LEARN_COURSES', 'LEARN_TESTS'];
 
@@ -31,15 +31,15 @@ test(
       { title: 'Падение', maxAttempts: 3, successfulPoints: 1 },
     );
     await quiz.open([child.id, other.id]);
-    await handIn(school, quiz, child.token, [{ text: '9,8' }]);
-    await handIn(school, quiz, other.token, [{ text: '10' }]);
+    await submitAttempt(school, quiz, child.token, [{ text: '9,8' }]);
+    await submitAttempt(school, quiz, other.token, [{ text: '10' }]);
     const retake = await newTest(
       school,
       [{ type: 'INPUT', question: '<p>G?</p>', answers: [{ value: '6,67' }] }],
       { title: 'Тяготение' },
     );
     await retake.open([child.id]);
-    await handIn(school, retake, child.token, [{ text: '6,67' }]);
+    await submitAttempt(school, retake, child.token, [{ text: '6,67' }]);
     await school.mutate('annulTestAttempts', {
       testAttempts: { matching: { filter: { test: [retake.globalId] } } },
       reason: 'Отвечал вместе с соседом',
@@ -67,7 +67,7 @@ test(
     await reader.getByRole('link', { name: 'Мои ученики' }).click();
     const children = reader.getByRole('list', { name: 'Ученики' });
     await expect(children.getByRole('listitem')).toHaveCount(1);
-    await reader.screenshot(picture('observed-list'));
+    await reader.screenshot(screenshotPath('observed-list'));
     await children.getByRole('link', { name: 'Петя' }).click();
     await expect(reader.getByRole('heading', { name: 'Петя', level: 1 })).toBeVisible();
     const row = (table: string, name: string) =>
@@ -79,10 +79,10 @@ test(
     await expect(row('Тесты', 'Тяготение')).toContainText('Аннулирована');
     await expect(row('Тесты', 'Тяготение')).toContainText('Причина: Отвечал вместе с соседом');
     await expectAccessible(reader);
-    await reader.screenshot({ ...picture('observed-user'), fullPage: true });
+    await reader.screenshot({ ...screenshotPath('observed-user'), fullPage: true });
     await reader.setViewportSize({ width: 320, height: 740 });
     await expectAccessible(reader);
-    await reader.screenshot({ ...picture('observed-user-320'), fullPage: true });
+    await reader.screenshot({ ...screenshotPath('observed-user-320'), fullPage: true });
 
     await page.getByRole('button', { name: 'Изменить: Наблюдатели' }).click();
     await page.getByRole('button', { name: 'Убрать «Мама»' }).click();

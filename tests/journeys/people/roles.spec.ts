@@ -1,6 +1,6 @@
 // Custom roles: created from a template or as a copy, with permissions that depend on each other.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, picture, signIn, test } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, signIn, test } from '../kit/journey.ts';
 import { choose, field } from '../kit/locators.ts';
 import { memberWith } from '../kit/school.ts';
 
@@ -26,7 +26,7 @@ test('a permission includes those that it needs, and says so at once', async ({
   await page.getByRole('button', { name: 'Вернуть как было' }).click();
   await expect(right(page, 'Создавать курсы')).toBeChecked();
   await expectAccessible(page, 'form');
-  await page.screenshot(picture('role-rights'));
+  await page.screenshot(screenshotPath('role-rights'));
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(page).toHaveURL(new RegExp(`/${school.code}/roles/\\d+$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Автор');
@@ -56,7 +56,7 @@ test(
     await expect(side('Нет здесь, есть у «Бухгалтер»')).toContainText(
       'Смотреть статистику компании',
     );
-    await page.screenshot(picture('role-difference'));
+    await page.screenshot(screenshotPath('role-difference'));
     await expectAccessible(page);
   },
 );
@@ -73,6 +73,6 @@ test(
     await expect(page.getByRole('alert')).toContainText('«Входить в админку»');
     await expect(page.getByRole('navigation', { name: 'Разделы компании' })).toHaveText('');
     await expect(page.getByRole('button', { name: 'Поиск' })).toHaveCount(0);
-    await page.screenshot(picture('no-admin-part'));
+    await page.screenshot(screenshotPath('no-admin-part'));
   },
 );

@@ -6,7 +6,7 @@ import {
   type OidcServer,
 } from '../../../api/testing/servers/oidc-server.ts';
 import { field } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test, type School } from '../kit/journey.ts';
 
 let service: OidcServer;
 test.beforeAll(async () => {
@@ -23,13 +23,13 @@ async function setUp(page: Page, { code }: School, title: string): Promise<void>
   await field(modal, 'Client Secret').fill(oidcClient.client_secret);
   await field(modal, 'Адрес сервиса (issuer)').fill(service.issuer);
   await expectAccessible(page, '[role=dialog]');
-  await page.screenshot(picture('social-provider'));
+  await page.screenshot(screenshotPath('social-provider'));
   await modal.getByRole('button', { name: 'Сохранить' }).click();
   await expect(modal).toBeHidden();
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText('включён');
   await expectAccessible(page);
-  await page.screenshot(picture('social-settings'));
+  await page.screenshot(screenshotPath('social-settings'));
 }
 
 test(
@@ -45,7 +45,7 @@ test(
     const visitor = await browser.newPage();
     await visitor.goto(`/login/${school.code}`);
     await expectAccessible(visitor);
-    await visitor.screenshot(picture('login-company'));
+    await visitor.screenshot(screenshotPath('login-company'));
     await visitor.getByRole('button', { name: 'Войти через Школьный ключ' }).click();
     await expect(visitor).toHaveURL(({ pathname }) => pathname === `/${school.code}`);
     await visitor.goto('/profile');
@@ -70,7 +70,7 @@ test(
     await enter();
     await expect(visitor.getByRole('heading', { name: 'Это ваш аккаунт?' })).toBeVisible();
     await expectAccessible(visitor);
-    await visitor.screenshot(picture('social-password'));
+    await visitor.screenshot(screenshotPath('social-password'));
     await field(visitor, 'Пароль').fill('not-the-password');
     await visitor.getByRole('button', { name: 'Войти' }).click();
     await expect(visitor.getByText('Неверный пароль')).toBeVisible();
@@ -84,7 +84,7 @@ test(
 
     await visitor.goto('/profile');
     await expectAccessible(visitor);
-    await visitor.screenshot(picture('profile-social'));
+    await visitor.screenshot(screenshotPath('profile-social'));
     await visitor.getByRole('button', { name: 'Отключить: Ключ школы' }).click();
     await visitor.getByRole('alertdialog').getByRole('button', { name: 'Отключить' }).click();
     await expect(visitor.getByText('Вход отключён')).toBeVisible();

@@ -1,7 +1,14 @@
 // Two users edit the same record: no one overwrites the other's changes, and no input is lost.
 import type { Page } from '@playwright/test';
 import { field } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, signIn, standStill, test } from '../kit/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  screenshotPath,
+  signIn,
+  disableAnimations,
+  test,
+} from '../kit/journey.ts';
 
 const right = (page: Page, name: string) =>
   page.getByRole('checkbox', { name, exact: true }).first();
@@ -21,7 +28,7 @@ test(
     const address = `/${school.code}/roles/${role.databaseId}`;
     const context = await browser.newContext();
     const other = await context.newPage();
-    await standStill(other);
+    await disableAnimations(other);
     await signIn(other, school.token);
     await Promise.all([page.goto(address), other.goto(address)]);
 
@@ -42,7 +49,7 @@ test(
     await expect(rights).toContainText('добавлено: Видеть все курсы');
     await expect(rights).toContainText('снято: Видеть пользователей');
     await expectAccessible(page, '[role=dialog]');
-    await page.screenshot(picture('dispute'));
+    await page.screenshot(screenshotPath('dispute'));
 
     // By keyboard only.
     await dialog.getByRole('radio', { name: /«Наставник»/ }).focus();

@@ -1,5 +1,5 @@
 // Bulk actions on the users of a school.
-import { expect, picture, test } from '../kit/journey.ts';
+import { expect, screenshotPath, test } from '../kit/journey.ts';
 import { choose } from '../kit/locators.ts';
 
 test('users of a group are filtered by the address and get a role in bulk', async ({
@@ -65,7 +65,7 @@ test(
       ),
     ).toBeVisible();
     await expect(rows).toHaveCount(1);
-    await page.screenshot(picture('people-deleted'));
+    await page.screenshot(screenshotPath('people-deleted'));
     await page.getByRole('button', { name: 'Вернуть' }).click();
     await expect(rows).toHaveCount(3);
 

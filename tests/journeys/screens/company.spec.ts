@@ -1,5 +1,5 @@
 // Tests the screens of companies.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './company.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

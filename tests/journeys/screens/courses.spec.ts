@@ -1,5 +1,5 @@
 // Tests the screens of courses.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './courses.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

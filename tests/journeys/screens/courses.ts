@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
   {
     path: '/certificates',
     shows: heading('Проверка сертификата'),
-    open: true,
+    isPublic: true,
     requests: 0,
     calls: [],
   },
@@ -17,7 +17,7 @@ export const screens: readonly Screen[] = [
     url: '/certificates/0000-0000-0000',
     shows: heading('Сертификат не найден'),
     calls: ['/api/public/certificates/{number}'],
-    open: true,
+    isPublic: true,
   },
   {
     path: '/:company/courses/:course_id',
@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
       '/api/public/companies/{companyId}/catalog',
       '/api/public/companies/{companyId}/courses',
     ],
-    open: true,
+    isPublic: true,
   },
   {
     path: '/:company/course-types',

@@ -1,5 +1,5 @@
 // Tests the screens of forms.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './forms.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

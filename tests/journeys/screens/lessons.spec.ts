@@ -1,5 +1,5 @@
 // Tests the screens of lessons.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './lessons.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

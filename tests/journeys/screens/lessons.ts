@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
     path: '/courses',
     shows: 'Курсов пока нет',
     calls: ['/api/auth_user', '/api/companies', 'learning/courses', 'learning/tests'],
-    eachSchool: ['learning/courses', 'learning/tests'],
+    callsPerSchool: ['learning/courses', 'learning/tests'],
   },
   {
     path: '/courses/:company/:course_id',
@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
     path: '/courses/:company/:course_id/:lesson_id',
     url: '/courses/demo/3/13',
     shows: 'Мои заметки',
-    tells: 'DeedsVisitMutation',
+    sends: 'DeedsVisitMutation',
     calls: [
       ...learning,
       'learning/courses/{course_id}/lessons/{lesson_id}',

@@ -1,5 +1,5 @@
 // Tests the screens of files.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './media.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

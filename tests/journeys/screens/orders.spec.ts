@@ -1,5 +1,5 @@
 // Tests the screens of orders.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './orders.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

@@ -26,15 +26,15 @@ export const screens: readonly Screen[] = [
     url: at,
     shows: 'Сведения',
     // The comments beside the form are followed by a subscription, for which the gateway polls their state.
-    tells: 'OrderCommentsFollowerSubscription',
-    tellsWhereWide: true,
+    sends: 'OrderCommentsFollowerSubscription',
+    sendsOnlyWhenWide: true,
     calls: [
       order,
       'orders/{id}/duplicates',
       'orders/{order_id}/order_comments',
       'orders/{order_id}/order_comments/state',
     ],
-    eachSchool: ['orders/{order_id}/order_comments/state'],
+    callsPerSchool: ['orders/{order_id}/order_comments/state'],
   },
   {
     path,

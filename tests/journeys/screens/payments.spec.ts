@@ -1,5 +1,5 @@
 // Tests the screens of payments.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './payments.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

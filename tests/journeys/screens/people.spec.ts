@@ -1,5 +1,5 @@
 // Tests the screens of people.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './people.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

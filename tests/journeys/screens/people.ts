@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
     path: '/courses/observed',
     shows: 'Учеников пока нет',
     calls: ['/api/auth_user', '/api/companies', 'observed/users'],
-    eachSchool: ['observed/users'],
+    callsPerSchool: ['observed/users'],
   },
   {
     path: '/courses/:company/observed/:user_id',
@@ -48,21 +48,21 @@ export const screens: readonly Screen[] = [
     url: '/login/demo',
     shows: 'Онлайн-школа «Кафедра»',
     calls: publicCompany,
-    open: true,
+    isPublic: true,
   },
   {
     path: '/registration/:companyName/:formId',
     url: '/registration/demo/trial',
     shows: (page) => page.getByRole('button', { name: 'Записаться' }),
     calls: [...publicCompany, '/api/public/companies/{companyId}/admin/forms/{formId}'],
-    open: true,
+    isPublic: true,
   },
   {
     path: '/registration/:companyName/:formId/embedded',
     url: '/registration/demo/trial/embedded',
     shows: (page) => page.getByRole('button', { name: 'Записаться' }),
     calls: [...publicCompany, '/api/public/companies/{companyId}/admin/forms/{formId}'],
-    open: true,
+    isPublic: true,
   },
   {
     path: '/profile',

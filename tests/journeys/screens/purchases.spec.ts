@@ -1,5 +1,5 @@
 // Tests the screens of purchases.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './purchases.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

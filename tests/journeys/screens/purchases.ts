@@ -6,14 +6,14 @@ export const screens: readonly Screen[] = [
     path: '/:company/buy/:course_id',
     url: '/demo/buy/3',
     shows: 'К оплате',
-    open: true,
+    isPublic: true,
     calls: [
       '/api/public/company/get_id_by_code',
       '/api/public/companies/{companyId}/courses/{courseId}/offer',
       // Counts the view.
       '/api/public/companies/{companyId}/courses/{courseId}/views',
     ],
-    tells: 'useCountedViewMutation',
+    sends: 'useCountedViewMutation',
   },
   {
     path: '/:company/purchases',

@@ -1,10 +1,10 @@
 // Tests the screens outside all domains, and the one that only the dev server has.
 import { startDevServer } from '../kit/dev-server.ts';
 import { kafedraUrl } from '../kit/kafedra.ts';
-import { expect, tellOfScreens, test, visit } from '../kit/screens.ts';
+import { expect, testScreens, test, visit } from '../kit/screens.ts';
 import { debug, screens } from './shell.ts';
 
-tellOfScreens(screens);
+testScreens(screens);
 
 test('/debug, in development only', { tag: '@deep' }, async ({ lookout, browser }) => {
   const nobody = await lookout('nobody');

@@ -20,10 +20,15 @@ export const screens: readonly Screen[] = [
     url: '/demo/no/such/page',
     shows: notFound,
     calls: [],
-    isNoPage: true,
+    isNotFound: true,
   },
   { path: '/*', url: '/no/such/page', arrivesAt: '/404', shows: notFound, ...plain },
 ];
 
 /** Exists on the dev server only. */
-export const debug: Screen = { path: '/debug', shows: 'Последние запросы', calls: [], open: true };
+export const debug: Screen = {
+  path: '/debug',
+  shows: 'Последние запросы',
+  calls: [],
+  isPublic: true,
+};

@@ -1,5 +1,5 @@
 // Tests the screens of tests.
-import { tellOfScreens } from '../kit/screens.ts';
+import { testScreens } from '../kit/screens.ts';
 import { screens } from './tests.ts';
 
-tellOfScreens(screens);
+testScreens(screens);

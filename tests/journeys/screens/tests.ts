@@ -71,7 +71,7 @@ export const screens: readonly Screen[] = [
     path: '/:company/tests/checking',
     shows: heading('Проверка тестов'),
     // The first attempt is shown beside the queue.
-    tells: 'AttemptBesideQuery',
+    sends: 'AttemptBesideQuery',
     calls: ['attempts', 'attempts/{id}', 'attempts/{id}/questions'],
   },
   // The second test of the demo school has no attempts: `../assessments/checking.spec.ts` covers this page.
@@ -158,6 +158,6 @@ export const screens: readonly Screen[] = [
     url: '/demo/tests/1',
     shows: heading('Тест не найден'),
     calls: ['/api/public/company/get_id_by_code', '/api/public/companies/{companyId}/tests/{id}'],
-    open: true,
+    isPublic: true,
   },
 ];

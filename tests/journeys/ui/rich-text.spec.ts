@@ -1,7 +1,7 @@
 // Rich text: written with all features by keyboard and mouse, stored as shown, and read without the editor.
 import type { Page } from '@playwright/test';
 import { field, submit } from '../kit/locators.ts';
-import { expect, expectAccessible, picture, test, type School } from '../kit/journey.ts';
+import { expect, expectAccessible, screenshotPath, test, type School } from '../kit/journey.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Описание', exact: true });
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Оформление текста' });
@@ -178,7 +178,7 @@ test(
     await expect(text(page).getByRole('link', { name: 'сайт' })).toBeVisible();
     await expect(page.getByText(/\d+\sслов[ао]?, \d+ зн/)).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ ...picture('rich-text'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('rich-text'), fullPage: true });
 
     const written = await htmlOf(page);
     expect(written).toMatch(
@@ -209,7 +209,7 @@ test(
     await page.getByText('Когда?').click();
     await expect(page.getByText('Летом')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ ...picture('rich-text-read'), fullPage: true });
+    await page.screenshot({ ...screenshotPath('rich-text-read'), fullPage: true });
     expect(scripts.some((path) => /\/katex-[^/]+\.js$/.test(path))).toBe(true);
     expect(scripts.filter((path) => /\/Editor-[^/]+\.js$/.test(path))).toEqual([]);
   },
@@ -252,7 +252,7 @@ test(
     await text(page).click();
     await page.keyboard.type('/');
     await expect(page.getByRole('listbox', { name: 'Что вставить' })).toBeVisible();
-    await page.screenshot(picture('rich-text-320-dark'));
+    await page.screenshot(screenshotPath('rich-text-320-dark'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox', { name: 'Что вставить' })).toBeHidden();
     await expectAccessible(page);

@@ -15,7 +15,7 @@ import { scaleOptions, type Scale } from './scales.ts';
 import { useSubjectCreation, useSubjectSearch } from './subjects/choices.ts';
 import type { CreateTestModalMutation } from '../__generated__/CreateTestModalMutation.graphql.ts';
 
-export interface NewTest {
+export interface CreatedTest {
   id: string;
   /** Numeric id of the REST API. */
   databaseId: number;
@@ -37,7 +37,7 @@ export function CreateTestModal({
   companyId: string;
   mayMakeCategories: boolean;
   /** Null when the response does not contain the new test. */
-  onDone: (test: NewTest | null) => void;
+  onDone: (test: CreatedTest | null) => void;
 }) {
   const form = useForm<Values>({
     defaultValues: { title: '', categoryId: null, subjectId: null, gradingScale: '5' },

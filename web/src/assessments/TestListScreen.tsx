@@ -24,7 +24,7 @@ import { useTestShelving } from './library/useTestShelving.tsx';
 import { useTransfer } from './questions/testDialogs.ts';
 import type { TestListPaginationQuery } from '../__generated__/TestListPaginationQuery.graphql.ts';
 import type { TestListScreen_company$key } from '../__generated__/TestListScreen_company.graphql.ts';
-import type { NewTest } from './CreateTestModal.tsx';
+import type { CreatedTest } from './CreateTestModal.tsx';
 import type { TestListScreen_query$key } from '../__generated__/TestListScreen_query.graphql.ts';
 import type { TestListScreen_list$key } from '../__generated__/TestListScreen_list.graphql.ts';
 
@@ -114,7 +114,7 @@ export function TestListScreen() {
     });
   };
   const create = async () => {
-    const made = await modals.open<NewTest | null>((close) => (
+    const made = await modals.open<CreatedTest | null>((close) => (
       <CreateTestModal
         companyId={companyId}
         mayMakeCategories={may('TESTS_UPDATE_ALL')}

@@ -1,19 +1,24 @@
 // Components and hooks of assessments for other domains, loaded when they are rendered.
 export { useTestSearch } from './choices.ts';
-export { CreateTestModal, type NewTest } from './CreateTestModal.tsx';
+export { CreateTestModal, type CreatedTest } from './CreateTestModal.tsx';
 export { resultRights } from './results/rights.ts';
 export { testStatusLabels, testStatusLook } from './testStatus.ts';
 export { durationWords, learnerName } from './results/attemptWords.ts';
-export { FollowedJob, JobProgress } from './jobs/FollowedJob.tsx';
-export { ToldLines, lowered } from './jobs/ToldLines.tsx';
+export { DialogJob, JobProgress } from './jobs/FollowedJob.tsx';
+export { ReportLines, lowerFirst } from './jobs/ToldLines.tsx';
 export { useTestJob, type TestJob } from './jobs/useTestJob.ts';
 export { AnswerFields } from './questions/AnswerFields.tsx';
 export { FlawList } from './questions/FlawList.tsx';
 export { FieldRows } from './questions/fields/FieldRows.tsx';
 export { KindField } from './questions/fields/KindField.tsx';
-export { chosenKinds, kindOf, questionForms, questionKinds } from './questions/questionKinds.tsx';
 export {
-  judged,
+  selectableKinds,
+  kindOf,
+  questionNouns,
+  questionKinds,
+} from './questions/questionKinds.tsx';
+export {
+  questionToScore,
   questionInput,
   readValues,
   type QuestionValues,

@@ -11,10 +11,10 @@ import {
 } from 'lucide-react';
 import { graphql, readInlineData } from 'react-relay';
 import type { BulkAction } from '../kit/list/ListFrame.tsx';
-import { shelveItem } from '../media/index.ts';
+import { addToLibraryItem } from '../media/index.ts';
 import { deleteItem, restoreItem, type MenuEntries, type TableSelection } from '../ui/index.ts';
 import type { TestTab } from './testList.ts';
-import type { TurnTest } from './useTestSwitch.ts';
+import type { SetTestActive } from './useTestSwitch.ts';
 import type { ChosenTests, useTestWork } from './useTestWork.ts';
 import type { testMenu_test$key } from '../__generated__/testMenu_test.graphql.ts';
 
@@ -32,7 +32,7 @@ export function testMenu(
   }: {
     code: string;
     mayCopy: boolean;
-    turn: TurnTest;
+    turn: SetTestActive;
     work: TestWork;
     exportTest: (id: string) => void;
     /** Null for users who may not see the library. */
@@ -72,7 +72,7 @@ export function testMenu(
     },
     ...(mayCopy ? [copyItem(() => void work.copy(id))] : []),
     { id: 'export', label: 'Экспорт', icon: <FileDown />, onAction: () => exportTest(id) },
-    ...(shelveTest === null ? [] : [shelveItem(() => void shelveTest(id))]),
+    ...(shelveTest === null ? [] : [addToLibraryItem(() => void shelveTest(id))]),
     'separator',
     deleteItem(() => void work.remove(only), { disabled: !mayDelete }),
   ];

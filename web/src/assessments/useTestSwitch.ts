@@ -6,10 +6,10 @@ import { useAlerts } from '../ui/index.ts';
 import type { useTestSwitchOffMutation } from '../__generated__/useTestSwitchOffMutation.graphql.ts';
 import type { useTestSwitchOnMutation } from '../__generated__/useTestSwitchOnMutation.graphql.ts';
 
-export type TurnTest = (id: string, isOn: boolean) => Promise<void>;
+export type SetTestActive = (id: string, isOn: boolean) => Promise<void>;
 
 export function useTestSwitch({ companyId, onDone }: { companyId: string; onDone?: () => void }): {
-  turn: TurnTest;
+  turn: SetTestActive;
   isTurning: boolean;
 } {
   const alerts = useAlerts();

@@ -11,13 +11,13 @@ import {
   LoadingState,
   Text,
 } from '../ui/index.ts';
-import { fieldOf, isRich, shown } from './told.ts';
+import { fieldLabel, isRichText, formatValue } from './told.ts';
 import type {
   Changes_audit$data,
   Changes_audit$key,
 } from '../__generated__/Changes_audit.graphql.ts';
 
-const WholeDifference = lazyPart(() => import('./Difference.tsx'), 'WholeDifference');
+const FullDifference = lazyPart(() => import('./Difference.tsx'), 'FullDifference');
 const Difference = lazyPart(() => import('./Difference.tsx'), 'Difference');
 
 type Change = Changes_audit$data['changes'][number];
@@ -57,7 +57,7 @@ export function Changes({
     <List>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{fieldOf(type, change.field)}</dt>
+          <dt>{fieldLabel(type, change.field)}</dt>
           {isLong(type, change) ? (
             <LongChange type={type} change={change} auditId={id} recordId={recordId} />
           ) : (
@@ -68,7 +68,7 @@ export function Changes({
               <IconButton
                 icon={<Undo2 />}
                 size="sm"
-                label={`Вернуть: ${fieldOf(type, change.field)}`}
+                label={`Вернуть: ${fieldLabel(type, change.field)}`}
                 onClick={() => onPutBack(change.field)}
               />
             </dd>
@@ -90,13 +90,13 @@ function isLong(type: string, { field, from, to, cut }: Change): boolean {
   return [from, to].some(
     (value) =>
       value != null &&
-      (shown(type, field, value).length > shortest ||
-        (!isRich(type, field) && value.trim().includes('\n'))),
+      (formatValue(type, field, value).length > shortest ||
+        (!isRichText(type, field) && value.trim().includes('\n'))),
   );
 }
 
 function told(type: string, { field, from, to }: Change): string {
-  const tell = (value: string) => shown(type, field, value);
+  const tell = (value: string) => formatValue(type, field, value);
   if (to == null) return from == null ? 'изменено' : `− ${tell(from)}`;
   return from == null ? `+ ${tell(to)}` : `${tell(from)} → ${tell(to)}`;
 }
@@ -113,8 +113,8 @@ function LongChange({
   recordId: string | null;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const rich = isRich(type, field);
-  const words = shown(type, field, to ?? from ?? '');
+  const rich = isRichText(type, field);
+  const words = formatValue(type, field, to ?? from ?? '');
   return (
     <>
       <dd>
@@ -130,7 +130,7 @@ function LongChange({
             fallback={() => <Text tone="muted">Не удалось загрузить. Обновите страницу.</Text>}
           >
             {cut && recordId !== null ? (
-              <WholeDifference recordId={recordId} auditId={auditId} field={field} isRich={rich} />
+              <FullDifference recordId={recordId} auditId={auditId} field={field} isRich={rich} />
             ) : (
               <Difference before={from ?? ''} after={to ?? ''} isRich={rich} />
             )}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../kit/relay/useLazyQuery.ts';
 import { chakra, countOf, Text, htmlToText } from '../ui/index.ts';
-import { differenceOf, type Piece } from './difference.ts';
+import { diffTexts, type DiffPiece } from './difference.ts';
 import type { DifferenceQuery } from '../__generated__/DifferenceQuery.graphql.ts';
 
 interface Sides {
@@ -14,7 +14,7 @@ interface Sides {
 }
 
 /** Loads the full values, which a list shortens, and compares them. */
-export function WholeDifference({
+export function FullDifference({
   recordId,
   auditId,
   field,
@@ -54,7 +54,7 @@ export function WholeDifference({
 }
 
 export function Difference({ before, after, isRich }: Sides) {
-  const rows = useMemo(() => differenceOf(before, after, isRich), [before, after, isRich]);
+  const rows = useMemo(() => diffTexts(before, after, isRich), [before, after, isRich]);
   return (
     <div>
       {rows === null && (
@@ -96,7 +96,7 @@ function Side({
   name,
   kind: Mark,
 }: {
-  pieces: Piece[] | null;
+  pieces: DiffPiece[] | null;
   name: string;
   kind: 'del' | 'ins';
 }) {

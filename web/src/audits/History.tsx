@@ -10,8 +10,8 @@ import { EmptyState, Flex, formatDate, lazyPart, Stack } from '../ui/index.ts';
 import { AuditList } from './AuditList.tsx';
 import { historyStateAt, type HistoryState } from '../kit/pages/historyAddress.ts';
 import { useNextSearch } from '../kit/pages/useNextSearch.ts';
-import { anyChange, historySearch } from './historySearch.ts';
-import { fieldOf } from './told.ts';
+import { emptyHistoryFilter, historySearch } from './historySearch.ts';
+import { fieldLabel } from './told.ts';
 import { eventWords, recordType } from './words.ts';
 import type { History_record$key } from '../__generated__/History_record.graphql.ts';
 import type { HistoryPaginationQuery } from '../__generated__/HistoryPaginationQuery.graphql.ts';
@@ -63,7 +63,7 @@ export function History({ record }: { record: History_record$key }) {
   };
   const conditions: (Condition<HistoryState> | false)[] = [
     ...field.map((name) => ({
-      words: `Поле: ${fieldOf(type, name)}`,
+      words: `Поле: ${fieldLabel(type, name)}`,
       without: { field: field.filter((other) => other !== name) },
     })),
     ...author.map((id) => ({
@@ -128,6 +128,6 @@ function useHistoryState() {
     change: (part: Partial<HistoryState>) => show({ ...state, ...part }),
     isFiltered: on > 0,
     hasManyConditions: on > 1,
-    reset: () => show(anyChange),
+    reset: () => show(emptyHistoryFilter),
   };
 }

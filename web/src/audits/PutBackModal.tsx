@@ -17,7 +17,7 @@ import {
   Text,
   useAlerts,
 } from '../ui/index.ts';
-import { fieldOf, shown } from './told.ts';
+import { fieldLabel, formatValue } from './told.ts';
 import type { PutBackModalMutation } from '../__generated__/PutBackModalMutation.graphql.ts';
 import type {
   PutBackModalQuery,
@@ -40,7 +40,7 @@ export function PutBackModal(target: Target) {
   const title =
     target.field === null
       ? 'Вернуть запись к прежнему виду'
-      : `Вернуть: ${fieldOf(target.type, target.field)}`;
+      : `Вернуть: ${fieldLabel(target.type, target.field)}`;
   return (
     <Modal title={title}>
       <ErrorBoundary
@@ -188,7 +188,7 @@ function Fields({
     }
     setProblems(userErrors.map(({ message }) => message));
     if (userErrors.length > 0) return;
-    alerts.success(`Возвращено: ${chosen.map((name) => fieldOf(type, name)).join(', ')}`);
+    alerts.success(`Возвращено: ${chosen.map((name) => fieldLabel(type, name)).join(', ')}`);
     onDone();
   };
   return (
@@ -212,7 +212,7 @@ function Fields({
                         )
                       }
                     >
-                      {fieldOf(type, each.field)}
+                      {fieldLabel(type, each.field)}
                     </Checkbox>
                   ) : null}
                   <Sides type={type} field={each} />
@@ -228,7 +228,7 @@ function Fields({
               <List>
                 {impossible.map((each) => (
                   <li key={each.field}>
-                    {fieldOf(type, each.field)}: {each.refusal}
+                    {fieldLabel(type, each.field)}: {each.refusal}
                   </li>
                 ))}
               </List>
@@ -253,7 +253,7 @@ function Fields({
 
 function Sides({ type, field: { field, from, to } }: { type: string; field: PreviewField }) {
   const tell = (value: string | null | undefined) =>
-    value == null ? 'пусто' : shown(type, field, value);
+    value == null ? 'пусто' : formatValue(type, field, value);
   return (
     <dl>
       <dt>Сейчас</dt>

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf, type Piece, type Row } from './difference.ts';
+import { diffTexts, type DiffPiece, type DiffRow } from './difference.ts';
 
-const told = (pieces: Piece[] | null) =>
+const told = (pieces: DiffPiece[] | null) =>
   pieces?.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('') ?? null;
 
-const toldOf = (rows: Row[] | null) =>
+const toldOf = (rows: DiffRow[] | null) =>
   rows?.map((row) =>
     row.kind === 'same' ? row.count : [told(row.before), told(row.after), row.look],
   );
 
 describe('the difference of two texts', () => {
   it('marks the words of the lines that changed', () => {
-    expect(toldOf(differenceOf('Раз\nДва три\nЧетыре', 'Раз\nДва пять\nЧетыре', false))).toEqual([
+    expect(toldOf(diffTexts('Раз\nДва три\nЧетыре', 'Раз\nДва пять\nЧетыре', false))).toEqual([
       1,
       ['Два [три]', 'Два [пять]', null],
       1,
@@ -20,20 +20,20 @@ describe('the difference of two texts', () => {
   });
 
   it('shows added and removed paragraphs', () => {
-    expect(toldOf(differenceOf('<p>Один</p>', '<p>Один</p><p>Другой</p>', true))).toEqual([
+    expect(toldOf(diffTexts('<p>Один</p>', '<p>Один</p><p>Другой</p>', true))).toEqual([
       1,
       [null, '[Другой]', null],
     ]);
-    expect(toldOf(differenceOf('', 'Новое', false))).toEqual([[null, '[Новое]', null]]);
+    expect(toldOf(diffTexts('', 'Новое', false))).toEqual([[null, '[Новое]', null]]);
   });
 
   it('describes changed formatting in words', () => {
-    expect(toldOf(differenceOf('<p>Курс</p>', '<h2><strong>Курс</strong></h2>', true))).toEqual([
+    expect(toldOf(diffTexts('<p>Курс</p>', '<h2><strong>Курс</strong></h2>', true))).toEqual([
       ['Курс', 'Курс', '+ заголовок 2, + полужирный'],
     ]);
     expect(
       toldOf(
-        differenceOf(
+        diffTexts(
           '<p><a href="https://one.test">Сайт</a></p>',
           '<p><a href="https://two.test">Сайт</a></p>',
           true,
@@ -45,7 +45,7 @@ describe('the difference of two texts', () => {
   it('returns null for long texts without common parts', () => {
     const words = (from: number) =>
       Array.from({ length: 40_000 }, (_, place) => `слово${from + place}\n`).join('');
-    expect(differenceOf(words(0), words(1_000_000), false)).toBeNull();
+    expect(diffTexts(words(0), words(1_000_000), false)).toBeNull();
   });
 
   it('contains every word of both texts', () => {
@@ -54,7 +54,7 @@ describe('the difference of two texts', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(text, text, (before, after) => {
-        const rows = differenceOf(before, after, false) ?? [];
+        const rows = diffTexts(before, after, false) ?? [];
         const wordsOf = (side: 'before' | 'after') =>
           rows.flatMap((row) =>
             row.kind === 'same' || row[side] === null

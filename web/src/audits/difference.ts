@@ -9,19 +9,19 @@ interface Block {
 }
 
 /** A piece of a text; `changed` means that the other text doesn't contain it. */
-export interface Piece {
+export interface DiffPiece {
   text: string;
   changed: boolean;
 }
 
 /** A row of the comparison: the text before and after; null on the side without text. */
-export type Row =
-  | { kind: 'changed'; before: Piece[] | null; after: Piece[] | null; look: string | null }
+export type DiffRow =
+  | { kind: 'changed'; before: DiffPiece[] | null; after: DiffPiece[] | null; look: string | null }
   /** The number of unchanged paragraphs. */
   | { kind: 'same'; count: number };
 
 /** Returns null when the texts differ so much that the comparison would take too long. */
-export function differenceOf(before: string, after: string, isRich: boolean): Row[] | null {
+export function diffTexts(before: string, after: string, isRich: boolean): DiffRow[] | null {
   const read = isRich ? blocksOfHtml : linesOf;
   const until = performance.now() + patience;
   const left = () => Math.max(1, until - performance.now());
@@ -31,7 +31,7 @@ export function differenceOf(before: string, after: string, isRich: boolean): Ro
     timeout: left(),
   });
   if (changes === undefined) return null;
-  const rows: Row[] = [];
+  const rows: DiffRow[] = [];
   for (let place = 0; place < changes.length; place += 1) {
     const change = changes[place];
     if (change === undefined) continue;
@@ -63,7 +63,7 @@ const mostEdits = 3000;
 const isSame = (one: Block, other: Block) =>
   one.text === other.text && one.look.join() === other.look.join();
 
-function rowOf(before: Block | undefined, after: Block | undefined, timeout: number): Row {
+function rowOf(before: Block | undefined, after: Block | undefined, timeout: number): DiffRow {
   if (before === undefined || after === undefined) {
     return { kind: 'changed', before: whole(before), after: whole(after), look: null };
   }
@@ -75,7 +75,7 @@ function rowOf(before: Block | undefined, after: Block | undefined, timeout: num
   if (words === undefined) {
     return { kind: 'changed', before: whole(before), after: whole(after), look };
   }
-  const side = (other: 'added' | 'removed'): Piece[] =>
+  const side = (other: 'added' | 'removed'): DiffPiece[] =>
     words
       .filter((word) => !word[other])
       .map(({ value, added, removed }) => ({ text: value.join(''), changed: added || removed }));
@@ -85,7 +85,7 @@ function rowOf(before: Block | undefined, after: Block | undefined, timeout: num
 /** Splits a text into words, whitespace and punctuation. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
-const whole = (block: Block | undefined): Piece[] | null =>
+const whole = (block: Block | undefined): DiffPiece[] | null =>
   block === undefined ? null : [{ text: block.text, changed: true }];
 
 /** The change of formatting in words: «+ полужирный, − ссылка». */

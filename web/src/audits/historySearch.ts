@@ -1,7 +1,7 @@
 // Builds the addresses of a record's history, with and without filters.
 import { historyParts, type HistoryState } from '../kit/pages/historyAddress.ts';
 
-export const anyChange: HistoryState = {
+export const emptyHistoryFilter: HistoryState = {
   field: [],
   author: [],
   event: 'ALL',

@@ -16,7 +16,7 @@ import {
   useConfirm,
   type RecordSearch,
 } from '../ui/index.ts';
-import { zoneName } from './settings/zoneName.ts';
+import { timeZoneLabel } from './settings/zoneName.ts';
 import { codeRules, descriptionRules, nameRules, useFreeCodeCheck } from './rules.ts';
 import type { CompanyForm_company$key } from '../__generated__/CompanyForm_company.graphql.ts';
 import type { CompanyFormMutation } from '../__generated__/CompanyFormMutation.graphql.ts';
@@ -57,7 +57,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
       name: now?.name ?? '',
       code: now?.code ?? '',
       description: now?.description ?? '',
-      timeZone: now?.timeZone ? { id: now.timeZone, name: zoneName(now.timeZone) } : null,
+      timeZone: now?.timeZone ? { id: now.timeZone, name: timeZoneLabel(now.timeZone) } : null,
       viewCourseOnFullProfile: now?.viewCourseOnFullProfile ?? false,
     }),
     input: ({ name, code, description, timeZone, viewCourseOnFullProfile }) => ({
@@ -138,4 +138,4 @@ const addressQuestion = {
 
 /** Time zones are loaded on the first search: most users change other settings. */
 const searchZones: RecordSearch = async (text, options) =>
-  (await import('./settings/timeZones.ts')).searchZones(text, options);
+  (await import('./settings/timeZones.ts')).searchTimeZones(text, options);

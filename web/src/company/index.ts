@@ -6,7 +6,7 @@ export { useCreateCompany } from './useCreateCompany.tsx';
 export const PaymentsTab = lazyPart(() => import('./payments/PaymentsTab.tsx'), 'PaymentsTab');
 
 /** Renders a part of a dialog that requires an AI or speech service, if the installation has it. */
-export const Provided = lazyPart(() => import('./spending/SpendingToday.tsx'), 'Provided');
+export const ServiceGate = lazyPart(() => import('./spending/SpendingToday.tsx'), 'ServiceGate');
 
 /** Today's spending, for dialogs. */
 export const SpendingToday = lazyPart(

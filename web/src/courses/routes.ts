@@ -16,9 +16,7 @@ export const routes: DomainRoutes = {
       path: 'certificates/:number',
       title: 'Проверка сертификата',
       loader: (args) =>
-        import('./certificates/certificateRoute.ts').then((module) =>
-          module.checkCertificate(args),
-        ),
+        import('./certificates/certificateRoute.ts').then((module) => module.loadCertificate(args)),
       screen: () =>
         import('./certificates/CertificateScreen.tsx').then((module) => module.CertificateScreen),
     }),

@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { Modal, UiProvider } from '../ui/index.ts';
 import { newUser } from '../ui/testing.tsx';
 import { ExamOrderForm } from './ExamOrderForm.tsx';
-import type { Ordered } from './ordered.ts';
+import type { RequestedGeneration } from './ordered.ts';
 import { payloadOf } from '../kit/testing/payload.ts';
 
 const subjects = [
@@ -20,7 +20,7 @@ const pageInfo = { hasNextPage: false, endCursor: null };
 
 it('requires a subject and at least one number, and follows the job', async () => {
   const environment = createMockEnvironment();
-  const onOrdered = vi.fn<(ordered: Ordered) => void>();
+  const onOrdered = vi.fn<(ordered: RequestedGeneration) => void>();
   const element = (
     <UiProvider>
       <Modal title="Составить с ИИ">

@@ -19,8 +19,8 @@ import {
   type ChosenRecord,
 } from '../ui/index.ts';
 import { useExamSubjectSearch } from './choices.ts';
-import { chosenNumbers, NumberCountsField, type NumberCounts } from './NumberCountsField.tsx';
-import type { Ordered } from './ordered.ts';
+import { requestedNumbers, NumberCountsField, type NumberCounts } from './NumberCountsField.tsx';
+import type { RequestedGeneration } from './ordered.ts';
 import type { ExamOrderFormMutation } from '../__generated__/ExamOrderFormMutation.graphql.ts';
 import type { ExamOrderFormQuery } from '../__generated__/ExamOrderFormQuery.graphql.ts';
 
@@ -37,7 +37,7 @@ export function ExamOrderForm({
 }: {
   companyId: string;
   testId: string;
-  onOrdered: (ordered: Ordered) => void;
+  onOrdered: (ordered: RequestedGeneration) => void;
 }) {
   const { node } = useLazyQuery<ExamOrderFormQuery>(
     graphql`
@@ -89,7 +89,7 @@ export function ExamOrderForm({
     <Form
       form={form}
       onSubmit={async ({ numbers, maxPoints }) => {
-        const chosen = chosenNumbers(numbers);
+        const chosen = requestedNumbers(numbers);
         const { response, userErrors } = await order({
           variables: { input: { testId, numbers: chosen, maxPoints: numberOf(maxPoints) ?? 1 } },
         });

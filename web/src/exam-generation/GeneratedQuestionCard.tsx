@@ -13,7 +13,7 @@ import { Button, chakra, countOf, Flex, Heading, lazyPart, Stack, Text } from '.
 import {
   QuestionToAnswer,
   questionKinds,
-  judged,
+  questionToScore,
   type QuestionValues,
 } from '../assessments/lazy.ts';
 import { cardId } from './cardId.ts';
@@ -60,7 +60,7 @@ export function GeneratedQuestionCard({
     ));
   const { place, state, viewerCanUpdate } = question;
   const values = contentValues(question.content);
-  const content = judged(values);
+  const content = questionToScore(values);
   const flaws = [...new Set(flawsOf(content).map(({ message }) => message))];
   const title = `Вопрос ${place}`;
   return (

@@ -22,7 +22,7 @@ import {
   Stack,
   TextLink,
 } from '../ui/index.ts';
-import { ToldLines } from '../assessments/lazy.ts';
+import { ReportLines } from '../assessments/lazy.ts';
 import { cardId } from './cardId.ts';
 import { GenerationProgress } from './GenerationProgress.tsx';
 import { generatedQuestionsRoute } from './generatedQuestionsRoute.ts';
@@ -117,8 +117,8 @@ export function GeneratedQuestionsScreen() {
             <Button
               variant="primary"
               icon={<Check size={16} aria-hidden />}
-              loading={review.isTaking}
-              onClick={() => void review.take(null)}
+              loading={review.isAccepting}
+              onClick={() => void review.accept(null)}
             >
               Взять все: {formatNumber(offered)}
             </Button>
@@ -137,9 +137,9 @@ export function GeneratedQuestionsScreen() {
                 onMore={refresh}
               />
             )}
-            <ToldLines heading="Что не получилось">
+            <ReportLines heading="Что не получилось">
               {generation.problems.map(({ title, why }) => `${title}: ${why}`)}
-            </ToldLines>
+            </ReportLines>
             {questions.length > 0 && (
               <Segmented
                 label="Вопросы"
@@ -156,8 +156,8 @@ export function GeneratedQuestionsScreen() {
                 key={question.id}
                 question={question}
                 companyId={companyId}
-                onTake={() => void goOn(question.id, review.take([question.id]))}
-                onThrow={() => void goOn(question.id, review.throwAway(question.id))}
+                onTake={() => void goOn(question.id, review.accept([question.id]))}
+                onThrow={() => void goOn(question.id, review.discard(question.id))}
                 onRestore={() => void goOn(question.id, review.restore(question.id))}
               />
             ))}

@@ -2,7 +2,7 @@
 // an AI service it has no form.
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Provided } from '../company/index.ts';
+import { ServiceGate } from '../company/index.ts';
 import { followJob } from '../kit/actions/followedJobs.ts';
 import {
   Button,
@@ -17,7 +17,7 @@ import {
 } from '../ui/index.ts';
 import { EarlierGenerations } from './EarlierGenerations.tsx';
 import { TextOrderForm } from './TextOrderForm.tsx';
-import type { Ordered } from './ordered.ts';
+import type { RequestedGeneration } from './ordered.ts';
 
 const ExamOrderForm = lazyPart(() => import('./ExamOrderForm.tsx'), 'ExamOrderForm');
 
@@ -40,7 +40,7 @@ export function GenerationModal({
   const params = useParams();
   const [by, setBy] = useState<'text' | 'exam'>('text');
   const at = `/${code}/tests/${params['test_id'] ?? ''}/generation`;
-  const ordered = ({ databaseId, job }: Ordered) => {
+  const ordered = ({ databaseId, job }: RequestedGeneration) => {
     if (job) followJob({ id: job.id, companyId });
     alerts.success('Составление началось');
     onDone();
@@ -54,7 +54,7 @@ export function GenerationModal({
   return (
     <Modal title="Составить с ИИ">
       <Suspense fallback={<Skeleton h="240px" m="6" />}>
-        <Provided
+        <ServiceGate
           companyId={companyId}
           kind="AI"
           otherwise={(why) => (
@@ -88,7 +88,7 @@ export function GenerationModal({
               )}
             </>
           )}
-        </Provided>
+        </ServiceGate>
       </Suspense>
     </Modal>
   );

@@ -10,7 +10,7 @@ export interface NumberCounts {
   typed: Readonly<Record<string, string>>;
 }
 
-export const chosenNumbers = ({ typed }: NumberCounts): { id: string; count: number }[] =>
+export const requestedNumbers = ({ typed }: NumberCounts): { id: string; count: number }[] =>
   Object.entries(typed).flatMap(([id, text]) => {
     const count = numberOf(text) ?? 0;
     return count > 0 ? [{ id, count }] : [];

@@ -17,14 +17,14 @@ import {
   useForm,
   wholeNumber,
 } from '../ui/index.ts';
-import { chosenKinds, questionKinds } from '../assessments/lazy.ts';
-import type { Ordered } from './ordered.ts';
+import { selectableKinds, questionKinds } from '../assessments/lazy.ts';
+import type { RequestedGeneration } from './ordered.ts';
 import type {
   QuestionDifficulty,
   TextOrderFormMutation,
 } from '../__generated__/TextOrderFormMutation.graphql.ts';
 
-type ChosenKind = (typeof chosenKinds)[number];
+type ChosenKind = (typeof selectableKinds)[number];
 
 interface Values {
   topic: string;
@@ -40,7 +40,7 @@ export function TextOrderForm({
   onOrdered,
 }: {
   testId: string;
-  onOrdered: (ordered: Ordered) => void;
+  onOrdered: (ordered: RequestedGeneration) => void;
 }) {
   const [order] = useMutation<TextOrderFormMutation>(graphql`
     mutation TextOrderFormMutation($input: GenerateTestQuestionsInput!) {
@@ -136,7 +136,7 @@ const difficulties: readonly { value: QuestionDifficulty; label: string }[] = [
   { value: 'HARD', label: 'Сложные' },
 ];
 
-const kinds = chosenKinds.map((id) => ({ id, name: questionKinds[id].label }));
+const kinds = selectableKinds.map((id) => ({ id, name: questionKinds[id].label }));
 
 function KindsField() {
   const { field, error } = useField<readonly ChosenKind[]>('types', {

@@ -2,17 +2,17 @@
 import { graphql } from 'react-relay';
 import { useReportedMutation } from '../kit/relay/useReportedMutation.ts';
 import { countOf, useAlerts } from '../ui/index.ts';
-import { lowered, questionForms } from '../assessments/lazy.ts';
+import { lowerFirst, questionNouns } from '../assessments/lazy.ts';
 import type { useReviewRestoreMutation } from '../__generated__/useReviewRestoreMutation.graphql.ts';
 import type { useReviewTakeMutation } from '../__generated__/useReviewTakeMutation.graphql.ts';
 import type { useReviewThrowMutation } from '../__generated__/useReviewThrowMutation.graphql.ts';
 
 export interface Review {
   /** Null for all questions on offer. */
-  take: (ids: readonly string[] | null) => Promise<boolean>;
-  throwAway: (id: string) => Promise<boolean>;
+  accept: (ids: readonly string[] | null) => Promise<boolean>;
+  discard: (id: string) => Promise<boolean>;
   restore: (id: string) => Promise<boolean>;
-  isTaking: boolean;
+  isAccepting: boolean;
 }
 
 export function useReview(companyId: string, generationId: string): Review {
@@ -65,8 +65,8 @@ export function useReview(companyId: string, generationId: string): Review {
   const named = (id: string) => ({ input: { companyId, generatedQuestions: { ids: [id] } } });
   const restoreOne = async (id: string) => (await restore(named(id))) !== null;
   return {
-    isTaking,
-    take: async (ids) => {
+    isAccepting: isTaking,
+    accept: async (ids) => {
       const payload = await take({
         input: {
           testGenerationId: generationId,
@@ -75,14 +75,14 @@ export function useReview(companyId: string, generationId: string): Review {
       });
       if (!payload) return false;
       const { addedCount, left } = payload;
-      if (addedCount > 0) alerts.success(`В тест добавлено: ${countOf(addedCount, questionForms)}`);
+      if (addedCount > 0) alerts.success(`В тест добавлено: ${countOf(addedCount, questionNouns)}`);
       const [first] = left;
       if (first) {
-        alerts.error(`Не взято: ${countOf(left.length, questionForms)} — ${lowered(first.why)}`);
+        alerts.error(`Не взято: ${countOf(left.length, questionNouns)} — ${lowerFirst(first.why)}`);
       }
       return addedCount > 0;
     },
-    throwAway: async (id) => {
+    discard: async (id) => {
       if (!(await throwAway(named(id)))) return false;
       alerts.withUndo('Вопрос выброшен', () => void restoreOne(id));
       return true;

@@ -1,10 +1,12 @@
 // Converts enum values: upper case in GraphQL, lower case in the rules of `common`.
 import type { Condition, Operator } from '@kafedra/common/forms';
 
-export const lowered = <Value extends string>(value: string): Value => value.toLowerCase() as Value;
+export const fromGraphqlEnum = <Value extends string>(value: string): Value =>
+  value.toLowerCase() as Value;
 
 /** The reverse conversion. */
-export const raised = <Value extends string>(value: string): Value => value.toUpperCase() as Value;
+export const toGraphqlEnum = <Value extends string>(value: string): Value =>
+  value.toUpperCase() as Value;
 
 interface WireCondition {
   readonly match: string;
@@ -16,10 +18,10 @@ interface WireCondition {
 }
 
 export const conditionOf = ({ match, rules }: WireCondition): Condition => ({
-  match: lowered<Condition['match']>(match),
+  match: fromGraphqlEnum<Condition['match']>(match),
   rules: rules.map(({ field, operator, value }) => ({
     field,
-    operator: lowered<Operator>(operator),
+    operator: fromGraphqlEnum<Operator>(operator),
     value: value ?? null,
   })),
 });

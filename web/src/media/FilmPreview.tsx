@@ -3,7 +3,7 @@ import { ImageOff, ImagePlus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction, useUnlink } from '../kit/actions/useAction.ts';
 import { Button, chakra, pictureInWidth, Text } from '../ui/index.ts';
-import { picturedBy } from './fileKinds.tsx';
+import { thumbnailImageOf } from './fileKinds.tsx';
 import { usePicker } from './picker/index.ts';
 import type { FilmPreview_file$key } from '../__generated__/FilmPreview_file.graphql.ts';
 import type { FilmPreviewRemoveMutation } from '../__generated__/FilmPreviewRemoveMutation.graphql.ts';
@@ -33,7 +33,7 @@ export function FilmPreview({
     key,
   );
   const { id, url, poster } = file;
-  const picture = picturedBy('FILM', file);
+  const picture = thumbnailImageOf('FILM', file);
   const pick = usePicker(companyId);
   const [set, isSetting] = useAction<FilmPreviewSetMutation>(setPoster);
   const remove = useUnlink<FilmPreviewRemoveMutation, FilmPreviewSetMutation>(

@@ -16,7 +16,7 @@ import type { FileKind } from '../__generated__/fileStorageRouteQuery.graphql.ts
 
 export type { FileKind } from '../__generated__/fileStorageRouteQuery.graphql.ts';
 
-export const kindNames = {
+export const fileKindNames = {
   IMAGE: 'Изображения',
   FILM: 'Видео',
   AUDIO: 'Аудио',
@@ -24,7 +24,7 @@ export const kindNames = {
   ARCHIVE: 'Архивы',
 } as const satisfies Record<FileKind, string>;
 
-export const kinds = ['IMAGE', 'FILM', 'AUDIO', 'DOCUMENT', 'ARCHIVE'] as const;
+export const fileKinds = ['IMAGE', 'FILM', 'AUDIO', 'DOCUMENT', 'ARCHIVE'] as const;
 
 const icons: Record<FileKind, LucideIcon> = {
   IMAGE: FileImage,
@@ -34,7 +34,7 @@ const icons: Record<FileKind, LucideIcon> = {
   ARCHIVE: FileArchive,
 };
 
-export interface FilePictured {
+export interface ThumbnailImage {
   url: string;
   /** Pixels. */
   width: number | null | undefined;
@@ -43,10 +43,10 @@ export interface FilePictured {
 }
 
 /** The image that represents a file: an image itself, the poster of a video, or null. */
-export function picturedBy(
+export function thumbnailImageOf(
   kind: FileKind | null | undefined,
   key: fileKinds_file$key | null | undefined,
-): FilePictured | null {
+): ThumbnailImage | null {
   if (!key) return null;
   const { poster, ...image } = readInlineData<fileKinds_file$key>(
     graphql`
@@ -63,7 +63,7 @@ export function picturedBy(
   return kind === 'FILM' && poster ? pictureIn(poster) : null;
 }
 
-function pictureIn(key: fileKinds_picture$key): FilePictured {
+function pictureIn(key: fileKinds_picture$key): ThumbnailImage {
   const { url, width, height, thumbhash } = readInlineData<fileKinds_picture$key>(
     graphql`
       fragment fileKinds_picture on UploadedFile @inline {
@@ -85,7 +85,7 @@ export function FileThumb({
   isLarge = false,
 }: {
   kind: FileKind | null | undefined;
-  picture: FilePictured | null;
+  picture: ThumbnailImage | null;
   /** As wide as its container. */
   isLarge?: boolean;
 }) {

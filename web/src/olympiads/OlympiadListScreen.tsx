@@ -13,7 +13,7 @@ import {
   textColumn,
 } from '../ui/index.ts';
 import { olympiadList, olympiadListRoute } from './olympiadListRoute.ts';
-import { folderAt } from './OlympiadTabs.tsx';
+import { olympiadUrl } from './OlympiadTabs.tsx';
 import type { OlympiadListScreen_company$data } from '../__generated__/OlympiadListScreen_company.graphql.ts';
 import type { DeleteTestResultFoldersInput } from '../__generated__/OlympiadListScreenDeleteMutation.graphql.ts';
 
@@ -68,16 +68,16 @@ export const OlympiadListScreen: FunctionComponent = entityListScreen(olympiadLi
   `,
   columns: (code) => ({
     name: nameColumn(({ name }) => name, {
-      link: ({ databaseId }) => folderAt(code, databaseId),
+      link: ({ databaseId }) => olympiadUrl(code, databaseId),
     }),
     description: textColumn('Описание', ({ description }) => description, { minWidth: 220 }),
     tests: numberColumn('Тесты', ({ testsCount }) => testsCount, {
       width: 90,
-      link: ({ databaseId }) => `${folderAt(code, databaseId)}/settings`,
+      link: ({ databaseId }) => `${olympiadUrl(code, databaseId)}/settings`,
     }),
     learners: numberColumn('Участники', ({ learnersCount }) => learnersCount, {
       width: 120,
-      link: ({ databaseId }) => folderAt(code, databaseId),
+      link: ({ databaseId }) => olympiadUrl(code, databaseId),
     }),
     processed: {
       header: 'Таблица',
@@ -95,17 +95,17 @@ export const OlympiadListScreen: FunctionComponent = entityListScreen(olympiadLi
       id: 'tests',
       label: 'Тесты',
       icon: <ListChecks />,
-      to: `${folderAt(code, folder.databaseId)}/settings`,
+      to: `${olympiadUrl(code, folder.databaseId)}/settings`,
     },
     {
       id: 'prizes',
       label: 'Награды',
       icon: <Award />,
-      to: `${folderAt(code, folder.databaseId)}/settings?tab=prizes`,
+      to: `${olympiadUrl(code, folder.databaseId)}/settings?tab=prizes`,
     },
   ],
   dialog: lazyPart(() => import('./OlympiadModal.tsx'), 'OlympiadModal'),
-  pageOf: (code, databaseId) => folderAt(code, databaseId),
+  pageOf: (code, databaseId) => olympiadUrl(code, databaseId),
   deletion: {
     mutation: graphql`
       mutation OlympiadListScreenDeleteMutation(

@@ -7,9 +7,9 @@ import { PagePart } from '../kit/pages/PagePart.tsx';
 import { usePageData } from '../kit/relay/pageData.ts';
 import { usePageName } from '../kit/pages/breadcrumbs.tsx';
 import { lazyPart, PageBody, PageHeader } from '../ui/index.ts';
-import { NoOlympiad } from './NoOlympiad.tsx';
+import { OlympiadNotFound } from './NoOlympiad.tsx';
 import { olympiadRoute } from './olympiadRoute.ts';
-import { folderAt, OlympiadTabs } from './OlympiadTabs.tsx';
+import { olympiadUrl, OlympiadTabs } from './OlympiadTabs.tsx';
 import { olympiadTab } from './tabsAddress.ts';
 import type { OlympiadScreen_company$key } from '../__generated__/OlympiadScreen_company.graphql.ts';
 
@@ -43,9 +43,9 @@ export function OlympiadScreen() {
   const draftOf = draftOwner(company);
   const tab = olympiadTab({ search: new URLSearchParams(useLocation().search) });
   const { testResultFolder: folder } = company;
-  const at = folderAt(code, folder?.databaseId ?? 0);
+  const at = olympiadUrl(code, folder?.databaseId ?? 0);
   usePageName(folder?.name, at);
-  if (!folder) return <NoOlympiad />;
+  if (!folder) return <OlympiadNotFound />;
   return (
     <>
       <PageHeader sticky title={folder.name} tabs={<OlympiadTabs at={at} current={tab} />} />

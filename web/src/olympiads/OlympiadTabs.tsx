@@ -2,7 +2,7 @@
 import { TabLinks } from '../ui/index.ts';
 import { olympiadTabs, type OlympiadTab } from './tabsAddress.ts';
 
-export const folderAt = (code: string, databaseId: number) =>
+export const olympiadUrl = (code: string, databaseId: number) =>
   `/${code}/olympic-tests/folder/${String(databaseId)}`;
 
 export function OlympiadTabs({

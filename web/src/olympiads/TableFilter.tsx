@@ -1,15 +1,15 @@
 // The filter of an olympiad's ranking by class and prize.
 import { Checkbox, SelectBox, Stack } from '../ui/index.ts';
-import type { TableState } from './tableList.ts';
+import type { RankingState } from './tableList.ts';
 
-export function TableFilter({
+export function RankingFilter({
   state,
   change,
   classes,
   prizes,
 }: {
-  state: TableState;
-  change: (part: Partial<TableState>) => void;
+  state: RankingState;
+  change: (part: Partial<RankingState>) => void;
   classes: readonly string[];
   prizes: readonly string[];
 }) {

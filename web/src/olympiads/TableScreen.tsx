@@ -11,11 +11,11 @@ import { useFreshPage } from '../kit/pages/PageBoundary.tsx';
 import { usePageData } from '../kit/relay/pageData.ts';
 import { usePageName } from '../kit/pages/breadcrumbs.tsx';
 import { Badge, Button, formatDateTime, lazyPart } from '../ui/index.ts';
-import { NoOlympiad } from './NoOlympiad.tsx';
-import { folderAt, OlympiadTabs } from './OlympiadTabs.tsx';
+import { OlympiadNotFound } from './NoOlympiad.tsx';
+import { olympiadUrl, OlympiadTabs } from './OlympiadTabs.tsx';
 import { ProcessButton } from './ProcessButton.tsx';
 import { tableColumns } from './tableColumns.tsx';
-import { tableConditions, tableList } from './tableList.ts';
+import { rankingConditions, rankingList } from './tableList.ts';
 import { tableRoute } from './tableRoute.ts';
 import { useDiplomas } from './useDiplomas.ts';
 import type { TablePaginationQuery } from '../__generated__/TablePaginationQuery.graphql.ts';
@@ -25,7 +25,7 @@ import type { TableScreen_folder$key } from '../__generated__/TableScreen_folder
 const TableExportButton = exportButton(
   lazyPart(() => import('./export/TableExportModal.ts'), 'TableExportModal'),
 );
-const TableFilter = lazyPart(() => import('./TableFilter.tsx'), 'TableFilter');
+const RankingFilter = lazyPart(() => import('./TableFilter.tsx'), 'RankingFilter');
 
 export function TableScreen() {
   const page = usePageData(tableRoute);
@@ -48,7 +48,7 @@ export function TableScreen() {
     requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
-  if (!company.testResultFolder) return <NoOlympiad />;
+  if (!company.testResultFolder) return <OlympiadNotFound />;
   return <Table folder={company.testResultFolder} companyId={companyId} code={code} />;
 }
 
@@ -112,13 +112,13 @@ function Table({
     `,
     key,
   );
-  const list = useList(tableList, pagination, ({ learners }) => learners);
+  const list = useList(rankingList, pagination, ({ learners }) => learners);
   const { data: folder, state, change, totalCount } = list;
   const refresh = useFreshPage();
   const { print, isPrinting } = useDiplomas({ companyId, folderId: folder.id });
   usePageName(folder.name);
-  const at = folderAt(code, folder.databaseId);
-  const conditions = tableConditions(state);
+  const at = olympiadUrl(code, folder.databaseId);
+  const conditions = rankingConditions(state);
   const columns = useMemo(
     () =>
       tableColumns(
@@ -156,7 +156,7 @@ function Table({
           conditions={conditions}
           failure="Не удалось загрузить фильтр. Закройте его и откройте ещё раз."
         >
-          <TableFilter
+          <RankingFilter
             state={state}
             change={change}
             classes={folder.schoolClasses}

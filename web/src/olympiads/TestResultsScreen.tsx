@@ -10,8 +10,8 @@ import { usePageData } from '../kit/relay/pageData.ts';
 import { usePageName } from '../kit/pages/breadcrumbs.tsx';
 import { formatNumber, formatOutOf, momentColumn, nameColumn, textColumn } from '../ui/index.ts';
 import { durationWords, learnerName } from '../assessments/lazy.ts';
-import { NoOlympiad } from './NoOlympiad.tsx';
-import { folderAt } from './OlympiadTabs.tsx';
+import { OlympiadNotFound } from './NoOlympiad.tsx';
+import { olympiadUrl } from './OlympiadTabs.tsx';
 import { testResultList, testResultsRoute } from './testResultsRoute.ts';
 import type { TestResultsPaginationQuery } from '../__generated__/TestResultsPaginationQuery.graphql.ts';
 import type { TestResultsScreen_company$key } from '../__generated__/TestResultsScreen_company.graphql.ts';
@@ -43,7 +43,7 @@ export function TestResultsScreen() {
     requireAdmission(page.company),
   );
   const { code } = useAdmin(company);
-  if (!company.testResultFolder) return <NoOlympiad />;
+  if (!company.testResultFolder) return <OlympiadNotFound />;
   return <Results folder={company.testResultFolder} code={code} />;
 }
 
@@ -105,7 +105,7 @@ function Results({
   const { databaseId, name, testResults } = list.data;
   const testId = useParams()['test_id'] ?? '';
   const test = testResults?.find((each) => String(each.testId) === testId);
-  const at = folderAt(code, databaseId);
+  const at = olympiadUrl(code, databaseId);
   usePageName(test?.title ?? 'Результаты теста');
   usePageName(name, at);
   const columns = useMemo(() => columnsOf(at), [at]);

@@ -8,8 +8,8 @@ import { usePageName } from '../kit/pages/breadcrumbs.tsx';
 import { Badge, Button, formatOutOf, PageBody, PageHeader } from '../ui/index.ts';
 import { NumberTable } from '../ui/charts/NumberTable.tsx';
 import { durationWords } from '../assessments/lazy.ts';
-import { NoOlympiad } from './NoOlympiad.tsx';
-import { folderAt } from './OlympiadTabs.tsx';
+import { OlympiadNotFound } from './NoOlympiad.tsx';
+import { olympiadUrl } from './OlympiadTabs.tsx';
 import { useDiplomas } from './useDiplomas.ts';
 import { userResultsRoute } from './userResultsRoute.ts';
 import type { UserResultsScreen_company$key } from '../__generated__/UserResultsScreen_company.graphql.ts';
@@ -38,7 +38,7 @@ export function UserResultsScreen() {
     requireAdmission(page.company),
   );
   const { companyId, code } = useAdmin(company);
-  if (!company.testResultFolder) return <NoOlympiad />;
+  if (!company.testResultFolder) return <OlympiadNotFound />;
   return <Learner folder={company.testResultFolder} companyId={companyId} code={code} />;
 }
 
@@ -93,7 +93,7 @@ function Learner({
   );
   const learner = folder.learners.edges[0]?.node;
   const { print, isPrinting } = useDiplomas({ companyId, folderId: folder.id });
-  const at = folderAt(code, folder.databaseId);
+  const at = olympiadUrl(code, folder.databaseId);
   usePageName(learner?.fullName);
   usePageName(folder.name, at);
   if (!learner) {

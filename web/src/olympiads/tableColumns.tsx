@@ -10,7 +10,7 @@ import {
   textColumn,
 } from '../ui/index.ts';
 import { durationWords } from '../assessments/lazy.ts';
-import type { tableList } from './tableList.ts';
+import type { rankingList } from './tableList.ts';
 import type { tableColumns_learner$key } from '../__generated__/tableColumns_learner.graphql.ts';
 
 type Row = tableColumns_learner$key & { readonly id: string };
@@ -19,7 +19,7 @@ export function tableColumns(
   /** URL of the olympiad. */
   at: string,
   tests: readonly { testId: number; title: string }[],
-): ListColumns<Row, typeof tableList> {
+): ListColumns<Row, typeof rankingList> {
   return {
     place: numberColumn('Место', (row: Row) => read(row).place, { width: 84 }),
     learner: nameColumn((row) => read(row).fullName, {

@@ -7,30 +7,30 @@ import type { TestResultFolderLearnerFilter } from '../__generated__/tableRouteQ
 /** Unparsed text, because names of classes and prizes may contain commas. */
 const words: AddressParameter<string> = { none: '', read: (text) => text, write: (text) => text };
 
-export const tableList = listAddress({
+export const rankingList = listAddress({
   sorting: { place: 'PLACE', learner: 'FULL_NAME' },
   conditions: { schoolClass: words, prize: words, awarded: flag },
 });
 
-export type TableState = StateOf<typeof tableList>;
+export type RankingState = StateOf<typeof rankingList>;
 
 export const filterOf = ({
   schoolClass,
   prize,
   awarded,
-}: TableState): TestResultFolderLearnerFilter => ({
+}: RankingState): TestResultFolderLearnerFilter => ({
   schoolClass: schoolClass === '' ? undefined : [schoolClass],
   prize: prize === '' ? undefined : [prize],
   hasPrize: awarded || undefined,
 });
 
 /** The filter chips. */
-export function tableConditions({
+export function rankingConditions({
   schoolClass,
   prize,
   awarded,
-}: TableState): Condition<TableState>[] {
-  const all: (Condition<TableState> | false)[] = [
+}: RankingState): Condition<RankingState>[] {
+  const all: (Condition<RankingState> | false)[] = [
     schoolClass !== '' && { words: `Класс: ${schoolClass}`, without: { schoolClass: '' } },
     prize !== '' && { words: `Награда: ${prize}`, without: { prize: '' } },
     awarded && { words: 'Только с наградой', without: { awarded: false } },

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { idAt } from '../kit/pages/addressParameters.ts';
 import { companyPage } from '../kit/pages/Admin.ts';
-import { filterOf, tableList } from './tableList.ts';
+import { filterOf, rankingList } from './tableList.ts';
 import type { tableRouteQuery } from '../__generated__/tableRouteQuery.graphql.ts';
 
 const folderIdOf = idAt('folder_id');
@@ -24,11 +24,11 @@ export const tableRoute = companyPage<tableRouteQuery>({
     }
   `,
   variables: (place) => {
-    const state = tableList.read(place.search);
+    const state = rankingList.read(place.search);
     return {
       // 0 is the id of no olympiad: a malformed id in the URL finds nothing.
       folder: folderIdOf(place) ?? 0,
-      ...tableList.variables(state),
+      ...rankingList.variables(state),
       filter: filterOf(state),
     };
   },

@@ -8,13 +8,13 @@ export interface PastedContact {
   email: string | null;
   phone: string | null;
   /** The line contains more than one address. */
-  isSeveral: boolean;
+  hasSeveralAddresses: boolean;
 }
 
 /** The error message for such a line. */
-export const severalPeople = 'в строке несколько адресов: поставьте каждый в свою строку';
+export const severalAddressesMessage = 'в строке несколько адресов: поставьте каждый в свою строку';
 
-export function readPerson(line: string): PastedContact {
+export function parsePerson(line: string): PastedContact {
   const emails: string[] = [];
   const phones: string[] = [];
   const words: string[] = [];
@@ -40,7 +40,7 @@ export function readPerson(line: string): PastedContact {
     surname: second === null ? null : first,
     email: emails[0] ?? null,
     phone: phones[0] ?? null,
-    isSeveral: emails.length > 1,
+    hasSeveralAddresses: emails.length > 1,
   };
 }
 
@@ -50,7 +50,7 @@ function hasDigits(text: string, least: number, most: number): boolean {
 }
 
 /** Whether the line is the first row of a spreadsheet, with nothing but column headings. */
-export const isHeadLine = (line: string): boolean =>
+export const isHeaderLine = (line: string): boolean =>
   line
     .split(/[\t,;]/)
     .every((cell) =>

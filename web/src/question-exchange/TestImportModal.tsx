@@ -9,7 +9,7 @@ import { uploadFile } from '../kit/uploads/uploadFile.ts';
 import { DropZone } from '../ui/uploads/DropZone.tsx';
 import { FilePickButton } from '../ui/uploads/FilePickButton.tsx';
 import { Button, countOf, Modal, ModalBody, Stack, Text, useAlerts } from '../ui/index.ts';
-import { FollowedJob, JobProgress, type TestJob } from '../assessments/lazy.ts';
+import { DialogJob, JobProgress, type TestJob } from '../assessments/lazy.ts';
 import { TestImportReport } from './TestImportReport.tsx';
 import { useImportRequest, type ImportPlace } from './useImportRequest.ts';
 
@@ -120,7 +120,7 @@ export function TestImportModal({
           />
         )}
         {state.step === 'taking' && (
-          <FollowedJob
+          <DialogJob
             key={state.jobId}
             jobId={state.jobId}
             label="Добавление"
@@ -128,7 +128,7 @@ export function TestImportModal({
             onDone={taken}
           >
             {() => null}
-          </FollowedJob>
+          </DialogJob>
         )}
       </ModalBody>
     </Modal>
@@ -148,7 +148,7 @@ function Checking({
   take: (count: number) => ReactNode;
 }) {
   return (
-    <FollowedJob jobId={jobId} label="Проверка файла" again={again}>
+    <DialogJob jobId={jobId} label="Проверка файла" again={again}>
       {({ doneCount, report }) => (
         <Stack gap="4">
           {doneCount === 0 && <Text role="alert">В файле нечего взять</Text>}
@@ -159,6 +159,6 @@ function Checking({
           </Stack>
         </Stack>
       )}
-    </FollowedJob>
+    </DialogJob>
   );
 }

@@ -2,7 +2,7 @@
 // for every probe; deleted records are separate ones, so that other probes find theirs.
 import { sql } from 'drizzle-orm';
 import type { Json } from '../../../kit/rest.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
 
@@ -26,17 +26,17 @@ const isThe =
 
 type Table = 'test_categories' | 'question_criterion_templates';
 
-const entry = ({ record }: Pick<Maker, 'record'>, table: Table, which: Which): number =>
+const entry = ({ record }: Pick<ValueGenerator, 'record'>, table: Table, which: Which): number =>
   record(table, isThe(which, 'name'));
 
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
-const test = ({ record }: Maker): number => record('tests', isWhole);
+const test = ({ record }: ValueGenerator): number => record('tests', isWhole);
 
 /**
  * A question of the tested test, by its type and, if the type has a text, by the suffix of the text.
  */
-function question(maker: Maker, type: string, which: Which = 'used'): number {
+function question(maker: ValueGenerator, type: string, which: Which = 'used'): number {
   const whole = test(maker);
   return maker.record(
     'test_questions',
@@ -45,13 +45,13 @@ function question(maker: Maker, type: string, which: Which = 'used'): number {
 }
 
 /** A part of such a question. */
-function part(maker: Maker, table: string, type: string, which: Which = 'used'): number {
+function part(maker: ValueGenerator, table: string, type: string, which: Which = 'used'): number {
   const whole = question(maker, type);
   const column = table === 'question_criteria' ? 'name' : 'value';
   return maker.record(table, (row) => row['question_id'] === whole && isThe(which, column)(row));
 }
 
-const pair = (maker: Maker): Json => {
+const pair = (maker: ValueGenerator): Json => {
   const whole = question(maker, 'correspondence');
   const { main_id, dependent_id } = maker.row(
     'correspondence_links',
@@ -60,7 +60,7 @@ const pair = (maker: Maker): Json => {
   return { links: [{ main_id, dependent_id }] };
 };
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Tests', 'Test questions', 'Question criteria'],
   records: {
     // Written by `writeTest`, in a fixed order.
@@ -72,16 +72,16 @@ export const domain: Domain = {
     [`POST ${company}/question_criteria`]: () => [],
   },
   writes: [writeTest, writeEntries],
-  describes: async (writer) => {
+  finalWrites: async (writer) => {
     await fillQuestions(writer);
     await changeAll(writer);
   },
-  shared: {
+  sharedRows: {
     // Users who see any test may read its dictionaries.
     test_categories: () => true,
     question_criterion_templates: () => true,
   },
-  parts: {
+  partTables: {
     test_parts: 'test_id',
     test_teachers: 'test_id',
     test_allow_users: 'test_id',
@@ -93,7 +93,7 @@ export const domain: Domain = {
     question_criteria: 'question_id',
     test_question_media: 'question_id',
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     test_id: test(maker),
     question_id: question(maker, 'select_input'),
     answer_id: part(maker, 'question_answers', 'select_input'),

@@ -2,17 +2,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../kit/rest.ts';
 import { isolationOf } from '../../suite.ts';
-import { theTrial, type Trial } from '../../trial.ts';
+import { isolationContext, type IsolationContext } from '../../trial.ts';
 import { isOpenToAll } from './attempts.ts';
 
 isolationOf('assessments-attempts');
 
 describe('a public test', () => {
-  let trial: Trial;
+  let trial: IsolationContext;
   let school: string;
   let begin: string;
   beforeAll(async () => {
-    trial = await theTrial();
+    trial = await isolationContext();
     school = `/companies/${trial.companyId}`;
     begin = `${school}/tests/${trial.bodies.record('tests', isOpenToAll)}/attempts`;
   });

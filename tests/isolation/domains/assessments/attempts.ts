@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { demo } from '../../../kit/servers.ts';
 import { fileOf } from '../../bodies.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
 
@@ -23,29 +23,29 @@ const begun: readonly string[] = [
 const wrongToken = { status: 404, values: { token: 'nobody', question_id: '1' } };
 
 /** The owner's unfinished attempt, with one of its questions. */
-function attempt({ row }: Maker): { id: number; testId: number; questionId: number } {
+function attempt({ row }: ValueGenerator): { id: number; testId: number; questionId: number } {
   const { user_id } = row('company_members', ({ is_owner }) => is_owner === true);
   const { id, test_id } = row('test_attempts', (each) => each['user_id'] === user_id);
   const { question_id } = row('test_attempt_questions', (each) => each['attempt_id'] === id);
   return { id, testId: test_id, questionId: question_id };
 }
 
-const written = ({ text }: Maker) => [{ text: `<p>${text('text')}</p>`, revision: 2 }];
+const written = ({ text }: ValueGenerator) => [{ text: `<p>${text('text')}</p>`, revision: 2 }];
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Taking tests'],
-  describes: async (writer) => {
+  finalWrites: async (writer) => {
     await takeTest(writer);
     await openToAll(writer);
   },
-  shared: { tests: isOpenToAll },
-  parts: {
+  sharedRows: { tests: isOpenToAll },
+  partTables: {
     test_attempt_questions: 'attempt_id',
     test_attempt_files: 'attempt_question_id',
     test_question_version_files: 'version_id',
     test_question_version_media: 'version_id',
   },
-  named: (maker) => {
+  namedValues: (maker) => {
     const { id, testId, questionId } = attempt(maker);
     const free = maker.record('tests', isOpenToAll);
     const ofAttempts = [
@@ -93,7 +93,7 @@ export const domain: Domain = {
     'FinishAttemptInput.attemptId': 'LearnerAttempt',
     'AttemptAnswerInput.fileIds': 'UploadedFile',
   },
-  open: {
+  publicRoutes: {
     [`GET ${visited}/tests/{id}`]: { status: 200, shows: ['tests'] },
     // Global ids contain the company.
     [`POST ${visited}/tests/{id}/attempts`]: {
@@ -105,7 +105,7 @@ export const domain: Domain = {
     [`POST ${visited}/attempts/{token}/answers/{question_id}/open`]: wrongToken,
     [`POST ${visited}/attempts/{token}/finish`]: wrongToken,
   },
-  mayChange: [
+  allowedChanges: [
     {
       why: 'everybody may begin what is open to everybody',
       covers: ({ kind, table, row }) =>

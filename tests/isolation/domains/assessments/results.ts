@@ -3,10 +3,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { rowsOf } from '../../../../api/src/kit/database/database.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
-import { secretWord } from '../../secrets.ts';
+import { secretMark } from '../../secrets.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -18,7 +18,11 @@ const fileName = 'attempts.csv';
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
 /** A finished attempt of the tested test, with an answer that is to be graded. */
-function ended({ record, row }: Maker): { id: number; testId: number; questionId: number } {
+function ended({ record, row }: ValueGenerator): {
+  id: number;
+  testId: number;
+  questionId: number;
+} {
   const whole = record('tests', isWhole);
   const { id, test_id } = row(
     'test_attempts',
@@ -31,13 +35,13 @@ function ended({ record, row }: Maker): { id: number; testId: number; questionId
   return { id, testId: test_id, questionId: question_id };
 }
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Test results'],
   writes: [writeAttempt],
   // Parts of the caller's own tests.
-  parts: { test_attempts: 'test_id' },
-  describes: describeResults,
-  named: (maker) => {
+  partTables: { test_attempts: 'test_id' },
+  finalWrites: describeResults,
+  namedValues: (maker) => {
     const { record } = maker;
     const { id, testId, questionId } = ended(maker);
     return {
@@ -50,7 +54,7 @@ export const domain: Domain = {
       began_to: '2100-01-01',
       test_attempt_id: id,
       test_attempt_export_id: record('jobs', ({ kind }) => kind === 'attempts_export'),
-      'topic_statistics.name': secretWord,
+      'topic_statistics.name': secretMark,
       'given_answers.question_id': questionId,
       'check_test_answer_input.question_id': questionId,
       'uncheck_test_answer_input.question_id': questionId,
@@ -111,7 +115,7 @@ export const domain: Domain = {
     'CheckTestRecalculationInput.questionIds': 'TestQuestion',
     'RecalculateTestInput.questionIds': 'TestQuestion',
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`DELETE ${check}`]: { status: 409, why: 'it was judged since' },
   },
   withoutTexts: {

@@ -2,28 +2,28 @@
 // server for all tests.
 import { sql } from 'drizzle-orm';
 import { rowOf } from '../../../../api/src/kit/database/database.ts';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
 
 const stressTests = '/api/companies/{companyId}/stress_tests';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Stress tests'],
   records: {
     // Written by `writeTest`.
     [`POST ${stressTests}`]: () => [],
   },
   writes: [writeTest],
-  describes: beginTest,
+  finalWrites: beginTest,
   bodies: { [`POST ${stressTests}`]: () => [{ learners: 10 }] },
   inputValues: { 'RunStressTestInput.learners': 10 },
   withoutTexts: {
     [`GET ${stressTests}`]: 'figures and times',
     [`GET ${stressTests}/{id}`]: 'figures and times',
   },
-  neverShown: { 'StressTest.rungs': 'figures and times' },
-  ownersFailures: {
+  emptyEvenForOwner: { 'StressTest.rungs': 'figures and times' },
+  expectedOwnerFailures: {
     [`POST ${stressTests}`]: { status: 409, why: 'one is under way' },
   },
 };

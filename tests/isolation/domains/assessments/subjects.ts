@@ -1,5 +1,5 @@
 // Declares subjects and topics: the first of each is in use, one of the others is merged and two are deleted.
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -10,22 +10,22 @@ type Table = (typeof tables)[number];
 const parts = ['merged', 'deleted', 'idle'] as const;
 type Part = 'used' | (typeof parts)[number];
 
-const entry = ({ record }: Pick<Maker, 'record'>, table: Table, part: Part): number =>
+const entry = ({ record }: Pick<ValueGenerator, 'record'>, table: Table, part: Part): number =>
   record(table, ({ name }) =>
     part === 'used'
       ? !parts.some((each) => String(name).endsWith(each))
       : String(name).endsWith(part),
   );
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Subjects and topics'],
   writes: [writeEntries],
-  shared: {
+  sharedRows: {
     // Users who see any test may read the subjects.
     subjects: () => true,
     topics: () => true,
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     ...Object.fromEntries(
       tables.flatMap((table) => [
         [`${table}_id`, entry(maker, table, 'deleted')],
@@ -39,7 +39,7 @@ export const domain: Domain = {
   bodies: Object.fromEntries(
     tables.map((table) => [
       `POST ${company}/${table}/{id}/merge`,
-      (maker: Maker) => [{ into_id: entry(maker, table, 'used') }],
+      (maker: ValueGenerator) => [{ into_id: entry(maker, table, 'used') }],
     ]),
   ),
   idTypes: {

@@ -1,5 +1,5 @@
 // Declares the public catalogue: a company's published courses and their dictionaries.
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 
 const base = '/api/public/companies/{companyId}';
 
@@ -14,15 +14,15 @@ const shows = [
   'files',
 ];
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Catalogue'],
-  named: ({ row }) => ({
+  namedValues: ({ row }) => ({
     price_from: 0,
     price_to: 1000,
     free: 1,
     'catalog.company': row('companies')['code'],
   }),
-  open: {
+  publicRoutes: {
     [`GET ${base}/catalog`]: { status: 200, shows },
     [`GET ${base}/courses`]: { status: 200, shows },
     // No course has a generated address.

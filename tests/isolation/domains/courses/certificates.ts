@@ -1,7 +1,7 @@
 // Declares certificates: the staff sees those of visible courses, learners their own, and anyone the one whose number
 // they know.
 import { sql } from 'drizzle-orm';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const check = '/api/public/certificates/{number}';
@@ -10,12 +10,12 @@ const one = '/api/companies/{companyId}/certificates/{id}';
 /** The number of no certificate. */
 const guess = { number: '0000-0000-0000' };
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Certificates'],
   writes: [certifyLearners],
-  describes: revokeAndRestore,
-  parts: { course_certificates: 'course_id' },
-  named: ({ record }) => ({
+  finalWrites: revokeAndRestore,
+  partTables: { course_certificates: 'course_id' },
+  namedValues: ({ record }) => ({
     certificate_id: record('course_certificates'),
     // The first one: certificates issued during the tests have not been revoked or restored.
     [`GET ${one}/audits.id`]: record('course_certificates'),
@@ -23,12 +23,12 @@ export const domain: Domain = {
     'certificate.number': guess.number,
     revoked: 0,
   }),
-  open: {
+  publicRoutes: {
     [`GET ${check}`]: { status: 404, values: guess },
     [`GET ${check}/pdf`]: { status: 404, values: guess },
   },
-  silentForNobody: ['Query.certificate'],
-  neverShown: {
+  nullForVisitors: ['Query.certificate'],
+  emptyEvenForOwner: {
     'Query.certificate': 'a number that nobody guesses leads there',
     'LearnerCourse.certificate': 'a number and a time, of whoever asks',
   },

@@ -2,26 +2,26 @@
 import { and, eq } from 'drizzle-orm';
 import { courseRemarks } from '../../../../api/src/courses/commercial-offer/remark-tables.ts';
 import { courses } from '../../../../api/src/courses/course-tables.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
 const offer = `${company}/courses/commercial_offer`;
 
-const open = ({ record }: Pick<Maker, 'record'>): number =>
+const open = ({ record }: Pick<ValueGenerator, 'record'>): number =>
   record('courses', ({ status }) => status === 'visible');
 
-const remark = ({ text }: Maker) => [{ text: text('text') }];
+const remark = ({ text }: ValueGenerator) => [{ text: text('text') }];
 
-const offered = (maker: Maker) => ({ courses_id: [open(maker)] });
+const offered = (maker: ValueGenerator) => ({ courses_id: [open(maker)] });
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Commercial offer'],
   records: { [`POST ${company}/courses/{course_id}/course_remarks`]: remark },
   writes: [openCourse],
-  describes: markRemarks,
-  parts: { course_remarks: 'course_id' },
-  named: (maker) => ({
+  finalWrites: markRemarks,
+  partTables: { course_remarks: 'course_id' },
+  namedValues: (maker) => ({
     price_from: 0,
     price_to: 1000,
     start_from: '2020-01-01',
@@ -54,14 +54,14 @@ export const domain: Domain = {
     'UpdateCourseRemarkInput.id': 'CourseRemark',
     'DeleteCourseRemarkInput.id': 'CourseRemark',
   },
-  ownersFailures: Object.fromEntries(
+  expectedOwnerFailures: Object.fromEntries(
     ['create_download', 'send_email'].map((action) => [
       `POST ${company}/commercial_offer/${action}`,
       { status: 404, why: 'the course is not on offer any more by then' },
     ]),
   ),
   withoutTexts: { [`GET ${offer}/get_bitrix_contact`]: 'whom Bitrix24 knows' },
-  neverShown: { 'Company.bitrixContacts': 'whom Bitrix24 knows' },
+  emptyEvenForOwner: { 'Company.bitrixContacts': 'whom Bitrix24 knows' },
 };
 
 /** Publishes the course, because drafts can't be offered. */

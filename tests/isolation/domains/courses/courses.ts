@@ -12,10 +12,10 @@ import {
 } from '../../../../api/src/courses/tables.ts';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { scriptTag } from '../../../kit/bitrix.ts';
-import type { Domain, Maker } from '../../domain.ts';
-import { exported, finishedJob } from '../../jobs.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
+import { finishedExport, finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
-import { secretWord } from '../../secrets.ts';
+import { secretMark } from '../../secrets.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -59,17 +59,17 @@ const idsOf = (input: string) =>
     [`${input}.catalogUrlSecondCategoryId`, 'CourseCategory'],
   ]);
 
-const entry = ({ record }: Pick<Maker, 'record'>, table: Dictionary, part: Part): number =>
+const entry = ({ record }: Pick<ValueGenerator, 'record'>, table: Dictionary, part: Part): number =>
   record(table, (row) => {
     const written = String(row[dictionaries[table]]);
     return part === 'used' ? !parts.some((each) => written.endsWith(each)) : written.endsWith(part);
   });
 
-const remark = ({ record, text }: Maker) => [
+const remark = ({ record, text }: ValueGenerator) => [
   { course_id: record('courses'), field: 'name', text: text('text') },
 ];
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Courses', 'Course dictionaries'],
   records: {
     [`POST ${company}/course_categories`]: ({ text }) => [
@@ -84,16 +84,16 @@ export const domain: Domain = {
     writeEntries,
     nestFolder,
     describeCourses,
-    (writer) => exported(writer, 'courses'),
+    (writer) => finishedExport(writer, 'courses'),
     exportStudents,
     replicate,
   ],
-  describes: async (writer) => {
+  finalWrites: async (writer) => {
     await deleteCourse(writer);
     await fillCourses(writer);
     await reportJobs(writer);
   },
-  shared: {
+  sharedRows: {
     // Users who read any course may read its dictionaries.
     course_types: () => true,
     course_formats: () => true,
@@ -110,14 +110,14 @@ export const domain: Domain = {
     old_price: () => '100',
     ...Object.fromEntries(slugs.map((name) => [name, (number: number) => `probe-${number}`])),
   },
-  parts: {
+  partTables: {
     course_bullet_points: 'course_id',
     course_chat_link_blocks: 'course_id',
     course_teachers: 'course_id',
     course_students: 'course_id',
     course_admin_users: 'course_id',
   },
-  named: ({ record, row }) => ({
+  namedValues: ({ record, row }) => ({
     ...Object.fromEntries(
       tables.flatMap((table) => [
         [`${table}_id`, entry({ record }, table, 'idle')],
@@ -193,7 +193,7 @@ export const domain: Domain = {
     ...Object.fromEntries(
       tables.map((table) => [
         `POST ${company}/${table}/{id}/merge`,
-        (maker: Maker) => [{ into_id: entry(maker, table, 'used') }],
+        (maker: ValueGenerator) => [{ into_id: entry(maker, table, 'used') }],
       ]),
     ),
     [`POST ${company}/course_categories`]: (maker) => [
@@ -218,15 +218,15 @@ export const domain: Domain = {
     ],
     [`POST ${company}/course_folder/add_course`]: ({ record }) => [
       { course_ids: [record('courses')], folder_id: record('course_folders') },
-      { matching: { search: secretWord }, folder_id: record('course_folders') },
+      { matching: { search: secretMark }, folder_id: record('course_folders') },
     ],
     [`POST ${company}/course_folder/delete/mass`]: ({ record }) => [
       { course_ids: [record('courses')], folder_id: record('course_folders') },
-      { matching: { search: secretWord } },
+      { matching: { search: secretMark } },
     ],
     [`DELETE ${company}/course_folder/delete/mass`]: ({ record }) => [
       { course_ids: [record('courses')], folder_id: record('course_folders') },
-      { matching: { search: secretWord } },
+      { matching: { search: secretMark } },
     ],
     // The current value of the cell, so that only the permission can be the reason of a refusal.
     [`PUT ${company}/courses_fast_edit`]: ({ record }) => [
@@ -235,8 +235,8 @@ export const domain: Domain = {
     // Courses are selected by ids or by a filter, never both.
     [`POST ${company}/courses/{action}`]: ({ record }) => [
       { courses_id: [record('courses')] },
-      { matching: { search: secretWord } },
-      { matching: { search: secretWord, status: 'deleted' } },
+      { matching: { search: secretMark } },
+      { matching: { search: secretMark, status: 'deleted' } },
     ],
     [`POST ${company}/parse_crm_bitrix_script_tag`]: () => [{ script_tag: scriptTag }],
     // CSV, because it can be read without unpacking.
@@ -306,7 +306,7 @@ export const domain: Domain = {
     'AttachCourseChatLinkBlockPackagesInput.packageIds': 'CoursePackage',
     'DetachCourseChatLinkBlockPackagesInput.packageIds': 'CoursePackage',
   },
-  neverShown: {
+  emptyEvenForOwner: {
     'Course.finishCriteria': 'numbers',
     'Course.fieldCommentCounts': 'numbers',
     'Course.statistics': 'numbers',
@@ -318,7 +318,7 @@ export const domain: Domain = {
     'UpdateCourseInput.finishCriteria': { lessonsPercentage: 80 },
     'ParseCrmBitrixScriptTagInput.scriptTag': scriptTag,
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${company}/courses/import`]: { status: 422, why: 'what is sent is no archive' },
     [`DELETE ${company}/forms/{id}`]: { status: 409, why: 'courses name it' },
     [`POST ${company}/courses/{course_id}/users/take_back`]: {
@@ -353,7 +353,7 @@ export const domain: Domain = {
 };
 
 /** The job that created a copy. */
-const copied = (row: Maker['row']): number =>
+const copied = (row: ValueGenerator['row']): number =>
   Number(row('jobs', ({ kind }) => kind === 'course_replication')['id']);
 
 interface StudentsOrder {
@@ -481,7 +481,7 @@ async function deleteCourse({ create, send, text }: Writer): Promise<void> {
 /** For every course, because an export is found below its own course. */
 async function exportStudents(writer: Writer): Promise<void> {
   for (const { id } of await writer.send('GET', '/courses?all=1'))
-    await exported(writer, `courses/${id}/users`, 'course_students');
+    await finishedExport(writer, `courses/${id}/users`, 'course_students');
 }
 
 /** Adds teachers, other staff and a learner, who are used by no other probe. */

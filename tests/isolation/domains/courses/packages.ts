@@ -1,7 +1,7 @@
 // Declares course branches and packages, their content and their buyers.
 import { sql } from 'drizzle-orm';
-import type { Domain, Maker } from '../../domain.ts';
-import { exported } from '../../jobs.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
+import { finishedExport } from '../../jobs.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -18,15 +18,19 @@ type Kind = (typeof kinds)[number] | 'lessons';
 type Part = 'stays' | 'goes' | 'sold';
 
 /** The record of the tested course. */
-const here = ({ record }: Pick<Maker, 'record'>, kind: Kind, part: Part = 'stays'): number => {
+const here = (
+  { record }: Pick<ValueGenerator, 'record'>,
+  kind: Kind,
+  part: Part = 'stays',
+): number => {
   const course = record('courses');
   return record(kind, ({ course_id, name }) => course_id === course && String(name).endsWith(part));
 };
 
-const named = ({ text }: Maker) => [{ name: `${text('name')} made` }];
-const chosen = ({ record }: Maker) => ({ users_id: [record('users')] });
+const named = ({ text }: ValueGenerator) => [{ name: `${text('name')} made` }];
+const chosen = ({ record }: ValueGenerator) => ({ users_id: [record('users')] });
 
-const relation = (maker: Maker) => ({
+const relation = (maker: ValueGenerator) => ({
   package_id: here(maker, 'course_packages'),
   related_package_id: here(maker, 'course_packages', 'sold'),
   type: 'included',
@@ -34,7 +38,7 @@ const relation = (maker: Maker) => ({
 
 const exportOf = { kind: 'course_branches_export' };
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Packages and branches'],
   records: {
     [`POST ${ofCourse}/course_branches`]: named,
@@ -45,15 +49,15 @@ export const domain: Domain = {
   },
   writes: [
     relatePackages,
-    (writer) => exported(writer, 'courses_with_course_branches', 'course_branches'),
+    (writer) => finishedExport(writer, 'courses_with_course_branches', 'course_branches'),
   ],
-  describes: fillCourses,
-  parts: {
+  finalWrites: fillCourses,
+  partTables: {
     course_branches: 'course_id',
     course_packages: 'course_id',
     course_package_relations: 'package_id',
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     branch_id: here(maker, 'course_branches'),
     package_id: here(maker, 'course_packages'),
     related_package_id: here(maker, 'course_packages', 'goes'),
@@ -87,16 +91,21 @@ export const domain: Domain = {
     ...Object.fromEntries(
       kinds.map((kind) => [
         `POST ${ofCourse}/${kind}/{id}/merge`,
-        (maker: Maker) => [{ into_id: here(maker, kind) }],
+        (maker: ValueGenerator) => [{ into_id: here(maker, kind) }],
       ]),
     ),
     ...Object.fromEntries(
       ['attach', 'detach'].flatMap((verb) => [
         [
           `POST ${company}/${verb}_users_packages`,
-          (maker: Maker) => [{ ...chosen(maker), packages_id: [here(maker, 'course_packages')] }],
+          (maker: ValueGenerator) => [
+            { ...chosen(maker), packages_id: [here(maker, 'course_packages')] },
+          ],
         ],
-        [`POST ${ofCourse}/course_packages/{id}/${verb}_users`, (maker: Maker) => [chosen(maker)]],
+        [
+          `POST ${ofCourse}/course_packages/{id}/${verb}_users`,
+          (maker: ValueGenerator) => [chosen(maker)],
+        ],
       ]),
     ),
   },
@@ -132,7 +141,7 @@ export const domain: Domain = {
       ]),
     ),
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`DELETE ${company}/course_package_relations/{id}`]: {
       status: 409,
       why: 'its course lies in the trash',

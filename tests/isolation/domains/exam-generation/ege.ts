@@ -1,12 +1,12 @@
 // Declares the data from which an AI writes exam questions: subjects, question numbers and examples.
 import { sql } from 'drizzle-orm';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['AI exam data'],
   records: {
     [`POST ${company}/ai_ege_question_numbers`]: ({ record, text }) => [
@@ -28,13 +28,13 @@ export const domain: Domain = {
     ],
   },
   writes: [addSpares],
-  describes: fillExams,
-  parts: {
+  finalWrites: fillExams,
+  partTables: {
     ai_ege_question_numbers: 'subject_id',
     ai_ege_examples: 'question_number_id',
     ai_ege_example_files: 'example_id',
   },
-  named: ({ record }) => ({
+  namedValues: ({ record }) => ({
     [`GET ${company}/ai_ege_question_numbers.subject_id`]: record('ai_ege_subjects', isUsed),
     question_number_id: record('ai_ege_question_numbers', isUsed),
     [`DELETE ${company}/ai_ege_subjects/{id}.id`]: record('ai_ege_subjects', isSpare),

@@ -1,7 +1,7 @@
 // Declares AI-generated questions, for users who may change the test that they are for.
 import { sql } from 'drizzle-orm';
 import { startLanguageModelServer } from '../../../../api/testing/servers/language-model-server.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
@@ -13,35 +13,35 @@ const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 /** The probe of each question by its position: an accepted question can't be changed. */
 const places = { changed: 1, thrown: 2, restored: 3, taken: 4 } as const;
 
-const ofTest = ({ record }: Maker) => {
+const ofTest = ({ record }: ValueGenerator) => {
   const testId = record('tests', isWhole);
   return (row: Row): boolean => row['test_id'] === testId;
 };
 
-const order = (maker: Maker): Row => maker.row('test_generations', ofTest(maker));
+const order = (maker: ValueGenerator): Row => maker.row('test_generations', ofTest(maker));
 
-const question = (maker: Maker, which: keyof typeof places): number =>
+const question = (maker: ValueGenerator, which: keyof typeof places): number =>
   maker.record(
     'generated_questions',
     (row) => ofTest(maker)(row) && row['place'] === places[which],
   );
 
-const byTopic = ({ record, text }: Maker) => ({
+const byTopic = ({ record, text }: ValueGenerator) => ({
   test_id: record('tests', isWhole),
   topic: text('topic'),
   types: ['radio'],
   count: 1,
 });
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Generated questions'],
   services: async () => {
     const { url } = await startLanguageModelServer();
     return { AI_BASE_URL: url };
   },
   writes: [writeQuestions],
-  parts: { test_generations: 'test_id', generated_questions: 'generation_id' },
-  named: (maker) => ({
+  partTables: { test_generations: 'test_id', generated_questions: 'generation_id' },
+  namedValues: (maker) => ({
     generation_id: order(maker).id,
     test_generation_id: order(maker).id,
     generated_questions_id: question(maker, 'thrown'),

@@ -4,19 +4,19 @@ import {
   startBitrixServer,
   type BitrixServer,
 } from '../../../../api/testing/servers/bitrix-server.ts';
-import type { Domain, Maker } from '../../domain.ts';
-import { exported } from '../../jobs.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
+import { finishedExport } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
-import { isMarked, secretWord } from '../../secrets.ts';
+import { isMarked, secretMark } from '../../secrets.ts';
 import type { Writer } from '../../writing.ts';
 import {
   answerForm,
-  bringField,
+  createField,
   describeRoles,
   failDelivery,
-  holdOfCourses,
-  holdValue,
-  isUnasked,
+  fillCourseValue,
+  fillUserValue,
+  isOutsideForms,
   ofCourses,
   ofTexts,
   ofVariables,
@@ -40,7 +40,7 @@ const fieldReaders = ['users_show', 'users_welcome', 'company_settings', 'crm_sh
 
 let bitrix: BitrixServer;
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Custom fields', 'Bitrix24', 'Forms', 'Form webhooks'],
   records: {
     [`POST ${fields}`]: ({ text }) => [
@@ -71,18 +71,18 @@ export const domain: Domain = {
     [`POST ${formFields}`]: ({ word }) => [{ type: 'description', text: word }],
   },
   writes: [
-    holdValue,
+    fillUserValue,
     connectBitrix,
-    bringField,
+    createField,
     answerForm,
     failDelivery,
-    (writer) => exported(writer, 'form_answers'),
+    (writer) => finishedExport(writer, 'form_answers'),
   ],
-  describes: async (writer) => {
+  finalWrites: async (writer) => {
     await describeRoles(writer);
-    await holdOfCourses(writer);
+    await fillCourseValue(writer);
   },
-  shared: {
+  sharedRows: {
     // A role shows which forms grant it.
     forms: (_, may) => may('users_show') || may('company_settings'),
     // Users who invite see the fields; users who see users or courses see the values.
@@ -102,9 +102,9 @@ export const domain: Domain = {
     return { PRIVATE_NETWORKS: '127.0.0.1' };
   },
   texts: { ref: (number) => `field-${number}`, field: (number) => `field-${number}` },
-  named: ({ record, row }) => {
+  namedValues: ({ record, row }) => {
     const file_name = row('jobs', ({ kind }) => kind === 'form_answers_export')['file_name'];
-    const unasked = record('custom_fields', isUnasked);
+    const unasked = record('custom_fields', isOutsideForms);
     const ofUnasked = (variable: Row): boolean => variable['custom_field_id'] === unasked;
     return {
       form_id: Number(row('form_fields')['form_id']),
@@ -112,7 +112,7 @@ export const domain: Domain = {
       form: record('forms'),
       field_id: record('form_fields'),
       form_answers_id: record('form_answers', sentHere),
-      field: `${record('form_fields', holdsMark)}:contains:${secretWord}`,
+      field: `${record('form_fields', holdsMark)}:contains:${secretMark}`,
       'form_answers_file.file_name': file_name,
       'form_answer_export.file_name': file_name,
       custom_field_id: record('custom_fields', ofVariables),
@@ -123,8 +123,8 @@ export const domain: Domain = {
         'custom_fields',
         ofCourses,
       ),
-      custom_field: `${record('custom_fields', filledIn)}:contains:${secretWord}`,
-      'courses.custom_field': `${record('custom_fields', ofCourses)}:contains:${secretWord}`,
+      custom_field: `${record('custom_fields', filledIn)}:contains:${secretMark}`,
+      'courses.custom_field': `${record('custom_fields', ofCourses)}:contains:${secretMark}`,
     };
   },
   bodies: {
@@ -161,7 +161,9 @@ export const domain: Domain = {
     ...Object.fromEntries(
       ['attach', 'detach'].map((verb) => [
         `POST /api/companies/{companyId}/custom_field_variables/{id}/${verb}`,
-        ({ record }: Maker) => [{ dependent_custom_fields: [record('custom_fields', isBrought)] }],
+        ({ record }: ValueGenerator) => [
+          { dependent_custom_fields: [record('custom_fields', isBrought)] },
+        ],
       ]),
     ),
     [`POST ${fields}/bitrix_sync`]: ({ record }) => [
@@ -190,8 +192,8 @@ export const domain: Domain = {
     CustomFieldCondition: ['contains'],
   },
   inputValues: {
-    'FormAnswerFieldCondition.contains': secretWord,
-    'CustomFieldCondition.contains': secretWord,
+    'FormAnswerFieldCondition.contains': secretMark,
+    'CustomFieldCondition.contains': secretMark,
   },
   idTypes: {
     'ExportFormAnswersInput.ids': 'FormAnswer',
@@ -209,7 +211,7 @@ export const domain: Domain = {
     'DetachCustomFieldDependentsInput.id': 'CustomFieldVariable',
     'DetachCustomFieldDependentsInput.variableIds': 'CustomFieldVariable',
   },
-  open: {
+  publicRoutes: {
     // Browsers get the allowed origins with the form's page.
     'GET /api/public/company/get_form_origins': { status: 200, shows: ['forms'] },
     'POST /api/public/companies/{companyId}/forms/{formId}/visits': { status: 200 },
@@ -226,12 +228,12 @@ export const domain: Domain = {
     [`GET ${fields}/{id}/consequences`]: 'numbers, for a field that nobody asks for',
     [`GET ${fields}/consequences`]: 'numbers',
   },
-  neverShown: {
+  emptyEvenForOwner: {
     'Company.customFieldsConsequences': 'numbers',
     'Form.webhookSecret': 'the server makes it',
     'Company.bitrixFields': 'what Bitrix24 calls its fields',
   },
-  mayChange: [
+  allowedChanges: [
     {
       why: 'anybody may open a form, which is counted',
       covers: ({ table }) => table === 'form_days',
@@ -245,7 +247,7 @@ export const domain: Domain = {
           !columns.includes('status')),
     },
   ],
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`DELETE ${fields}/{id}`]: { status: 409, why: 'an invite asks for it' },
     'DELETE /api/companies/{companyId}/form_answers/{id}': {
       status: 404,

@@ -15,7 +15,7 @@ export const ofTexts = ({ type, subtype }: Row): boolean => type === 'string' &&
 export const ofCourses = ({ subtype }: Row): boolean => subtype === 'course';
 export const ofVariables = ({ type }: Row): boolean => type === 'list';
 /** Whether no form uses the field; its variables depend on those of another list. */
-export const isUnasked = ({ name }: Row): boolean => String(name).startsWith(withoutMarks);
+export const isOutsideForms = ({ name }: Row): boolean => String(name).startsWith(withoutMarks);
 const withoutMarks = 'Без меток';
 
 /** Inserts a failed delivery, because a pending one would change during the tests. */
@@ -44,7 +44,7 @@ export async function failDelivery(writer: Writer): Promise<void> {
 }
 
 /** Creates variables that show a field and a variable of another list. */
-export async function bringField({ record, create, send, text }: Writer): Promise<void> {
+export async function createField({ record, create, send, text }: Writer): Promise<void> {
   const own = record('custom_fields', ofVariables);
   const variables = await send('GET', `/custom_fields/${own}/custom_field_variables`);
   const field = await create('/custom_fields', { name: text('name'), type: 'text' });
@@ -90,7 +90,7 @@ export async function describeRoles({
   });
 }
 
-export async function holdValue({ record, send, word }: Writer): Promise<void> {
+export async function fillUserValue({ record, send, word }: Writer): Promise<void> {
   const custom_field_id = record('custom_fields', ofTexts);
   await send('POST', `/users/${record('users')}/store_custom_field_values`, {
     custom_fields: [{ custom_field_id, values: [word] }],
@@ -98,7 +98,12 @@ export async function holdValue({ record, send, word }: Writer): Promise<void> {
 }
 
 /** Sets values for every course; unlike the route, it doesn't replace their rows. */
-export async function holdOfCourses({ companyId, database, record, word }: Writer): Promise<void> {
+export async function fillCourseValue({
+  companyId,
+  database,
+  record,
+  word,
+}: Writer): Promise<void> {
   const field = record('custom_fields', ofCourses);
   await database.system((transaction) =>
     transaction.execute(

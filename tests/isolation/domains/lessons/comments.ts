@@ -1,6 +1,6 @@
 // Declares comments on lessons: learners change their own, and teachers moderate those on their lessons.
 import { sql } from 'drizzle-orm';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -12,7 +12,7 @@ const learnt = `${company}/learning/courses/{course_id}/lessons/{lesson_id}`;
 type Which = (typeof comments)[number];
 
 /** A comment of the tested lesson. Deleted ones are used by no other probe. */
-function comment({ record }: Maker, which: Which): number {
+function comment({ record }: ValueGenerator, which: Which): number {
   const course = record('courses');
   const lesson = record('lessons', ({ course_id }) => course_id === course);
   return record(
@@ -30,17 +30,17 @@ const ofComment = [
   'LikeComment',
 ];
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Lesson comments'],
   // The course has no learners yet: comments are written by `describes`.
   records: { [`POST ${learnt}/comments`]: () => [] },
-  describes: fillComments,
-  parts: {
+  finalWrites: fillComments,
+  partTables: {
     lesson_comments: 'lesson_id',
     lesson_likes: 'lesson_id',
     lesson_comment_likes: 'comment_id',
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     lesson_comments_id: comment(maker, 'other'),
     lesson_comment_id: comment(maker, 'first'),
     discussion_of: comment(maker, 'first'),

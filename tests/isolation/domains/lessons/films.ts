@@ -1,6 +1,6 @@
 // Declares lesson videos: users see their own playback progress, and staff of other schools sees nothing.
 import { sql } from 'drizzle-orm';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -15,22 +15,22 @@ const told = {
 };
 
 /** A video of the tested lesson. */
-function film({ record }: Maker): number {
+function film({ record }: ValueGenerator): number {
   const course = record('courses');
   const lesson = record('lessons', ({ course_id }) => course_id === course);
   return record('lesson_blocks', ({ lesson_id, type }) => lesson_id === lesson && type === 'video');
 }
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Films'],
-  describes: fillFilms,
-  parts: {
+  finalWrites: fillFilms,
+  partTables: {
     films: 'lesson_id',
     film_watches: 'lesson_id',
     film_moments: 'lesson_id',
     film_transcripts: 'lesson_id',
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     block_id: film(maker),
     film_viewer_id: maker.record('film_watches'),
     [`GET ${blocks}/{id}/get_status_text_from_video.id`]: film(maker),
@@ -40,7 +40,7 @@ export const domain: Domain = {
   bodies: {
     [`POST ${ofLearner}/watched`]: () => [{ ...told, position: 0, ranges: [], again: [] }],
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${blocks}/{id}/prepare_film`]: {
       status: 422,
       why: 'what was written of the block before has taken its film out',
@@ -55,7 +55,7 @@ export const domain: Domain = {
   withoutTexts: {
     [`GET ${company}/user_statistics/lesson_video_session_views`]: 'numbers',
   },
-  neverShown: { 'LessonBlock.stream': 'how far a film is made ready' },
+  emptyEvenForOwner: { 'LessonBlock.stream': 'how far a film is made ready' },
   idTypes: {
     'PrepareFilmInput.blockId': 'LessonBlock',
     'WatchFilmInput.courseId': 'LearnerCourse',

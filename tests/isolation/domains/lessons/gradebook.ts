@@ -2,8 +2,8 @@
 // test columns only with the permission for these.
 import { and, eq } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
-import type { Domain } from '../../domain.ts';
-import { exported } from '../../jobs.ts';
+import type { DomainDeclaration } from '../../domain.ts';
+import { finishedExport } from '../../jobs.ts';
 import type { Writer } from '../../writing.ts';
 
 const gradebook = '/api/companies/{companyId}/courses/{course_id}/gradebook';
@@ -13,18 +13,18 @@ const fileName = 'gradebook_2026-09-01_00000000.csv';
 
 const ofFiles = [`GET ${gradebook}_file`, `GET ${gradebook}_download/history`];
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Gradebook'],
   writes: [
     async (writer: Writer) => {
       writer.record('lessons');
       for (const { id } of await writer.send('GET', '/courses?all=1')) {
-        await exported(writer, `courses/${id}/gradebook`, 'course_students');
+        await finishedExport(writer, `courses/${id}/gradebook`, 'course_students');
       }
     },
   ],
-  describes: callFiles,
-  named: ({ record }) => ({
+  finalWrites: callFiles,
+  namedValues: ({ record }) => ({
     kind: 'lesson',
     gradebook_student_id: record('course_students'),
     gradebook_export_id: record('jobs', ({ kind }) => kind === 'gradebook_export'),

@@ -1,7 +1,7 @@
 // Declares homework: learners see their own, and graders what was submitted for their lessons.
 import { sql } from 'drizzle-orm';
 import { fileOf } from '../../bodies.ts';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -10,16 +10,16 @@ const homework = `${company}/learning/courses/{course_id}/lessons/{lesson_id}/ho
 /** No thread has a newer message. */
 const lastOfAll = 2_000_000_000;
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Homework'],
-  describes: fillHomework,
-  parts: {
+  finalWrites: fillHomework,
+  partTables: {
     lesson_homework_users: 'lesson_id',
     homework_works: 'lesson_id',
     homework_messages: 'work_id',
     homework_message_files: 'message_id',
   },
-  named: ({ record }) => ({
+  namedValues: ({ record }) => ({
     homeworks_id: record('homework_works'),
     homework_id: record('homework_works'),
     waiting: 1,
@@ -74,7 +74,7 @@ export const domain: Domain = {
     'ReplyToHomeworkInput.id': 'HomeworkWork',
     'TakeHomeworkBackInput.id': 'HomeworkWork',
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${company}/homeworks/{id}/take_back`]: {
       status: 409,
       why: 'there is an answer by then',

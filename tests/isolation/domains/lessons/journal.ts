@@ -1,8 +1,8 @@
 // Declares the journal of offline lessons, its editors and its readers.
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
-import type { Domain, Maker } from '../../domain.ts';
-import { exported } from '../../jobs.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
+import { finishedExport } from '../../jobs.ts';
 import type { Writer } from '../../writing.ts';
 
 const journal = '/api/companies/{companyId}/courses/{course_id}/journal';
@@ -10,7 +10,7 @@ const journal = '/api/companies/{companyId}/courses/{course_id}/journal';
 /** Every course has a journal file with this name. */
 const fileName = 'journal_2026-09-01_00000000.csv';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Journal'],
   writes: [
     async ({ create, record, text }: Writer) => {
@@ -19,13 +19,13 @@ export const domain: Domain = {
     },
     async (writer: Writer) => {
       for (const { id } of await writer.send('GET', '/courses?all=1')) {
-        await exported(writer, `courses/${id}/journal`, 'course_students');
+        await finishedExport(writer, `courses/${id}/journal`, 'course_students');
       }
     },
   ],
-  describes: fillJournal,
-  parts: { lesson_marks: 'lesson_id' },
-  named: ({ record }) => ({
+  finalWrites: fillJournal,
+  partTables: { lesson_marks: 'lesson_id' },
+  namedValues: ({ record }) => ({
     held_from: '2026-01-01',
     held_to: '2100-01-01',
     student_id: record('course_students'),
@@ -54,7 +54,7 @@ export const domain: Domain = {
   },
 };
 
-const cellOf = ({ record }: Maker) => ({
+const cellOf = ({ record }: ValueGenerator) => ({
   student_id: record('course_students'),
   lesson_id: record('lessons', ({ type }) => type === 'offline'),
   was: null,

@@ -1,12 +1,12 @@
 // Declares learning: users see their own courses, lessons, notes and progress only.
 import { sql } from 'drizzle-orm';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Learning'],
-  describes: fillLearning,
-  named: ({ record }) => {
+  finalWrites: fillLearning,
+  namedValues: ({ record }) => {
     const course = record('courses');
     const lesson = record('lessons', ({ course_id }) => course_id === course);
     return {

@@ -1,8 +1,8 @@
 // Declares lessons, their themes and their blocks.
 import { sql } from 'drizzle-orm';
-import { secretWord } from '../../secrets.ts';
+import { secretMark } from '../../secrets.ts';
 import type { Json } from '../../../kit/rest.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -10,12 +10,12 @@ const ofCourse = `${company}/courses/{course_id}`;
 const ofLesson = `${ofCourse}/lessons/{lesson_id}`;
 
 /** A lesson of the tested course. */
-const lesson = ({ record }: Maker): number => {
+const lesson = ({ record }: ValueGenerator): number => {
   const course = record('courses');
   return record('lessons', ({ course_id }) => course_id === course);
 };
 
-const layer = ({ record }: Maker): number => {
+const layer = ({ record }: ValueGenerator): number => {
   const course = record('courses');
   return record('block_layers', ({ course_id }) => course_id === course);
 };
@@ -24,7 +24,7 @@ const layer = ({ record }: Maker): number => {
 const shownFile = 'of-lessons.png';
 
 /** A block of the tested lesson. */
-const block = (maker: Maker): number => {
+const block = (maker: ValueGenerator): number => {
   const ofLesson = lesson(maker);
   return maker.record('lesson_blocks', ({ lesson_id }) => lesson_id === ofLesson);
 };
@@ -32,7 +32,7 @@ const block = (maker: Maker): number => {
 /**
  * Changed and deleted lessons are used by no other probe, so that learners' lessons remain open.
  */
-function changed(maker: Maker): Record<string, number> {
+function changed(maker: ValueGenerator): Record<string, number> {
   const tried = lesson(maker);
   const course = maker.record('courses');
   const one = maker.record('lessons', ({ id, course_id }) => course_id === course && id !== tried);
@@ -46,10 +46,10 @@ function changed(maker: Maker): Record<string, number> {
   };
 }
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Lessons', 'Lesson blocks'],
-  describes: fillCourses,
-  parts: {
+  finalWrites: fillCourses,
+  partTables: {
     lessons: 'course_id',
     block_layers: 'course_id',
     lesson_admin_users: 'lesson_id',
@@ -57,7 +57,7 @@ export const domain: Domain = {
     lesson_block_media: 'block_id',
     lesson_close_blocks: 'lesson_id',
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     layer_id: layer(maker),
     parent_layer_id: layer(maker),
     behind_layer_id: layer(maker),
@@ -74,8 +74,8 @@ export const domain: Domain = {
     // Lessons are selected by either parameter; those in the trash are restored.
     [`POST ${ofCourse}/lessons/{action}`]: (maker) => [
       { lessons_id: [lesson(maker)] },
-      { matching: { search: secretWord } },
-      { matching: { search: secretWord, status: 'deleted' } },
+      { matching: { search: secretMark } },
+      { matching: { search: secretMark, status: 'deleted' } },
     ],
     [`POST ${ofCourse}/copy_lessons`]: (maker) => [{ lessons_id: [lesson(maker)] }],
     [`POST ${ofCourse}/copy_blocks`]: (maker) => [
@@ -116,7 +116,7 @@ export const domain: Domain = {
     'lessons.first': 5,
     'packages.first': 50,
   },
-  neverShown: {
+  emptyEvenForOwner: {
     'Course.lesson': 'the id of one in another course',
   },
   idTypes: {

@@ -1,31 +1,31 @@
 // Declares lessons, blocks and tests in the library, added to it and copied into courses and tests.
 import { sql } from 'drizzle-orm';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
-const entry = ({ record }: Maker, kind: 'tests' | 'lessons' | 'blocks'): number =>
+const entry = ({ record }: ValueGenerator, kind: 'tests' | 'lessons' | 'blocks'): number =>
   record('library_entries', ({ type }) => type === kind);
 
 /** A course that has a lesson with a block. */
-const place = ({ row }: Maker) => {
+const place = ({ row }: ValueGenerator) => {
   const { id, course_id, lesson_id } = row('lesson_blocks');
   return { course_id: Number(course_id), lesson_id: Number(lesson_id), behind_id: Number(id) };
 };
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Library templates', 'Library tests'],
   writes: [fillShelves],
-  describes: fillFiles,
-  parts: {
+  finalWrites: fillFiles,
+  partTables: {
     library_entry_files: 'entry_id',
     library_lessons: 'entry_id',
     library_blocks: 'entry_id',
     library_block_media: 'block_id',
     library_tests: 'entry_id',
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     [`GET ${company}/library/{entry_id}/template.entry_id`]: entry(maker, 'lessons'),
     [`POST ${company}/library_lesson/{entry_id}/copy.entry_id`]: entry(maker, 'lessons'),
     [`POST ${company}/library_block/{entry_id}/copy.entry_id`]: entry(maker, 'blocks'),

@@ -2,7 +2,7 @@
 // they see.
 import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Writer } from '../../writing.ts';
 
@@ -21,7 +21,7 @@ const routesOf = (list: string) => [
   `GET ${course}/${list}_download/history`,
 ];
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Statistics'],
   writes: [
     async (writer: Writer) => {
@@ -36,8 +36,8 @@ export const domain: Domain = {
       }
     },
   ],
-  describes: letThemStand,
-  named: ({ record }) => ({
+  finalWrites: letThemStand,
+  namedValues: ({ record }) => ({
     courseIds: record('courses'),
     date_start: '2026-01-01',
     date_end: '2026-01-02',

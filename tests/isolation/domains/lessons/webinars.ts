@@ -1,7 +1,7 @@
 // Declares webinars of lessons, their meetings and calendars, and webinars on other sites.
 import { sql } from 'drizzle-orm';
 import { startZoomServer } from '../../../../api/testing/servers/zoom-server.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
 
@@ -17,10 +17,10 @@ const keysOfZoom = {
   client_secret: 'secret-of-the-zoom-app',
 };
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Webinars', 'External webinars'],
-  describes: fillWebinars,
-  parts: { lesson_webinars: 'lesson_id' },
+  finalWrites: fillWebinars,
+  partTables: { lesson_webinars: 'lesson_id' },
   services: async () => {
     const zoom = await startZoomServer();
     return { ZOOM_URL: zoom.url, ZOOM_OAUTH_URL: zoom.url };
@@ -32,7 +32,7 @@ export const domain: Domain = {
       await create('/company_integrations', { name: 'Zoom', type: 'zoom', settings });
     },
   ],
-  named: (maker: Maker) => {
+  namedValues: (maker: ValueGenerator) => {
     const image = imageOf(maker);
     const block = ofBlocks(maker);
     return {
@@ -57,7 +57,7 @@ export const domain: Domain = {
     // Larger pages with all data of lessons and courses exceed the limits.
     'webinars.first': 5,
   },
-  neverShown: {
+  emptyEvenForOwner: {
     'Company.zoomUsers': 'who is in Zoom, which is not the school',
     'Company.webinarFeed': 'a time, of whoever asks',
     'Webinar.startLink': 'an address elsewhere',
@@ -69,12 +69,12 @@ export const domain: Domain = {
     'CreateExternalWebinarInput.imageId': 'UploadedFile',
     'UpdateExternalWebinarInput.imageId': 'UploadedFile',
   },
-  open: {
+  publicRoutes: {
     // No tested school has a secret for events, and addresses can't be guessed.
     'POST /api/public/companies/{companyId}/zoom_events': { status: 404 },
     'GET /api/public/webinar_feeds/{token}': { status: 404, values: { token: 'a-guess' } },
   },
-  withoutFlag: {
+  unguardedRoutes: {
     [`GET ${company}/webinar_feed`]: { outsider: 'hidden', insider: 'inside' },
     [`POST ${company}/webinar_feed`]: { outsider: 'hidden', insider: 'inside' },
     [`DELETE ${company}/webinar_feed`]: { outsider: 'hidden', insider: 'inside' },
@@ -88,7 +88,7 @@ export const domain: Domain = {
 };
 
 /** A webinar block of another lesson of the tested course. */
-function ofBlocks({ record, row }: Maker): Row {
+function ofBlocks({ record, row }: ValueGenerator): Row {
   const course = record('courses');
   const tried = record('lessons', ({ course_id }) => course_id === course);
   return row(
@@ -98,7 +98,7 @@ function ofBlocks({ record, row }: Maker): Row {
   );
 }
 
-const imageOf = ({ record }: Maker): number =>
+const imageOf = ({ record }: ValueGenerator): number =>
   record('files', (row) => row['purpose'] === 'company' && row['mime_type'] === 'image/png');
 
 /**

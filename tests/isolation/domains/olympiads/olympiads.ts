@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { jobs } from '../../../../api/src/jobs/tables.ts';
 import { rowsOf } from '../../../../api/src/kit/database/database.ts';
 import { operations } from '../../../kit/openapi.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
@@ -18,16 +18,16 @@ const fileName = 'olympiad.csv';
 const spare = ['deleted', 'idle'] as const;
 type Which = (typeof spare)[number];
 
-const spareFolder = ({ record }: Maker, which: Which): number =>
+const spareFolder = ({ record }: ValueGenerator, which: Which): number =>
   record('test_result_folders', ({ name }) => String(name).includes(` ${which}`));
 
 /** A row of a learner in the table of the tested folder. */
-const learner = ({ row }: Maker): Row => row('test_result_folder_rows');
+const learner = ({ row }: ValueGenerator): Row => row('test_result_folder_rows');
 
-const folder = (maker: Maker): number => Number(learner(maker)['folder_id']);
+const folder = (maker: ValueGenerator): number => Number(learner(maker)['folder_id']);
 
 /** A change of the folder. */
-const changeOf = (maker: Maker): number =>
+const changeOf = (maker: ValueGenerator): number =>
   maker.record(
     'audits',
     ({ auditable_type, auditable_id, event }) =>
@@ -38,20 +38,20 @@ const changeOf = (maker: Maker): number =>
 
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Test result folders'],
   records: {
     // Written by `writeFolders`, in a fixed order.
     [`POST ${folders}`]: () => [],
   },
   writes: [writeFolders],
-  describes: describeFolders,
-  parts: {
+  finalWrites: describeFolders,
+  partTables: {
     test_result_folder_tests: 'folder_id',
     test_result_folder_rows: 'folder_id',
     test_result_folder_results: 'folder_id',
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     has_prize: 1,
     // Courses also have folders.
     ...Object.fromEntries(

@@ -1,7 +1,7 @@
 // Declares comments on orders: users who see orders read them, and only authors change or delete their own.
 import { sql } from 'drizzle-orm';
 import { fileOf } from '../../bodies.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -11,7 +11,7 @@ const path = `${company}/orders/{order_id}/order_comments`;
 const comments = ['first', 'gone'] as const;
 
 /** A comment of the tested order. */
-function comment({ record }: Maker, which: (typeof comments)[number]): number {
+function comment({ record }: ValueGenerator, which: (typeof comments)[number]): number {
   const order = record('orders');
   return record(
     'order_comments',
@@ -19,13 +19,13 @@ function comment({ record }: Maker, which: (typeof comments)[number]): number {
   );
 }
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Order comments'],
   // Comments are written by `describes`.
   records: { [`POST ${path}`]: () => [] },
-  describes: fillComments,
-  parts: { order_comment_mentions: 'comment_id', order_comment_files: 'comment_id' },
-  named: (maker) => ({
+  finalWrites: fillComments,
+  partTables: { order_comment_mentions: 'comment_id', order_comment_files: 'comment_id' },
+  namedValues: (maker) => ({
     order_comment_id: comment(maker, 'first'),
     answers: 0,
     creator_id: maker.row('order_comments')['creator_id'],

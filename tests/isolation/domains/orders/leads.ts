@@ -1,20 +1,20 @@
 // Declares Bitrix24 leads: users who work on orders see their state, and users with the settings permission turn them
 // on.
 import { sql } from 'drizzle-orm';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Order leads'],
-  describes: fillLeads,
-  shared: { bitrix_leads: (_, may) => may('crm_show') },
-  named: () => ({ assigned_by_id: 12 }),
+  finalWrites: fillLeads,
+  sharedRows: { bitrix_leads: (_, may) => may('crm_show') },
+  namedValues: () => ({ assigned_by_id: 12 }),
   bodies: {
     [`PUT ${company}/bitrix_auto_lead`]: () => [{ is_active: false, source_id: 'WEB' }],
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${company}/orders/{id}/bitrix_lead`]: { status: 409, why: 'it is a lead already' },
   },
 };

@@ -1,8 +1,8 @@
 // Declares orders, their statuses and folders: the first of each is in use, one of the others is merged and two are
 // deleted.
 import { sql } from 'drizzle-orm';
-import type { Domain, Maker } from '../../domain.ts';
-import { exported } from '../../jobs.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
+import { finishedExport } from '../../jobs.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -20,25 +20,25 @@ const isThe =
       ? !parts.some((each) => String(row[column]).endsWith(each))
       : String(row[column]).endsWith(part);
 
-const status = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
+const status = ({ record }: Pick<ValueGenerator, 'record'>, part: Part): number =>
   record('order_statuses', isThe(part, 'admin_value'));
 
-const folder = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
+const folder = ({ record }: Pick<ValueGenerator, 'record'>, part: Part): number =>
   record('order_folders', isThe(part, 'name'));
 
-const order = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
+const order = ({ record }: Pick<ValueGenerator, 'record'>, part: Part): number =>
   record('orders', isThe(part, 'name'));
 
-const exportedFile = ({ row }: Pick<Maker, 'row'>) =>
+const exportedFile = ({ row }: Pick<ValueGenerator, 'row'>) =>
   row('jobs', ({ kind }) => kind === 'orders_export')['file_name'];
 
-const badge = ({ text }: Pick<Maker, 'text'>, part: Part = 'used') => ({
+const badge = ({ text }: Pick<ValueGenerator, 'text'>, part: Part = 'used') => ({
   value: `${text('value')} ${part === 'used' ? wholeWord : part}`,
   text_color: '#1d5fd6',
   background: '#e9f0fd',
 });
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Orders'],
   records: {
     // Written by `writeOrders`.
@@ -46,16 +46,16 @@ export const domain: Domain = {
     [`POST ${company}/order_statuses`]: () => [],
     [`POST ${company}/order_folder`]: () => [],
   },
-  writes: [writeOrders, (writer) => exported(writer, 'orders')],
-  describes: describeOrders,
-  shared: {
+  writes: [writeOrders, (writer) => finishedExport(writer, 'orders')],
+  finalWrites: describeOrders,
+  sharedRows: {
     // Users who work on orders may read their dictionaries.
     order_statuses: (_, may) => may('crm_show'),
     order_folders: (_, may) => may('crm_show'),
     orders: (_, may) => may('crm_show'),
     custom_field_order_values: (_, may) => may('crm_show'),
   },
-  named: (maker) => ({
+  namedValues: (maker) => ({
     'orders_file.file_name': exportedFile(maker),
     'order_export.file_name': exportedFile(maker),
     order_id: order(maker, 'used'),
@@ -115,7 +115,7 @@ export const domain: Domain = {
       { order_folders_id: [folder(maker, 'deleted')] },
     ],
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${company}/orders/{id}/create_invite`]: { status: 409, why: 'it has one' },
   },
   withoutTexts: { [`GET ${company}/orders/board`]: 'ids, numbers and sums' },

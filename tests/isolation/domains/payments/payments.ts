@@ -1,6 +1,6 @@
 // Declares payments, refunds, the ledger and uses of promo codes, for users who may see payments.
 import { sql } from 'drizzle-orm';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Writer } from '../../writing.ts';
 
@@ -13,10 +13,10 @@ const money = 'users_payments_and_statistic';
 const parts = ['read', 'changed', 'returned'] as const;
 type Part = (typeof parts)[number];
 
-const payment = ({ record }: Pick<Maker, 'record'>, part: Part): number =>
+const payment = ({ record }: Pick<ValueGenerator, 'record'>, part: Part): number =>
   record('payments', ({ comment }) => String(comment).endsWith(part));
 
-const status = ({ record }: Pick<Maker, 'record'>, type: string): number =>
+const status = ({ record }: Pick<ValueGenerator, 'record'>, type: string): number =>
   record('payment_statuses', (row) => row['type'] === type && row['is_default'] === true);
 
 /**
@@ -24,10 +24,10 @@ const status = ({ record }: Pick<Maker, 'record'>, type: string): number =>
  */
 const words = ['kept', 'changed', 'merged', 'deleted', 'idle'] as const;
 
-const word = ({ record }: Pick<Maker, 'record'>, part: (typeof words)[number]): number =>
+const word = ({ record }: Pick<ValueGenerator, 'record'>, part: (typeof words)[number]): number =>
   record('payment_statuses', ({ public_name }) => String(public_name).endsWith(part));
 
-const written = ({ text }: Pick<Maker, 'text'>, part: string) => ({
+const written = ({ text }: Pick<ValueGenerator, 'text'>, part: string) => ({
   admin_name: `${text('admin_name')} ${part}`,
   public_name: `${text('public_name')} ${part}`,
   text_color: '#1d5fd6',
@@ -35,7 +35,7 @@ const written = ({ text }: Pick<Maker, 'text'>, part: string) => ({
   type: 'paid',
 });
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Payments'],
   records: {
     [`POST ${payments}`]: ({ record, text }) =>
@@ -48,8 +48,8 @@ export const domain: Domain = {
     [`POST ${statuses}`]: (maker) => words.map((part) => written(maker, part)),
   },
   writes: [exportPayments],
-  describes: describePayments,
-  shared: Object.fromEntries(
+  finalWrites: describePayments,
+  sharedRows: Object.fromEntries(
     [
       'payments',
       'payment_orders',
@@ -59,13 +59,13 @@ export const domain: Domain = {
       'reconciliations',
     ].map((table) => [table, (_, may) => may(money)]),
   ),
-  parts: {
+  partTables: {
     reconciliation_differences: 'reconciliation_id',
     refunds: 'payment_id',
     payment_learners: 'payment_id',
     payment_packages: 'payment_id',
   },
-  named: (maker) => {
+  namedValues: (maker) => {
     const file = maker.row('jobs', ({ kind }) => kind === 'payments_export')['file_name'];
     return {
       payment_id: payment(maker, 'read'),
@@ -150,20 +150,20 @@ export const domain: Domain = {
     'PaymentFilter.payer': 'User',
     'PaymentOrderFilter.payer': 'User',
   },
-  mayChange: [
+  allowedChanges: [
     {
       why: 'every day that is over is reconciled by the clock, ten minutes after a start',
       covers: ({ table, kind }) => table === 'reconciliations' && kind === 'added',
     },
   ],
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${company}/course_gifts/redeem`]: { status: 422, why: 'nobody guesses a gift' },
     [`POST ${company}/orders/{id}/instalments`]: {
       status: 422,
       why: 'more was paid than it costs',
     },
   },
-  open: {
+  publicRoutes: {
     'POST /api/public/companies/{companyId}/yoo_kassa_events': { status: 200 },
   },
   withoutTexts: {
@@ -174,7 +174,7 @@ export const domain: Domain = {
     [`GET ${payments}/sums`]: 'states and sums',
     [`GET ${payments}/export_downloads`]: 'names of files',
   },
-  neverShown: {
+  emptyEvenForOwner: {
     'LedgerEntry.reference': 'the provider’s, which has moved nothing here',
     'Company.paymentSums': 'states and sums',
   },

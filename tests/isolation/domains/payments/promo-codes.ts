@@ -1,6 +1,6 @@
 // Declares promo codes and their uses, for users with the settings permission.
-import type { Domain, Maker } from '../../domain.ts';
-import { exported } from '../../jobs.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
+import { finishedExport } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
 
@@ -14,25 +14,25 @@ const used = ['KEPT', 'USED'] as const;
 const spare = ['DELETED', 'GONE'] as const;
 type Which = (typeof spare)[number];
 
-const spareCode = ({ record }: Maker, which: Which): number =>
+const spareCode = ({ record }: ValueGenerator, which: Which): number =>
   record('promo_codes', ({ code }) => String(code).endsWith(which));
 
 const terms = { sale_type: 'percent', sale_percent: 10 };
 
 /** A code contains only letters, digits and hyphens. */
-const codeOf = ({ text }: Pick<Maker, 'text'>, end: string): string =>
+const codeOf = ({ text }: Pick<ValueGenerator, 'text'>, end: string): string =>
   `${text('code')
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .slice(0, 40)}-${end}`;
 
-const named = (maker: Maker, end: string) => ({
+const named = (maker: ValueGenerator, end: string) => ({
   code: codeOf(maker, end),
   description: maker.text('description'),
   ...terms,
 });
 
 /** A change of the tested code. */
-const changeOf = ({ record, row }: Maker) => {
+const changeOf = ({ record, row }: ValueGenerator) => {
   const kept = record('promo_codes', isKept);
   return row(
     'audits',
@@ -46,15 +46,15 @@ const changeOf = ({ record, row }: Maker) => {
 
 const isKept = ({ code }: Row): boolean => String(code).endsWith('KEPT');
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Promo codes'],
-  shared: { used_promo_codes: (_, may) => may('company_settings') },
+  sharedRows: { used_promo_codes: (_, may) => may('company_settings') },
   records: {
     [`POST ${promoCodes}`]: (maker) => [...used, ...spare].map((end) => named(maker, end)),
   },
-  writes: [(writer) => exported(writer, 'promo_codes')],
-  describes: describeCodes,
-  named: (maker) => {
+  writes: [(writer) => finishedExport(writer, 'promo_codes')],
+  finalWrites: describeCodes,
+  namedValues: (maker) => {
     const file = maker.row('jobs', ({ kind }) => kind === 'promo_codes_export')['file_name'];
     const change = changeOf(maker);
     return {
@@ -122,7 +122,7 @@ export const domain: Domain = {
     [`GET ${promoCodes}_file`]: 'the name of a file',
     [`GET ${promoCodes}_download/history`]: 'names of files',
   },
-  neverShown: { 'Company.generatedPromoCode': 'a code that nobody has' },
+  emptyEvenForOwner: { 'Company.generatedPromoCode': 'a code that nobody has' },
 };
 
 /** Assigns a course and a package to each code, which its history shows. */

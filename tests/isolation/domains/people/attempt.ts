@@ -1,14 +1,19 @@
 // Types and helpers of the people domain's privilege escalation attempts.
-import type { Attempt as AnyAttempt, Doors as AnyDoors } from '../../reach.ts';
-import type { Person, Stage } from './stage.ts';
+import type { Attempt as AnyAttempt, AttemptRequests as AnyDoors } from '../../reach.ts';
+import type { Person, PeopleSchool } from './stage.ts';
 
-export type Doors = AnyDoors<Stage>;
-export type Attempt = AnyAttempt<Stage, Person>;
+export type PeopleRequests = AnyDoors<PeopleSchool>;
+export type Attempt = AnyAttempt<PeopleSchool, Person>;
 
 /** Returns ids of records of the prepared school. */
-export type Ids = (stage: Stage) => readonly number[];
+export type Ids = (stage: PeopleSchool) => readonly number[];
 
-export const by = (who: Person, what: string, outcome: Outcome, doors: Doors): Attempt => ({
+export const attempt = (
+  who: Person,
+  what: string,
+  outcome: Outcome,
+  doors: PeopleRequests,
+): Attempt => ({
   who,
   what,
   outcome,

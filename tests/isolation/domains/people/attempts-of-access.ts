@@ -1,9 +1,12 @@
 // Attempts at privilege escalation with access tokens, service accounts and sessions.
-import { type Attempt, by, type Doors, ids, rolesNamed } from './attempt.ts';
+import { type Attempt, attempt, type PeopleRequests, ids, rolesNamed } from './attempt.ts';
 import { bulk, create, update } from './doors.ts';
-import type { Person, Stage } from './stage.ts';
+import type { Person, PeopleSchool } from './stage.ts';
 
-const newToken = (flags: readonly string[], serviceAccount?: (stage: Stage) => number): Doors => {
+const newToken = (
+  flags: readonly string[],
+  serviceAccount?: (stage: PeopleSchool) => number,
+): PeopleRequests => {
   const values = { name: 'Новый', days: 30 };
   const permissions = flags.map((flag) => flag.toUpperCase());
   return {
@@ -27,19 +30,19 @@ const newToken = (flags: readonly string[], serviceAccount?: (stage: Stage) => n
   };
 };
 
-const service = ({ serviceAccountId }: Stage): number => serviceAccountId;
+const service = ({ serviceAccountId }: PeopleSchool): number => serviceAccountId;
 
-const revoke = (tokenOf: (stage: Stage) => number): Doors => ({
+const revoke = (tokenOf: (stage: PeopleSchool) => number): PeopleRequests => ({
   rest: (stage) => ['DELETE', `/access_tokens/${tokenOf(stage)}`],
   graphql: (stage, id) => ['revokeAccessToken', { id: id('AccessToken', tokenOf(stage)) }],
 });
 
-const newService: Doors = {
+const newService: PeopleRequests = {
   rest: () => ['POST', '/service_accounts', { name: 'Новый' }],
   graphql: () => ['createServiceAccount', { name: 'Новый' }],
 };
 
-const switchService: Doors = {
+const switchService: PeopleRequests = {
   rest: (stage) => ['PUT', `/service_accounts/${service(stage)}`, { active: false }],
   graphql: (stage, id) => [
     'updateServiceAccount',
@@ -47,103 +50,113 @@ const switchService: Doors = {
   ],
 };
 
-const deleteService: Doors = {
+const deleteService: PeopleRequests = {
   rest: (stage) => ['DELETE', `/service_accounts/${service(stage)}`],
   graphql: (stage, id) => ['deleteServiceAccount', { id: id('ServiceAccount', service(stage)) }],
 };
 
-const endSession = (of: Person): Doors => ({
+const endSession = (of: Person): PeopleRequests => ({
   rest: (stage) => ['DELETE', `/api/profile/sessions/${stage.sessionId(of)}`],
   graphql: (stage, id) => ['endSession', { id: id('Session', stage.sessionId(of)) }],
 });
 
-const renameOneself: Doors = {
+const renameOneself: PeopleRequests = {
   rest: () => ['PUT', '/api/auth_user/update', { name: 'Никто' }],
   graphql: () => ['updateProfile', { name: 'Никто' }],
 };
 
 const ofMembers: Attempt[] = [
-  by('manager', 'makes a token with more flags', 'forbidden', newToken(['company_settings'])),
-  by('manager', 'makes a token that learns', 'forbidden', newToken(['learn_courses'])),
-  by(
+  attempt('manager', 'makes a token with more flags', 'forbidden', newToken(['company_settings'])),
+  attempt('manager', 'makes a token that learns', 'forbidden', newToken(['learn_courses'])),
+  attempt(
     'manager',
     'makes a token of a service account',
     'forbidden',
     newToken(['users_show'], service),
   ),
-  by(
+  attempt(
     'manager',
     'revokes the owner’s token',
     'not_found',
     revoke(({ tokenId }) => tokenId),
   ),
-  by('manager', 'creates a service account', 'forbidden', newService),
-  by('manager', 'switches a service account off', 'forbidden', switchService),
-  by('manager', 'deletes a service account', 'forbidden', deleteService),
-  by('learner', 'makes a token', 'forbidden', newToken(['learn_courses'])),
-  by('banned manager', 'makes a token', 'forbidden', newToken(['users_manage'])),
-  by('setter', 'makes a token with more flags', 'forbidden', newToken(['users_manage'])),
-  by(
+  attempt('manager', 'creates a service account', 'forbidden', newService),
+  attempt('manager', 'switches a service account off', 'forbidden', switchService),
+  attempt('manager', 'deletes a service account', 'forbidden', deleteService),
+  attempt('learner', 'makes a token', 'forbidden', newToken(['learn_courses'])),
+  attempt('banned manager', 'makes a token', 'forbidden', newToken(['users_manage'])),
+  attempt('setter', 'makes a token with more flags', 'forbidden', newToken(['users_manage'])),
+  attempt(
     'setter',
     'makes a token of a service account with more flags',
     'forbidden',
     newToken(['users_manage'], service),
   ),
   ...(['manager', 'stranger', 'administrator'] as const).map((who) =>
-    by(who, 'ends a session of the owner', 'not_found', endSession('owner')),
+    attempt(who, 'ends a session of the owner', 'not_found', endSession('owner')),
   ),
-  by(
+  attempt(
     'stranger',
     'revokes a token',
     'not_found',
     revoke(({ tokenId }) => tokenId),
   ),
-  by(
+  attempt(
     'stranger',
     'makes a token of a service account of the school',
     'invalid',
     newToken(['users_show'], service),
   ),
-  by('stranger', 'switches a service account off', 'not_found', switchService),
-  by('stranger', 'deletes a service account', 'not_found', deleteService),
+  attempt('stranger', 'switches a service account off', 'not_found', switchService),
+  attempt('stranger', 'deletes a service account', 'not_found', deleteService),
 ];
 
 /** Attempts by a token of a user who manages people, with the expected refusals. */
 const ofTokens: Attempt[] = [
-  by('manager’s small token', 'does more than it has', 'forbidden', bulk('block', ids('learner'))),
-  by('manager’s token', 'makes another token', 'forbidden', newToken(['users_show'])),
-  by(
+  attempt(
+    'manager’s small token',
+    'does more than it has',
+    'forbidden',
+    bulk('block', ids('learner')),
+  ),
+  attempt('manager’s token', 'makes another token', 'forbidden', newToken(['users_show'])),
+  attempt(
     'manager’s token',
     'revokes itself',
     'forbidden',
     revoke(({ managersTokenId }) => managersTokenId),
   ),
-  by('manager’s token', 'changes the account', 'forbidden', renameOneself),
-  by('manager’s token', 'ends a session', 'forbidden', endSession('manager')),
-  by(
+  attempt('manager’s token', 'changes the account', 'forbidden', renameOneself),
+  attempt('manager’s token', 'ends a session', 'forbidden', endSession('manager')),
+  attempt(
     'manager’s token',
     'gives a role with more flags',
     'forbidden',
     bulk('attach_roles', ids('learner'), rolesNamed('Администратор')),
   ),
-  by('manager’s token', 'blocks the owner', 'passed over', bulk('block', ids('owner'))),
-  by(
+  attempt('manager’s token', 'blocks the owner', 'passed over', bulk('block', ids('owner'))),
+  attempt(
     'owner’s token',
     'makes somebody an administrator',
     'forbidden',
     create({ roles: rolesNamed('Администратор') }),
   ),
-  by(
+  attempt(
     'owner’s token',
     'renames an administrator',
     'forbidden',
     update('administrator', { name: 'Никто' }),
   ),
   ...(['blocked manager’s token', 'deleted manager’s token', 'revoked token'] as const).map((who) =>
-    by(who, 'blocks a learner', 'unauthenticated', bulk('block', ids('learner'))),
+    attempt(who, 'blocks a learner', 'unauthenticated', bulk('block', ids('learner'))),
   ),
-  by('demoted manager’s token', 'blocks a learner', 'forbidden', bulk('block', ids('learner'))),
-  by('banned manager’s token', 'blocks a learner', 'forbidden', bulk('block', ids('learner'))),
+  attempt(
+    'demoted manager’s token',
+    'blocks a learner',
+    'forbidden',
+    bulk('block', ids('learner')),
+  ),
+  attempt('banned manager’s token', 'blocks a learner', 'forbidden', bulk('block', ids('learner'))),
 ];
 
-export const ofAccess: readonly Attempt[] = [...ofMembers, ...ofTokens];
+export const accessAttempts: readonly Attempt[] = [...ofMembers, ...ofTokens];

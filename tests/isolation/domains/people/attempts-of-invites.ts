@@ -1,12 +1,23 @@
 // Attempts at privilege escalation with invites and generated accounts.
-import { type Attempt, by, type Doors, type Ids, ids, rolesNamed } from './attempt.ts';
+import {
+  type Attempt,
+  attempt,
+  type PeopleRequests,
+  type Ids,
+  ids,
+  rolesNamed,
+} from './attempt.ts';
 import { bulk, create, role } from './doors.ts';
 import { social } from './social.ts';
-import type { InviteName, Stage } from './stage.ts';
+import type { InviteName, PeopleSchool } from './stage.ts';
 
 const administrators = rolesNamed('Администратор');
 
-const change = (name: InviteName, rest: (stage: Stage) => object, graphql = rest): Doors => ({
+const change = (
+  name: InviteName,
+  rest: (stage: PeopleSchool) => object,
+  graphql = rest,
+): PeopleRequests => ({
   rest: (stage) => ['PUT', `/invites/${stage.invite(name).id}`, rest(stage)],
   graphql: (stage, id) => [
     'updateInvite',
@@ -14,14 +25,14 @@ const change = (name: InviteName, rest: (stage: Stage) => object, graphql = rest
   ],
 });
 
-const addressed = (name: InviteName): Doors =>
+const addressed = (name: InviteName): PeopleRequests =>
   change(
     name,
     (stage) => ({ send_type: 'email', recipients: [stage.email('greeter')] }),
     (stage) => ({ sendType: 'EMAIL', recipients: [stage.email('greeter')] }),
   );
 
-const giving = (name: InviteName, roles: Ids): Doors => ({
+const giving = (name: InviteName, roles: Ids): PeopleRequests => ({
   rest: (stage) => ['PUT', `/invites/${stage.invite(name).id}`, { roles_id: roles(stage) }],
   graphql: (stage, id) => [
     'updateInvite',
@@ -32,12 +43,12 @@ const giving = (name: InviteName, roles: Ids): Doors => ({
   ],
 });
 
-const send = (name: InviteName): Doors => ({
+const send = (name: InviteName): PeopleRequests => ({
   rest: (stage) => ['POST', `/invites/${stage.invite(name).id}/send`, {}],
   graphql: (stage, id) => ['sendInvite', { id: id('Invite', stage.invite(name).id) }],
 });
 
-const remove = (name: InviteName): Doors => ({
+const remove = (name: InviteName): PeopleRequests => ({
   rest: (stage) => ['DELETE', `/invites/${stage.invite(name).id}`],
   graphql: (stage, id) => ['deleteInvite', { id: id('Invite', stage.invite(name).id) }],
 });
@@ -49,7 +60,7 @@ const bulkFields = {
   send: 'sendInvites',
 } as const;
 
-const many = (action: keyof typeof bulkFields, name: InviteName): Doors => ({
+const many = (action: keyof typeof bulkFields, name: InviteName): PeopleRequests => ({
   rest: (stage) => ['POST', `/invites/${action}`, { invites_id: [stage.invite(name).id] }],
   graphql: (stage, id) => [
     bulkFields[action],
@@ -57,7 +68,7 @@ const many = (action: keyof typeof bulkFields, name: InviteName): Doors => ({
   ],
 });
 
-const newInvite = (roles: Ids): Doors => ({
+const newInvite = (roles: Ids): PeopleRequests => ({
   rest: (stage) => ['POST', '/invites', { name: 'Новое', roles_id: roles(stage) }],
   graphql: (stage, id) => [
     'createInvite',
@@ -65,12 +76,12 @@ const newInvite = (roles: Ids): Doors => ({
   ],
 });
 
-const accept = (name: InviteName): Doors => ({
+const accept = (name: InviteName): PeopleRequests => ({
   rest: (stage) => ['POST', '/api/invites/accept', { token: stage.invite(name).token }],
   graphql: (stage) => ['acceptInvite', { token: stage.invite(name).token }],
 });
 
-const generate = (links: { roles?: Ids; groups?: Ids }): Doors => ({
+const generate = (links: { roles?: Ids; groups?: Ids }): PeopleRequests => ({
   rest: (stage) => [
     'POST',
     '/users_generate',
@@ -92,56 +103,61 @@ const generate = (links: { roles?: Ids; groups?: Ids }): Doors => ({
 
 /** A user who may only invite. */
 const ofGreeter: Attempt[] = [
-  by(
+  attempt(
     'greeter',
     'has an administrators’ invite sent to themselves',
     'forbidden',
     addressed('administrators'),
   ),
-  by(
+  attempt(
     'greeter',
     'switches an administrators’ invite on',
     'forbidden',
     change('administrators', () => ({ active: true })),
   ),
-  by('greeter', 'switches an administrators’ invite on, with its id in the body', 'forbidden', {
-    rest: (stage) => ['PUT', '/invites', { id: stage.invite('administrators').id, active: true }],
-    graphql: null,
-  }),
-  by(
+  attempt(
+    'greeter',
+    'switches an administrators’ invite on, with its id in the body',
+    'forbidden',
+    {
+      rest: (stage) => ['PUT', '/invites', { id: stage.invite('administrators').id, active: true }],
+      graphql: null,
+    },
+  ),
+  attempt(
     'greeter',
     'takes the role from an administrators’ invite',
     'forbidden',
     giving('administrators', rolesNamed('Ученик')),
   ),
-  by('greeter', 'sends an administrators’ invite', 'forbidden', send('administrators')),
-  by('greeter', 'deletes an administrators’ invite', 'forbidden', remove('administrators')),
-  by(
+  attempt('greeter', 'sends an administrators’ invite', 'forbidden', send('administrators')),
+  attempt('greeter', 'deletes an administrators’ invite', 'forbidden', remove('administrators')),
+  attempt(
     'greeter',
     'sends administrators’ invites among many',
     'passed over',
     many('send', 'administrators'),
   ),
-  by(
+  attempt(
     'greeter',
     'switches administrators’ invites off among many',
     'passed over',
     many('deactivate', 'administrators'),
   ),
-  by(
+  attempt(
     'greeter',
     'deletes administrators’ invites among many',
     'passed over',
     many('delete', 'administrators'),
   ),
-  by(
+  attempt(
     'greeter',
     'gives a learners’ invite a role with more flags',
     'forbidden',
     giving('learners', administrators),
   ),
-  by('greeter', 'makes an administrators’ invite', 'forbidden', newInvite(administrators)),
-  by('greeter', 'makes an administrators’ invite among many', 'forbidden', {
+  attempt('greeter', 'makes an administrators’ invite', 'forbidden', newInvite(administrators)),
+  attempt('greeter', 'makes an administrators’ invite among many', 'forbidden', {
     rest: (stage) => [
       'POST',
       '/invites/multi_store',
@@ -150,16 +166,16 @@ const ofGreeter: Attempt[] = [
     // The payload contains rows, each with its own errors.
     graphql: null,
   }),
-  by(
+  attempt(
     'greeter',
     'comes by an administrators’ invite for others',
     'forbidden',
     accept('administrators'),
   ),
-  by('greeter', 'creates a user', 'forbidden', create({})),
-  by('greeter', 'generates users', 'forbidden', generate({})),
-  by('manager', 'makes an invite', 'forbidden', newInvite(rolesNamed('Ученик'))),
-  by(
+  attempt('greeter', 'creates a user', 'forbidden', create({})),
+  attempt('greeter', 'generates users', 'forbidden', generate({})),
+  attempt('manager', 'makes an invite', 'forbidden', newInvite(rolesNamed('Ученик'))),
+  attempt(
     'manager',
     'generates users with more flags',
     'forbidden',
@@ -169,71 +185,76 @@ const ofGreeter: Attempt[] = [
 
 /** Removed and blocked users who still know links. */
 const ofFormer: Attempt[] = [
-  by(
+  attempt(
     'deleted administrator',
     'comes back by an invite of their own that gives more than learning',
     'invite_suspended',
     accept('of the deleted administrator'),
   ),
-  by('blocked administrator', 'unblocks themselves by an invite', 'forbidden', accept('learners')),
+  attempt(
+    'blocked administrator',
+    'unblocks themselves by an invite',
+    'forbidden',
+    accept('learners'),
+  ),
 ];
 
 /** The owner of another school who uses ids of this school there. */
 const ofStranger: Attempt[] = [
-  by(
+  attempt(
     'stranger',
     'changes an invite',
     'not_found',
     change('learners', () => ({ active: false })),
   ),
-  by('stranger', 'sends an invite', 'not_found', send('administrators')),
-  by('stranger', 'deletes an invite', 'not_found', remove('learners')),
-  by(
+  attempt('stranger', 'sends an invite', 'not_found', send('administrators')),
+  attempt('stranger', 'deletes an invite', 'not_found', remove('learners')),
+  attempt(
     'stranger',
     'makes an invite with a role of the school',
     'not_found',
     newInvite(rolesNamed('Ученик')),
   ),
-  by(
+  attempt(
     'stranger',
     'generates users with a role of the school',
     'not_found',
     generate({ roles: rolesNamed('Ученик') }),
   ),
-  by(
+  attempt(
     'stranger',
     'generates users in a group of the school',
     'not_found',
     generate({ groups: ({ groupId }) => [groupId] }),
   ),
-  by('stranger', 'comes by an invite for others', 'forbidden', accept('administrators')),
+  attempt('stranger', 'comes by an invite for others', 'forbidden', accept('administrators')),
 ];
 
-export const ofInvites: readonly Attempt[] = [...ofGreeter, ...ofFormer, ...ofStranger];
+export const inviteAttempts: readonly Attempt[] = [...ofGreeter, ...ofFormer, ...ofStranger];
 
 /** Attempts while the default role grants everything: users without an explicit role get it. */
-export const withPowerfulDefault: readonly Attempt[] = [
-  by('manager', 'creates a user without a role', 'forbidden', create({})),
-  by('manager', 'generates users without a role', 'forbidden', generate({})),
-  by(
+export const powerfulDefaultRoleAttempts: readonly Attempt[] = [
+  attempt('manager', 'creates a user without a role', 'forbidden', create({})),
+  attempt('manager', 'generates users without a role', 'forbidden', generate({})),
+  attempt(
     'greeter',
     'makes an invite without a role',
     'forbidden',
     newInvite(() => []),
   ),
-  by(
+  attempt(
     'greeter',
     'has an invite without a role sent to themselves',
     'forbidden',
     addressed('without a role'),
   ),
-  by(
+  attempt(
     'greeter',
     'takes the roles from an invite',
     'forbidden',
     giving('learners', () => []),
   ),
-  by('setter', 'lets people come through a service', 'forbidden', {
+  attempt('setter', 'lets people come through a service', 'forbidden', {
     rest: () => ['POST', '/company_socialite/change', { ...social, registration: true }],
     graphql: () => [
       'changeSocialProvider',
@@ -248,13 +269,13 @@ export const withPowerfulDefault: readonly Attempt[] = [
       },
     ],
   }),
-  by(
+  attempt(
     'manager',
     'gives the default role',
     'forbidden',
     bulk('attach_roles', ids('manager'), administrators),
   ),
-  by(
+  attempt(
     'setter',
     'adds to the default role',
     'forbidden',

@@ -1,9 +1,9 @@
 // Requests for users, roles and groups, each by REST and by GraphQL.
-import type { Doors, Ids } from './attempt.ts';
-import type { Person, Stage } from './stage.ts';
+import type { PeopleRequests, Ids } from './attempt.ts';
+import type { Person, PeopleSchool } from './stage.ts';
 
 /** Users by id, or all that match a search. */
-type Users = Ids | ((stage: Stage) => string);
+type Users = Ids | ((stage: PeopleSchool) => string);
 
 const bulkFields = {
   block: 'blockUsers',
@@ -18,7 +18,7 @@ const bulkFields = {
 
 type Bulk = keyof typeof bulkFields;
 /** A bulk action on users, with the roles or groups that it adds or removes. */
-export function bulk(action: Bulk, users: Users, links?: Ids): Doors {
+export function bulk(action: Bulk, users: Users, links?: Ids): PeopleRequests {
   const link = action.endsWith('roles') ? 'role' : 'group';
   const type = link === 'role' ? 'Role' : 'Group';
   return {
@@ -59,7 +59,7 @@ const accountFields = {
 type AccountAction = keyof typeof accountFields;
 export const accountActions = Object.keys(accountFields) as AccountAction[];
 
-export function account(action: AccountAction, user: Person): Doors {
+export function account(action: AccountAction, user: Person): PeopleRequests {
   const [mutation, values] = accountFields[action];
   return {
     rest: (stage) => ['POST', `/users/${stage.id(user)}/${action}`, values],
@@ -67,7 +67,7 @@ export function account(action: AccountAction, user: Person): Doors {
   };
 }
 
-export function update(user: Person, rest: object, graphql: object = rest): Doors {
+export function update(user: Person, rest: object, graphql: object = rest): PeopleRequests {
   return {
     rest: (stage) => ['PUT', `/users/${stage.id(user)}`, rest],
     graphql: (stage, id) => ['updateUser', { id: id('User', stage.id(user)), ...graphql }],
@@ -75,7 +75,7 @@ export function update(user: Person, rest: object, graphql: object = rest): Door
 }
 
 /** Any field will do, because the user is checked before the field. */
-export function fillIn(user: Person): Doors {
+export function fillIn(user: Person): PeopleRequests {
   const values = ['Никто'];
   return {
     rest: (stage) => [
@@ -90,7 +90,7 @@ export function fillIn(user: Person): Doors {
   };
 }
 
-export function create(links: { roles?: Ids; groups?: Ids }): Doors {
+export function create(links: { roles?: Ids; groups?: Ids }): PeopleRequests {
   const values = { name: 'Новый', email: 'new@reach.test', password: 'long-enough-1' };
   return {
     rest: (stage) => [
@@ -114,7 +114,11 @@ export function create(links: { roles?: Ids; groups?: Ids }): Doors {
 }
 
 /** Adds these flags to the role of this name, or creates a role with them. */
-export function role(name: string | null, flags: readonly string[], more: object = {}): Doors {
+export function role(
+  name: string | null,
+  flags: readonly string[],
+  more: object = {},
+): PeopleRequests {
   const on = Object.fromEntries(flags.map((flag) => [flag, true]));
   const permissions = flags.map((flag) => flag.toUpperCase());
   return name === null
@@ -131,12 +135,12 @@ export function role(name: string | null, flags: readonly string[], more: object
       };
 }
 
-export const deleteRole = (name: string): Doors => ({
+export const deleteRole = (name: string): PeopleRequests => ({
   rest: (stage) => ['DELETE', `/roles/${stage.role(name)}`],
   graphql: (stage, id) => ['deleteRole', { id: id('Role', stage.role(name)) }],
 });
 
-export const sortRoles = (...names: string[]): Doors => ({
+export const sortRoles = (...names: string[]): PeopleRequests => ({
   rest: (stage) => ['POST', '/roles/multi_sort', { role_ids: names.map(stage.role) }],
   graphql: (stage, id) => [
     'sortRoles',

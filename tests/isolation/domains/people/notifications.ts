@@ -1,6 +1,6 @@
 // Declares notifications: users read and mark only their own, and links in mails can't be guessed.
 import { sql } from 'drizzle-orm';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
@@ -10,10 +10,10 @@ const settings = `${company}/notification_settings`;
 /** Every member has access to their own notifications. */
 const ofMembers = { outsider: 'hidden', insider: 'inside' } as const;
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Notifications'],
-  describes: fillNotifications,
-  named: () => ({ unread: 1 }),
+  finalWrites: fillNotifications,
+  namedValues: () => ({ unread: 1 }),
   bodies: {
     [`POST ${path}/read`]: ({ record }) => [{ notifications_id: [record('notifications')] }, {}],
     [`POST ${path}/unread`]: ({ record }) => [{ notifications_id: [record('notifications')] }],
@@ -24,11 +24,11 @@ export const domain: Domain = {
     'ReadNotificationsInput.ids': 'Notification',
     'UnreadNotificationsInput.ids': 'Notification',
   },
-  open: {
+  publicRoutes: {
     'GET /api/public/digests/{token}': { status: 404, values: { token: 'a-guess' } },
     'POST /api/public/digests/{token}/off': { status: 404, values: { token: 'a-guess' } },
   },
-  withoutFlag: {
+  unguardedRoutes: {
     [`GET ${path}`]: ofMembers,
     [`GET ${path}/{id}`]: { outsider: 'hidden', insider: 'hidden' },
     [`POST ${path}/read`]: ofMembers,
@@ -37,7 +37,7 @@ export const domain: Domain = {
     [`POST ${settings}`]: ofMembers,
   },
   withoutTexts: { [`GET ${settings}`]: 'what whoever asks wants to be told of' },
-  neverShown: {
+  emptyEvenForOwner: {
     'Company.notificationSettings': 'what whoever asks wants to be told of',
     'AdminProfile.unreadNotificationCount': 'a number, of whoever asks',
   },

@@ -1,15 +1,15 @@
 // Declares observers, who read the data of learners connected to them, and of no others.
 import { sql } from 'drizzle-orm';
-import type { Domain } from '../../domain.ts';
+import type { DomainDeclaration } from '../../domain.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
 
 const company = '/api/companies/{companyId}';
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Observers'],
-  describes: connectLearner,
-  named: ({ record, row }) => {
+  finalWrites: connectLearner,
+  namedValues: ({ record, row }) => {
     const owner = Number(row('company_members', ({ is_owner }) => is_owner === true)['user_id']);
     const learner = Number(row('test_attempts', ({ seed }) => seed === observedSeed)['user_id']);
     const ofLearner = (table: string) => record(table, ({ user_id }) => user_id === learner);

@@ -2,15 +2,15 @@
 import { toGlobalId } from '../../../../gateway/src/kit/records/ids.ts';
 import { demo } from '../../../kit/servers.ts';
 import { fileOf, filmOf } from '../../bodies.ts';
-import type { Domain } from '../../domain.ts';
-import { exported } from '../../jobs.ts';
+import type { DomainDeclaration } from '../../domain.ts';
+import { finishedExport } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
 import { isMarked } from '../../secrets.ts';
 import {
-  comeByInvite,
+  registerByInvite,
   describePeople,
   generateUsers,
-  keepOwnFiles,
+  uploadOwnFiles,
   ownFiles,
   ownFilm,
   records,
@@ -47,7 +47,7 @@ const ofKind =
 /** Routes about the caller only. */
 const everybody = { outsider: 'inside', insider: 'inside' } as const;
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: [
     'Sign-in',
     'Profile',
@@ -61,11 +61,16 @@ export const domain: Domain = {
   ],
 
   records,
-  writes: [comeByInvite, generateUsers, keepOwnFiles, (writer) => exported(writer, 'users')],
-  describes: describePeople,
+  writes: [
+    registerByInvite,
+    generateUsers,
+    uploadOwnFiles,
+    (writer) => finishedExport(writer, 'users'),
+  ],
+  finalWrites: describePeople,
   ownWrites: { [`POST ${company}/access_tokens`]: (maker) => [token(maker)] },
   members: { 'a member who only sees people': ['admin_part_access', 'users_show'] },
-  shared: {
+  sharedRows: {
     // The sign-in buttons are public.
     company_socialites: () => true,
     // Users who see users see their roles and groups; the audit log shows them, too.
@@ -77,7 +82,7 @@ export const domain: Domain = {
     service_accounts: (_, may) => may('company_settings'),
   },
 
-  named: ({ record, row }) => {
+  namedValues: ({ record, row }) => {
     const usersFile = row('jobs', ofKind('users_export'))['file_name'];
     const generation = row('jobs', ofKind('users_generation'));
     const ownFile = (ending: string) =>
@@ -199,7 +204,7 @@ export const domain: Domain = {
     'DeleteOwnFileInput.id': toGlobalId({ type: 'OwnFile', companyId: null, id: 1 }),
   },
 
-  open: {
+  publicRoutes: {
     // A wrong password is refused. Five in a row would block the account, so it is tried once by REST and once by
     // GraphQL.
     'POST /api/login': { status: 422 },
@@ -232,7 +237,7 @@ export const domain: Domain = {
     'POST /api/public/social_sign_in/finish': { status: 422 },
     'POST /api/public/social_sign_in/confirm': { status: 422 },
   },
-  withoutFlag: {
+  unguardedRoutes: {
     'POST /api/logout': everybody,
     'GET /api/auth_user': everybody,
     'PUT /api/auth_user/update': everybody,
@@ -272,7 +277,7 @@ export const domain: Domain = {
     [`GET ${company}/auth_user`]: { outsider: 'hidden', insider: 'inside' },
   },
   endsSession: ['POST /api/logout'],
-  silentForNobody: ['GET /api/auth_user'],
+  nullForVisitors: ['GET /api/auth_user'],
   uploads: {
     [`POST ${company}/users/{id}/add_media`]: 'users/User',
     [`POST ${company}/users/{id}/video`]: 'users/User/video',
@@ -288,14 +293,14 @@ export const domain: Domain = {
     [`GET ${company}/users_download/history`]: 'names of files',
     [`GET ${company}/users/{id}/users_generated_file`]: 'the name of a file',
   },
-  neverShown: {
+  emptyEvenForOwner: {
     'Company.messageQuota': 'counts and times',
     'Query.permissionGroups': 'the flags are the platform’s',
     'Query.rolePresets': 'the professions are the platform’s',
     'Invite.sending': 'a job of one’s own, while it goes on; its kind, counts and times',
     'Viewer.security': 'the viewer’s own, times and counts',
   },
-  ownersFailures: {
+  expectedOwnerFailures: {
     'POST /api/profile/email/resend': { status: 404, why: 'no address waits' },
     'POST /api/profile/two_step': { status: 422, why: 'the password is not said' },
     'POST /api/profile/two_step/confirm': { status: 409, why: 'nobody has begun' },
@@ -308,7 +313,7 @@ export const domain: Domain = {
     'DELETE /api/profile/sessions/{id}': { status: 404, why: 'it ended with the others' },
     [`DELETE ${company}/roles/{id}`]: { status: 409, why: 'somebody has the role' },
   },
-  mayChange: [
+  allowedChanges: [
     {
       why: 'whoever tries to sign in to an account is counted there',
       covers: ({ table, kind, columns }) =>

@@ -1,7 +1,7 @@
 // Writes records of people: roles, invites, tokens, a registered user, generated accounts and a learner.
 import { sql } from 'drizzle-orm';
 import { fileOf, filmOf } from '../../bodies.ts';
-import type { Bodies, Maker } from '../../domain.ts';
+import type { Bodies, ValueGenerator } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
@@ -29,14 +29,20 @@ export const records: Bodies = {
 };
 
 /** Permissions that any user who may create a token may give it. */
-export const token = ({ text }: Maker) => ({
+export const token = ({ text }: ValueGenerator) => ({
   name: text('name'),
   permissions: ['admin_part_access'],
   days: 30,
 });
 
 /** Registers a user by the invite, with answers to its form. */
-export async function comeByInvite({ call, companyId, row, record, text }: Writer): Promise<void> {
+export async function registerByInvite({
+  call,
+  companyId,
+  row,
+  record,
+  text,
+}: Writer): Promise<void> {
   const link = new URL(row('invites')['link'], 'http://any');
   const field = record('custom_fields', ({ type }) => type === 'list');
   const fieldPath = `/api/companies/${companyId}/custom_fields/${field}?with=custom_field_variables`;
@@ -117,7 +123,7 @@ export const ownFilm = {
   poster: '-poster.png',
 };
 
-export async function keepOwnFiles({ call, word }: Writer): Promise<void> {
+export async function uploadOwnFiles({ call, word }: Writer): Promise<void> {
   const keep = async (to: string, file: FormData) => {
     const { status } = await call('POST', `/api/profile/${to}`, file);
     if (status !== 201) throw new Error(`a file of the profile: ${status}`);

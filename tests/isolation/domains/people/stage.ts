@@ -5,17 +5,17 @@ import { sessions, users } from '../../../../api/src/people/account/account-tabl
 import { memberRoles } from '../../../../api/src/people/tables.ts';
 import { type Json, newOwner, type RestClient, restClient } from '../../../kit/rest.ts';
 import {
-  allow,
-  becomes,
+  setPermissions,
+  setMemberStatus,
   type Caller,
-  everyFlag,
-  join,
+  allFlags,
+  addMember,
   learningFlags,
-  signedIn,
-  somebody,
+  callerOfAccount,
+  newCaller,
 } from '../../callers.ts';
 import type { Installation } from '../../installation.ts';
-import type { Scenery } from '../../reach.ts';
+import type { EscalationSchool } from '../../reach.ts';
 
 const managing: Permission[] = [
   'admin_part_access',
@@ -27,9 +27,9 @@ const managing: Permission[] = [
 
 /** The users by name, with the permissions of a role of the same name. */
 const flagsOf = {
-  administrator: everyFlag,
-  'blocked administrator': everyFlag,
-  'deleted administrator': everyFlag,
+  administrator: allFlags,
+  'blocked administrator': allFlags,
+  'deleted administrator': allFlags,
   manager: managing,
   'banned manager': managing,
   'blocked manager': managing,
@@ -90,7 +90,7 @@ interface InvitePlan {
 
 export type InviteName = keyof typeof invitesOf;
 
-export interface Stage extends Scenery<Person> {
+export interface PeopleSchool extends EscalationSchool<Person> {
   id: (name: Person) => number;
   email: (name: Person) => string;
   /**
@@ -107,7 +107,7 @@ export interface Stage extends Scenery<Person> {
   sessionId: (name: Person) => number;
 }
 
-export async function setStage({ api, database }: Installation): Promise<Stage> {
+export async function createPeopleSchool({ api, database }: Installation): Promise<PeopleSchool> {
   const school = await newOwner(api, 'reach');
   const other = await newOwner(api, 'other-reach');
   const people = new Map<Person, Caller>();
@@ -115,19 +115,19 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
   const insider = 'insider' as const;
   const owners = { owner: school, stranger: other };
   for (const [name, { call }] of Object.entries(owners)) {
-    const caller = await signedIn(database, await account(call), { name, kind: insider });
+    const caller = await callerOfAccount(database, await account(call), { name, kind: insider });
     people.set(name as Person, caller);
   }
   for (const [name, flags] of Object.entries(flagsOf)) {
-    const caller = await somebody(database, { name, kind: insider, flags });
-    await join(database, school.companyId, caller, flags);
+    const caller = await newCaller(database, { name, kind: insider, flags });
+    await addMember(database, school.companyId, caller, flags);
     people.set(name as Person, caller);
   }
   const person = (name: Person): Caller => required(people.get(name), name);
-  const pupil = await somebody(database, { name: 'stranger’s learner', kind: insider });
+  const pupil = await newCaller(database, { name: 'stranger’s learner', kind: insider });
   people.set('stranger’s learner', pupil);
   for (const caller of [pupil, person('shared')])
-    await join(database, other.companyId, caller, learningFlags);
+    await addMember(database, other.companyId, caller, learningFlags);
 
   const groupOf = async ({ call, companyId }: typeof school): Promise<number> =>
     (await creating(call, `/api/companies/${companyId}`)('/groups', { name: 'Группа' })).id;
@@ -172,11 +172,11 @@ export async function setStage({ api, database }: Installation): Promise<Stage> 
     const bans = { admin_banned: name === 'banned manager', learning_banned: true };
     await school.call('PUT', `${base}/users/${id(name)}`, bans);
   }
-  await becomes(database, person('blocked administrator'), 'blocked');
-  await becomes(database, person('deleted administrator'), 'deleted');
-  await becomes(database, person('blocked manager'), 'blocked');
-  await becomes(database, person('deleted manager'), 'deleted');
-  await allow(database, person('demoted manager'), learningFlags);
+  await setMemberStatus(database, person('blocked administrator'), 'blocked');
+  await setMemberStatus(database, person('deleted administrator'), 'deleted');
+  await setMemberStatus(database, person('blocked manager'), 'blocked');
+  await setMemberStatus(database, person('deleted manager'), 'deleted');
+  await setPermissions(database, person('demoted manager'), learningFlags);
   const openSessions = await database.system((transaction) =>
     transaction.select({ id: sessions.id, personId: sessions.user_id }).from(sessions),
   );

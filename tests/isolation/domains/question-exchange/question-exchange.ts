@@ -1,6 +1,6 @@
 // Declares the preview, import and export of tests as files.
 import type { Json } from '../../../kit/rest.ts';
-import type { Domain, Maker } from '../../domain.ts';
+import type { DomainDeclaration, ValueGenerator } from '../../domain.ts';
 import { finishedJob } from '../../jobs.ts';
 import type { Row } from '../../rows.ts';
 import type { Writer } from '../../writing.ts';
@@ -11,7 +11,7 @@ const ofTest = `${company}/tests/{test_id}/questions`;
 const isWhole = ({ title }: Row): boolean => String(title).includes(' whole');
 
 /** The job that has checked a file, for a new test or for the questions of an existing one. */
-const check = ({ record, row }: Maker, forNew: boolean): number => {
+const check = ({ record, row }: ValueGenerator, forNew: boolean): number => {
   const whole = record('tests', isWhole);
   const { id } = row('jobs', ({ kind, input }) => {
     const place = (input as Json).test_id;
@@ -23,10 +23,10 @@ const check = ({ record, row }: Maker, forNew: boolean): number => {
 /** The generated file contains no questions. */
 const noFile = { status: 422, why: 'what is sent is no file with questions' };
 
-export const domain: Domain = {
+export const domain: DomainDeclaration = {
   tags: ['Test files'],
   writes: [checkFiles],
-  named: (maker) => ({
+  namedValues: (maker) => ({
     'import_test.check_id': check(maker, true),
     'import_test_questions.check_id': check(maker, false),
     [`POST ${company}/tests/{id}/export.id`]: maker.record('tests', isWhole),
@@ -36,7 +36,7 @@ export const domain: Domain = {
     [`POST ${ofTest}/import`]: (maker) => [{ check_id: check(maker, false) }],
   },
   idTypes: { 'ImportTestInput.checkId': 'Job', 'ImportTestQuestionsInput.checkId': 'Job' },
-  ownersFailures: {
+  expectedOwnerFailures: {
     [`POST ${company}/tests/import_check`]: noFile,
     [`POST ${ofTest}/import_check`]: noFile,
   },

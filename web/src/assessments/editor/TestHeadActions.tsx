@@ -3,7 +3,7 @@ import { Ellipsis, Power, PowerOff, Undo2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
-import { shelveItem } from '../../media/index.ts';
+import { addToLibraryItem } from '../../media/index.ts';
 import { Button, deleteItem, Flex, IconButton, Menu, type MenuEntries } from '../../ui/index.ts';
 import { useTestShelving } from '../library/useTestShelving.tsx';
 import { copyItem } from '../testMenu.tsx';
@@ -63,7 +63,7 @@ export function TestHeadActions({
   };
   const items: MenuEntries = [
     ...(mayCopy ? [copyItem(() => void work.copy(id))] : []),
-    ...(mayShelve ? [shelveItem(() => void shelveTest(id))] : []),
+    ...(mayShelve ? [addToLibraryItem(() => void shelveTest(id))] : []),
     ...(mayDelete ? [deleteItem(() => void remove())] : []),
   ];
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar, Stack, Text } from '../../ui/index.ts';
 import { useTestJob, type TestJob } from './useTestJob.ts';
 
-export function FollowedJob({
+export function DialogJob({
   jobId,
   label,
   again,

@@ -1,7 +1,13 @@
 // Lines of a job's report below a heading.
 import { chakra, Text } from '../../ui/index.ts';
 
-export function ToldLines({ heading, children }: { heading: string; children: readonly string[] }) {
+export function ReportLines({
+  heading,
+  children,
+}: {
+  heading: string;
+  children: readonly string[];
+}) {
   if (children.length === 0) return null;
   return (
     <section>
@@ -18,7 +24,7 @@ export function ToldLines({ heading, children }: { heading: string; children: re
 }
 
 /** Lowers the first letter for use after a dash; abbreviations stay in capitals. */
-export const lowered = (text: string) =>
+export const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase('ru') + text.slice(1) : text;
 
 const List = chakra('ul', { base: { listStyle: 'disc', pl: '5', overflowWrap: 'anywhere' } });

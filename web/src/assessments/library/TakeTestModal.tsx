@@ -1,7 +1,7 @@
 // A dialog that appends questions of a library test to another test.
 import { graphql } from 'react-relay';
 import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
-import { LibraryChoice } from '../../media/lazy.ts';
+import { LibraryPickerModal } from '../../media/lazy.ts';
 import { useAlerts } from '../../ui/index.ts';
 import { ShelvedTest } from './ShelvedTest.tsx';
 import type { TakeTestModalMutation } from '../../__generated__/TakeTestModalMutation.graphql.ts';
@@ -30,7 +30,7 @@ export function TakeTestModal({
     }
   `);
   return (
-    <LibraryChoice
+    <LibraryPickerModal
       companyId={companyId}
       shelf="TESTS"
       label="Тест"

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Button, Card, Flex, Stack, Text } from '../../ui/index.ts';
 import { readValues } from '../questions/questionValues.ts';
-import { useTrial } from '../questions/useTrial.tsx';
+import { useQuestionPreview } from '../questions/useTrial.tsx';
 import type { TriedQuestion_question$key } from '../../__generated__/TriedQuestion_question.graphql.ts';
 
 export function TriedQuestion({
@@ -22,7 +22,7 @@ export function TriedQuestion({
     `,
     key,
   );
-  const trial = useTrial(readValues(question), isShuffledByTest);
+  const trial = useQuestionPreview(readValues(question), isShuffledByTest);
   return (
     <Card title={heading}>
       {trial === null ? (
@@ -31,10 +31,10 @@ export function TriedQuestion({
         <Stack gap="4">
           {trial.view}
           <Flex gap="3">
-            <Button variant="primary" onClick={trial.turn}>
+            <Button variant="primary" onClick={trial.toggleJudged}>
               {trial.isJudged ? 'Исправить ответ' : 'Проверить'}
             </Button>
-            <Button variant="ghost" onClick={trial.anew}>
+            <Button variant="ghost" onClick={trial.restart}>
               Заново
             </Button>
           </Flex>

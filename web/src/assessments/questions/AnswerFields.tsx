@@ -1,12 +1,12 @@
 // The answer fields of a question, by its type.
 import { Text, useFieldValue, type TextUploads } from '../../ui/index.ts';
-import { AcceptedField } from './fields/AcceptedField.tsx';
+import { AcceptedAnswersField } from './fields/AcceptedField.tsx';
 import { BlanksField, NamedBlanksField } from './fields/BlanksField.tsx';
 import { ChoicesField } from './fields/ChoicesField.tsx';
 import { CriteriaField } from './fields/CriteriaField.tsx';
 import { OptionsField } from './fields/OptionsField.tsx';
-import { OrderField } from './fields/OrderField.tsx';
-import { PairsField } from './fields/PairsField.tsx';
+import { OrderingField } from './fields/OrderField.tsx';
+import { MatchingField } from './fields/PairsField.tsx';
 import type { TestQuestionType } from '../../__generated__/QuestionRow_question.graphql.ts';
 
 export function AnswerFields({ companyId, uploads }: { companyId: string; uploads: TextUploads }) {
@@ -16,10 +16,10 @@ export function AnswerFields({ companyId, uploads }: { companyId: string; upload
     case 'CHECKBOX':
       return <ChoicesField name="answers" isSingle={type === 'RADIO'} uploads={uploads} />;
     case 'SORT':
-      return <OrderField name="answers" uploads={uploads} />;
+      return <OrderingField name="answers" uploads={uploads} />;
     case 'INPUT':
     case 'NUMERIC_INPUT':
-      return <AcceptedField name="answers" isNumber={type === 'NUMERIC_INPUT'} />;
+      return <AcceptedAnswersField name="answers" isNumber={type === 'NUMERIC_INPUT'} />;
     case 'TEXT_INPUT':
       return <BlanksField name="answers" />;
     case 'MULTI_INPUT':
@@ -27,7 +27,7 @@ export function AnswerFields({ companyId, uploads }: { companyId: string; upload
     case 'SELECT_INPUT':
       return <OptionsField name="answers" />;
     case 'CORRESPONDENCE':
-      return <PairsField name="matching" uploads={uploads} />;
+      return <MatchingField name="matching" uploads={uploads} />;
     case 'ASSESSMENT_BY_CRITERION':
       return <CriteriaField name="criteria" companyId={companyId} />;
     case 'TEXTAREA':

@@ -3,14 +3,14 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { flawsOf } from '@kafedra/common/assessments';
 import { chakra, useFieldValue } from '../../ui/index.ts';
-import { judged, type JudgedValues } from './questionValues.ts';
+import { questionToScore, type ScoredValues } from './questionValues.ts';
 
 /** Number of problems shown before the list is expanded. */
 const most = 4;
 
 export function FlawList({ isActive }: { isActive: boolean }) {
   const values = useDeferredValue(useJudged());
-  const flaws = flawsOf(judged(values));
+  const flaws = flawsOf(questionToScore(values));
   const words = [...new Set(flaws.map(({ message }) => message))];
   if (words.length === 0) {
     return isActive ? null : (
@@ -36,7 +36,7 @@ export function FlawList({ isActive }: { isActive: boolean }) {
 }
 
 /** The form values that affect judging. */
-const useJudged = (): JudgedValues => ({
+const useJudged = (): ScoredValues => ({
   type: useFieldValue('type'),
   question: useFieldValue('question'),
   maxPoints: useFieldValue('maxPoints'),

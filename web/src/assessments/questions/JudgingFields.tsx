@@ -15,7 +15,7 @@ import { kindOf } from './questionKinds.tsx';
 import type { PartOfTest } from './testParts.ts';
 import type { TestQuestionType } from '../../__generated__/QuestionRow_question.graphql.ts';
 
-export function JudgingFields({
+export function ScoringFields({
   parts,
   uploads,
   isReadOnly,

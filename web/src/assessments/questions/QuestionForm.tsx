@@ -16,7 +16,7 @@ import {
 } from '../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { FlawList } from './FlawList.tsx';
-import { JudgingFields } from './JudgingFields.tsx';
+import { ScoringFields } from './JudgingFields.tsx';
 import { FilesField } from './fields/FilesField.tsx';
 import { KindField } from './fields/KindField.tsx';
 import { TopicField } from './fields/TopicField.tsx';
@@ -128,7 +128,7 @@ export function QuestionForm({
               may={mayMakeTopics}
               disabled={isReadOnly}
             />
-            <JudgingFields parts={parts} uploads={uploads} isReadOnly={isReadOnly} />
+            <ScoringFields parts={parts} uploads={uploads} isReadOnly={isReadOnly} />
             {!isReadOnly && <SaveStatus />}
           </Stack>
         </fieldset>

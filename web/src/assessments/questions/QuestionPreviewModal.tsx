@@ -1,7 +1,7 @@
 // A dialog that previews a question from the form's current values as the learner sees it.
 import { Modal, ModalBody, ModalFooter, Text } from '../../ui/index.ts';
 import type { QuestionValues } from './questionValues.ts';
-import { useTrial } from './useTrial.tsx';
+import { useQuestionPreview } from './useTrial.tsx';
 
 export function QuestionPreviewModal({
   values,
@@ -10,7 +10,7 @@ export function QuestionPreviewModal({
   values: QuestionValues;
   isShuffledByTest: boolean;
 }) {
-  const trial = useTrial(values, isShuffledByTest);
+  const trial = useQuestionPreview(values, isShuffledByTest);
   if (trial === null) {
     return (
       <Modal title={title}>
@@ -27,8 +27,8 @@ export function QuestionPreviewModal({
         confirmLabel={trial.isJudged ? 'Исправить ответ' : 'Проверить'}
         cancelLabel="Заново"
         disableAfterClick={false}
-        onConfirm={trial.turn}
-        onCancel={trial.anew}
+        onConfirm={trial.toggleJudged}
+        onCancel={trial.restart}
       />
     </Modal>
   );

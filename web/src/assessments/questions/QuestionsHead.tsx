@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Plus, Redo2, Undo2 } from 'lucide-react';
 import type { UndoHistory } from '../../kit/actions/useUndoHistory.ts';
 import { Button, countOf, Flex, Heading, IconButton, Text } from '../../ui/index.ts';
-import { questionForms } from './questionKinds.tsx';
+import { questionNouns } from './questionKinds.tsx';
 
 export function QuestionsHead({
   count,
@@ -27,7 +27,7 @@ export function QuestionsHead({
       <div style={{ flex: '1 1 200px' }}>
         <Heading as="h2">Вопросы</Heading>
         <Text tone="muted" size="sm">
-          {countOf(count, questionForms)}, включено {activeCount};{' '}
+          {countOf(count, questionNouns)}, включено {activeCount};{' '}
           {countOf(points, ['балл', 'балла', 'баллов'])}
         </Text>
       </div>

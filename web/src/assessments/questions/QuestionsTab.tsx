@@ -19,7 +19,7 @@ import {
   type TextUploads,
 } from '../../ui/index.ts';
 import { OpenedQuestion } from './OpenedQuestion.tsx';
-import { offeredKinds, typeOf, yesNoAnswers, type OfferedKind } from './questionKinds.tsx';
+import { kindOptions, typeOfOption, yesNoAnswers, type KindOption } from './questionKinds.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { QuestionSelection } from './QuestionSelection.tsx';
 import { QuestionsHead } from './QuestionsHead.tsx';
@@ -30,7 +30,7 @@ import { useOpenedQuestion } from './useOpenedQuestion.ts';
 import { useQuestionActions } from './useQuestionActions.ts';
 import { useQuestionCalls } from './useQuestionCalls.ts';
 import { usePartChoice } from './usePartChoice.tsx';
-import { nameOf } from './questionName.ts';
+import { questionName } from './questionName.ts';
 import type { QuestionsTab_test$key } from '../../__generated__/QuestionsTab_test.graphql.ts';
 
 const QuestionList = lazyPart(() => import('./QuestionList.tsx'), 'QuestionList');
@@ -95,12 +95,12 @@ export function QuestionsTab({
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
   const picked = questions.flatMap(({ id }) => (ticked.has(id) ? [id] : []));
-  const add = async (kind: OfferedKind) => {
+  const add = async (kind: KindOption) => {
     setAdding(false);
     captureTyping();
     const behind = opened ?? questions.at(-1);
     const made = await actions.add({
-      type: typeOf(kind),
+      type: typeOfOption(kind),
       ...(kind === 'YES_NO' && { answers: yesNoAnswers.map((value) => ({ value })) }),
       part: behind?.part ?? 1,
       ...(opened && { behindId: opened.id }),
@@ -122,7 +122,7 @@ export function QuestionsTab({
       label="Какой вопрос добавить"
       placeholder="Какой вопрос добавить: выбор, число, соответствие…"
       all="Виды вопросов"
-      kinds={offeredKinds}
+      kinds={kindOptions}
       onChoose={(kind) => void add(kind)}
       {...(questions.length > 0 && { onClose: () => setAdding(false) })}
     />
@@ -170,7 +170,7 @@ export function QuestionsTab({
           <QuestionList
             items={questions.map(({ id, type, question }) => ({
               id,
-              name: nameOf({ type, question }),
+              name: questionName({ type, question }),
             }))}
             isFixed={isReadOnly}
             chosen={opened?.id ?? null}

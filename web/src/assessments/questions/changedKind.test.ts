@@ -1,6 +1,6 @@
 // Tests which answers a question retains when its type changes.
 import { describe, expect, it } from 'vitest';
-import { answersIn, emptyAnswer } from './changedKind.ts';
+import { convertAnswers, emptyAnswer } from './changedKind.ts';
 import type { AnswerDraft } from './questionValues.ts';
 
 const answer = (value: string, more: Partial<AnswerDraft> = {}): AnswerDraft => ({
@@ -16,21 +16,21 @@ const cities = [
 
 describe('a question whose type changes', () => {
   it('retains choices in other choice and sort questions', () => {
-    expect(answersIn('RADIO', 'CHECKBOX', cities)).toBe(cities);
-    expect(answersIn('RADIO', 'SORT', cities)).toBe(cities);
+    expect(convertAnswers('RADIO', 'CHECKBOX', cities)).toBe(cities);
+    expect(convertAnswers('RADIO', 'SORT', cities)).toBe(cities);
   });
 
   it('converts right choices to accepted texts and back', () => {
-    const typed = answersIn('RADIO', 'INPUT', cities);
+    const typed = convertAnswers('RADIO', 'INPUT', cities);
     expect(typed).toEqual([answer('Москва & область', { correct: true })]);
-    expect(answersIn('INPUT', 'SORT', typed)).toEqual([
+    expect(convertAnswers('INPUT', 'SORT', typed)).toEqual([
       answer('<p>Москва &amp; область</p>', { correct: true }),
     ]);
   });
 
   it('moves the accepted answers of a text question into the first blank', () => {
     const accepted = [answer('5', { correct: true }), answer('пять', { correct: true })];
-    expect(answersIn('INPUT', 'TEXT_INPUT', accepted)).toEqual([
+    expect(convertAnswers('INPUT', 'TEXT_INPUT', accepted)).toEqual([
       answer('', {
         sort: 1,
         variants: [
@@ -43,20 +43,20 @@ describe('a question whose type changes', () => {
 
   it('converts accepted answers of blanks to right options and back', () => {
     const blanks = [answer('Море', { sort: 2, variants: [{ id: 'V1', value: 'Каспийское' }] })];
-    const lists = answersIn('TEXT_INPUT', 'SELECT_INPUT', blanks);
+    const lists = convertAnswers('TEXT_INPUT', 'SELECT_INPUT', blanks);
     expect(lists).toEqual([
       answer('Море', { sort: 2, items: [{ id: null, value: 'Каспийское', correct: true }] }),
     ]);
     const [list] = lists;
     const wrong = { id: 'I2', value: 'Чёрное', correct: false };
     const more = [answer('Море', { sort: 2, items: [...(list?.items ?? []), wrong] })];
-    expect(answersIn('SELECT_INPUT', 'TEXT_INPUT', more)).toEqual([
+    expect(convertAnswers('SELECT_INPUT', 'TEXT_INPUT', more)).toEqual([
       answer('Море', { sort: 2, variants: [{ id: null, value: 'Каспийское' }] }),
     ]);
   });
 
   it('retains nothing if no answers have a meaning in the new type', () => {
-    expect(answersIn('RADIO', 'CORRESPONDENCE', cities)).toEqual([]);
-    expect(answersIn('RADIO', 'TEXTAREA', cities)).toEqual([]);
+    expect(convertAnswers('RADIO', 'CORRESPONDENCE', cities)).toEqual([]);
+    expect(convertAnswers('RADIO', 'TEXTAREA', cities)).toEqual([]);
   });
 });

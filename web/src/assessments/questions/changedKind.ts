@@ -17,7 +17,7 @@ export const emptyAnswer: AnswerDraft = {
   items: [],
 };
 
-export function answersIn(
+export function convertAnswers(
   before: TestQuestionType,
   after: TestQuestionType,
   answers: readonly AnswerDraft[],

@@ -103,10 +103,10 @@ export const questionKinds: Record<TestQuestionType, QuestionKind> = {
 };
 
 /** Types that can be selected: all but UNKNOWN. */
-export const chosenKinds = keysOf(questionKinds).filter((type) => type !== 'UNKNOWN');
+export const selectableKinds = keysOf(questionKinds).filter((type) => type !== 'UNKNOWN');
 
 /** Entries of the list of types: «Да/Нет» is a single choice with two prepared answers. */
-export type OfferedKind = TestQuestionType | 'YES_NO';
+export type KindOption = TestQuestionType | 'YES_NO';
 
 const yesNo: QuestionKind = {
   label: 'Да/Нет',
@@ -115,19 +115,19 @@ const yesNo: QuestionKind = {
   also: 'true false верно неверно правда ложь выбор',
 };
 
-export const offeredKinds: readonly (readonly [OfferedKind, QuestionKind])[] = chosenKinds.flatMap(
-  (type) => {
+export const kindOptions: readonly (readonly [KindOption, QuestionKind])[] =
+  selectableKinds.flatMap((type) => {
     const kind = [type, questionKinds[type]] as const;
     return type === 'RADIO' ? [kind, ['YES_NO', yesNo] as const] : [kind];
-  },
-);
+  });
 
 /** HTML. */
 export const yesNoAnswers = ['Да', 'Нет'].map(plainHtml);
 
-export const typeOf = (kind: OfferedKind): TestQuestionType => (kind === 'YES_NO' ? 'RADIO' : kind);
+export const typeOfOption = (kind: KindOption): TestQuestionType =>
+  kind === 'YES_NO' ? 'RADIO' : kind;
 
 /** The type as `common` names it. */
 export const kindOf = (type: TestQuestionType): Kind => type.toLowerCase() as Kind;
 
-export const questionForms = ['вопрос', 'вопроса', 'вопросов'] as const;
+export const questionNouns = ['вопрос', 'вопроса', 'вопросов'] as const;

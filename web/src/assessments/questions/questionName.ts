@@ -5,7 +5,7 @@ import type { TestQuestionType } from '../../__generated__/QuestionRow_question.
 
 const longest = 80;
 
-export function nameOf({
+export function questionName({
   type,
   question,
 }: {

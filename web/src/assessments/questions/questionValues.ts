@@ -37,14 +37,14 @@ export interface AnswerDraft extends Draft {
   items: readonly ItemDraft[];
 }
 
-export interface MatchedDraft extends Draft {
+export interface MatchingItemDraft extends Draft {
   isMain: boolean;
   value: string;
 }
 
 /** The items of a matching question and the right pairs, by index among all items. */
 export interface Matching {
-  items: readonly MatchedDraft[];
+  items: readonly MatchingItemDraft[];
   links: readonly (readonly [main: number, dependent: number])[];
 }
 
@@ -293,7 +293,7 @@ const matchingInput = ({ items, links }: Matching) => ({
 });
 
 /** The values that affect judging. */
-export type JudgedValues = Pick<
+export type ScoredValues = Pick<
   QuestionValues,
   | 'type'
   | 'question'
@@ -309,7 +309,7 @@ export type JudgedValues = Pick<
 >;
 
 /** Converts unsaved values to a question of `common` with local ids, to find its problems. */
-export function judged(values: JudgedValues): Question {
+export function questionToScore(values: ScoredValues): Question {
   let next = values.answers.length;
   const nextId = () => {
     next += 1;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerFile, FileAnswerProps } from '../taking/answers/answerProps.ts';
 
-export function useFilesHere(): Pick<FileAnswerProps, 'files' | 'uploadFile'> {
+export function useLocalFiles(): Pick<FileAnswerProps, 'files' | 'uploadFile'> {
   const [files, setFiles] = useState<readonly AnswerFile[]>([]);
   const urls = useRef<string[]>([]);
   useEffect(

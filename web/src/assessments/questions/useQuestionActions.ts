@@ -1,8 +1,8 @@
 // Actions on the questions of a test: add, copy, move, activate, deactivate and delete, each with undo.
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
-import { questionForms } from './questionKinds.tsx';
-import { nameOf } from './questionName.ts';
-import type { MadeQuestion, NewQuestion, QuestionCalls } from './useQuestionCalls.ts';
+import { questionNouns } from './questionKinds.tsx';
+import { questionName } from './questionName.ts';
+import type { CreatedQuestion, NewQuestion, QuestionCalls } from './useQuestionCalls.ts';
 import type { UndoStep, UndoHistory } from '../../kit/actions/useUndoHistory.ts';
 import type {
   TestQuestionType,
@@ -19,8 +19,8 @@ interface ListedQuestion {
 }
 
 export interface QuestionActions {
-  add: (question: NewQuestion) => Promise<MadeQuestion | null>;
-  replicate: (id: string) => Promise<MadeQuestion | null>;
+  add: (question: NewQuestion) => Promise<CreatedQuestion | null>;
+  replicate: (id: string) => Promise<CreatedQuestion | null>;
   /** Moves before another question; null moves to the end. */
   move: (ids: readonly string[], before: string | null) => Promise<void>;
   setPart: (ids: readonly string[], part: number) => Promise<void>;
@@ -37,7 +37,7 @@ export function useQuestionActions(
   const latest = useLatest({ questions, calls });
 
   /** An undoable step that creates a question: undo deletes it, redo restores it. */
-  const stepOfNew = async (making: Promise<MadeQuestion | null>): Promise<UndoStep | null> => {
+  const stepOfNew = async (making: Promise<CreatedQuestion | null>): Promise<UndoStep | null> => {
     const made = await making;
     if (made === null) return null;
     const { id } = made;
@@ -46,12 +46,12 @@ export function useQuestionActions(
       redo: () => latest.current.calls.restore([id]),
     };
   };
-  const make = async (making: Promise<MadeQuestion | null>) => {
+  const make = async (making: Promise<CreatedQuestion | null>) => {
     await steps.did(stepOfNew(making));
     return making;
   };
   const inOrder = (ids: readonly string[]) =>
-    latest.current.calls.arrange(
+    latest.current.calls.reorder(
       ids.map((id, index) => ({ id, sort: index + 1 })),
       ids,
     );
@@ -75,7 +75,7 @@ export function useQuestionActions(
       const changed = named(ids).filter((question) => question.part !== part);
       if (changed.length === 0) return;
       const set = (partOf: (question: ListedQuestion) => number) =>
-        latest.current.calls.arrange(
+        latest.current.calls.reorder(
           changed.map((question) => ({ id: question.id, part: partOf(question) })),
         );
       const setting = set(() => part);
@@ -85,7 +85,7 @@ export function useQuestionActions(
       };
       await steps.did(stepOf(setting, step));
       if (!(await setting)) return;
-      alerts.success(`В части ${part}: ${countOf(changed.length, questionForms)}`);
+      alerts.success(`В части ${part}: ${countOf(changed.length, questionNouns)}`);
     },
     setActive: async (ids, isOn) => {
       const wanted = isOn ? 'ACTIVE' : 'INACTIVE';
@@ -109,8 +109,8 @@ export function useQuestionActions(
       if (!(await removing)) return;
       const told =
         ids.length === 1
-          ? `Вопрос «${nameOf(first)}» удалён`
-          : `Удалено: ${countOf(ids.length, questionForms)}`;
+          ? `Вопрос «${questionName(first)}» удалён`
+          : `Удалено: ${countOf(ids.length, questionNouns)}`;
       alerts.withUndo(told, () => steps.undo(step));
     },
   };

@@ -5,7 +5,7 @@ import type { RecordSourceProxy } from 'relay-runtime';
 import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { outcomeOf, reportOutcome } from '../../kit/relay/outcome.ts';
 import { useAlerts } from '../../ui/index.ts';
-import { questionForms } from './questionKinds.tsx';
+import { questionNouns } from './questionKinds.tsx';
 import type {
   ArrangedQuestionInput,
   useQuestionCallsArrangeMutation,
@@ -23,7 +23,7 @@ import type { useQuestionCallsRestoreMutation } from '../../__generated__/useQue
 export type NewQuestion = Omit<CreateTestQuestionInput, 'testId'>;
 
 /** A created question. */
-export interface MadeQuestion {
+export interface CreatedQuestion {
   /** Global id. */
   readonly id: string;
   /** REST id, used in URLs. */
@@ -32,11 +32,11 @@ export interface MadeQuestion {
 
 export interface QuestionCalls {
   /** Resolves to null on failure. */
-  create: (question: NewQuestion) => Promise<MadeQuestion | null>;
+  create: (question: NewQuestion) => Promise<CreatedQuestion | null>;
   /** Resolves to the copy. */
-  replicate: (id: string) => Promise<MadeQuestion | null>;
+  replicate: (id: string) => Promise<CreatedQuestion | null>;
   /** `order`: all ids in the new order, shown optimistically. */
-  arrange: (
+  reorder: (
     questions: readonly ArrangedQuestionInput[],
     order?: readonly string[],
   ) => Promise<boolean>;
@@ -147,7 +147,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
     create: async (question) =>
       (await create({ input: { testId, ...question } }))?.testQuestion ?? null,
     replicate: async (id) => (await replicate({ input: { testId, id } }))?.testQuestion ?? null,
-    arrange: async (questions, order) => {
+    reorder: async (questions, order) => {
       const optimisticUpdater = (store: RecordSourceProxy) => {
         const shown = order?.flatMap((id) => store.get(id) ?? []);
         if (shown) store.get(testId)?.setLinkedRecords(shown, 'questions');
@@ -163,7 +163,7 @@ export function useQuestionCalls(testId: string): QuestionCalls {
       if (payload === null) return null;
       reportOutcome(alerts, outcomeOf(payload), {
         done: isOn ? 'Включено' : 'Выключено',
-        nouns: questionForms,
+        nouns: questionNouns,
       });
       return payload.wrongIds ?? [];
     },

@@ -13,26 +13,29 @@ import { Stack, Text } from '../../ui/index.ts';
 import type { AnswerReview } from '../taking/answers/answerProps.ts';
 import { QuestionFiles } from '../taking/answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from '../taking/answers/QuestionToAnswer.tsx';
-import { judged, type QuestionValues } from './questionValues.ts';
-import { useFilesHere } from './useFilesHere.ts';
+import { questionToScore, type QuestionValues } from './questionValues.ts';
+import { useLocalFiles } from './useFilesHere.ts';
 
-export interface Trial {
+export interface QuestionPreview {
   /** The question, with the result once it was judged. */
   view: ReactNode;
   isJudged: boolean;
   /** Judges the answer, or reopens it for changes. */
-  turn: () => void;
+  toggleJudged: () => void;
   /** Clears the answer and shuffles again. */
-  anew: () => void;
+  restart: () => void;
 }
 
 /** Null for a question without a type, which has no input. */
-export function useTrial(values: QuestionValues, isShuffledByTest: boolean): Trial | null {
-  const [question] = useState(() => judged(values));
+export function useQuestionPreview(
+  values: QuestionValues,
+  isShuffledByTest: boolean,
+): QuestionPreview | null {
+  const [question] = useState(() => questionToScore(values));
   const [seed, setSeed] = useState(() => Math.floor(Math.random() * 2 ** 32));
   const [answer, setAnswer] = useState<LearnerAnswer | null>(null);
   const [score, setScore] = useState<Score | null>(null);
-  const filesHere = useFilesHere();
+  const filesHere = useLocalFiles();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (score) end.current?.scrollIntoView?.({ block: 'nearest' });
@@ -61,8 +64,8 @@ export function useTrial(values: QuestionValues, isShuffledByTest: boolean): Tri
       </Stack>
     ),
     isJudged: score !== null,
-    turn: () => setScore(score ? null : scoreOf(question, answer)),
-    anew: () => {
+    toggleJudged: () => setScore(score ? null : scoreOf(question, answer)),
+    restart: () => {
       setSeed(deriveSeed(seed, 1));
       setAnswer(null);
       setScore(null);

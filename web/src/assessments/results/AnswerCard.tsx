@@ -16,7 +16,11 @@ import { QuestionFiles } from '../taking/answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from '../taking/answers/QuestionToAnswer.tsx';
 import { takenQuestion } from '../taking/takenQuestion.ts';
 import { JudgeForm } from './checking/JudgeForm.tsx';
-import { judgementAgain, type JudgedQuestion, type MadeJudgement } from './checking/judgement.ts';
+import {
+  savedJudgementInput,
+  type JudgedQuestion,
+  type SavedJudgement,
+} from './checking/judgement.ts';
 import type { Judging, SeenAnswer } from './checking/useJudging.ts';
 import type {
   AnswerCard_question$data,
@@ -81,13 +85,13 @@ export function AnswerCard({
     questionId: asked.questionId,
     place,
     checkedAt: score?.checkedAt ?? null,
-    before: made && judgementAgain(judged, made),
+    before: made && savedJudgementInput(judged, made),
   };
   // The client does not know who judged the answer; the server rejects changes to another teacher's judgement.
   const mayChange = score != null && !waits && (mayChangeAll || made !== null);
   const isForm = judging !== null && score != null && (waits || isChanging);
   return (
-    <Place id={answerPlace(asked.id)} tabIndex={-1} data-answer={asked.id}>
+    <Place id={answerElementId(asked.id)} tabIndex={-1} data-answer={asked.id}>
       <Card
         title={`Вопрос ${place}`}
         actions={
@@ -143,7 +147,7 @@ export function AnswerCard({
                   Изменить оценку
                 </Button>
                 {made && (
-                  <Button size="sm" variant="ghost" onClick={() => void judging.takeBack(seen)}>
+                  <Button size="sm" variant="ghost" onClick={() => void judging.withdraw(seen)}>
                     Снять оценку
                   </Button>
                 )}
@@ -157,7 +161,7 @@ export function AnswerCard({
 }
 
 /** The id of the DOM element, as a scroll target. */
-export const answerPlace = (id: string): string => `answer-${id}`;
+export const answerElementId = (id: string): string => `answer-${id}`;
 
 const nothing = () => undefined;
 
@@ -179,7 +183,7 @@ const judgedQuestion = ({ type, criteria, criterionType, maxPoints }: Asked): Ju
 });
 
 /** The judgement of a teacher. */
-function madeIn({ score }: Asked): MadeJudgement | null {
+function madeIn({ score }: Asked): SavedJudgement | null {
   if (score?.checkedAt == null) return null;
   const { points, marks, comment } = score;
   return {
@@ -189,7 +193,7 @@ function madeIn({ score }: Asked): MadeJudgement | null {
   };
 }
 
-const ofMachine = ({ score }: Asked): MadeJudgement => ({
+const ofMachine = ({ score }: Asked): SavedJudgement => ({
   points: score?.points ?? 0,
   marks: [],
   comment: '',

@@ -17,7 +17,13 @@ import {
   type Detail,
 } from '../../ui/index.ts';
 import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
-import { extraWords, learnerName, markWords, passedWords, tookWords } from './attemptWords.ts';
+import {
+  extraWords,
+  learnerName,
+  markWords,
+  passedWords,
+  attemptDurationWords,
+} from './attemptWords.ts';
 import { testRights } from './rights.ts';
 import type {
   AttemptHead_attempt$data,
@@ -122,7 +128,7 @@ function factsOf({
     { name: 'Оценка', value: markWords(gradingScale, mark) },
     { name: 'Начата', value: formatDateTime(beganAt) },
     { name: 'Завершена', value: formatDateTime(finishedAt) },
-    { name: 'Длительность', value: tookWords(beganAt, finishedAt) },
+    { name: 'Длительность', value: attemptDurationWords(beganAt, finishedAt) },
     ...(checker ? [{ name: 'Проверил', value: checker.fullName }] : []),
     ...(extra === null ? [] : [{ name: 'Дано ещё попыток', value: extra }]),
     ...(annulledAt == null

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import { useKeys } from '../../kit/pages/useKeys.ts';
 import { Button, Card, Stack, Text, useShortcutGroup, type ShortcutGroup } from '../../ui/index.ts';
-import { AnswerCard, answerPlace } from './AnswerCard.tsx';
+import { AnswerCard, answerElementId } from './AnswerCard.tsx';
 import { AttemptHead } from './AttemptHead.tsx';
 import { useJudging } from './checking/useJudging.ts';
 import type { AttemptPanel_attempt$key } from '../../__generated__/AttemptPanel_attempt.graphql.ts';
@@ -100,7 +100,7 @@ export function AttemptPanel({
 }
 
 function lead(id: string | undefined): boolean {
-  const place = id === undefined ? null : document.getElementById(answerPlace(id));
+  const place = id === undefined ? null : document.getElementById(answerElementId(id));
   place?.focus();
   return place !== null;
 }

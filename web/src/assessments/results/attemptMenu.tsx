@@ -3,7 +3,7 @@ import { Ban, CirclePlus, Undo2 } from 'lucide-react';
 import type { BulkAction } from '../../kit/list/ListFrame.tsx';
 import type { TableSelection } from '../../ui/index.ts';
 import type { ChosenAttempts } from './AnnulModal.tsx';
-import type { AttemptWork } from './useAttemptWork.tsx';
+import type { AttemptActions } from './useAttemptWork.tsx';
 
 interface Attempt {
   id: string;
@@ -14,7 +14,7 @@ interface Attempt {
 }
 
 /** Actions on one attempt. */
-export function attemptActions({ id, state, annulledAt, user }: Attempt, work: AttemptWork) {
+export function attemptActions({ id, state, annulledAt, user }: Attempt, work: AttemptActions) {
   const itself: ChosenAttempts = { chosen: { ids: [id] }, count: 1 };
   return [
     ...(annulledAt != null
@@ -23,7 +23,7 @@ export function attemptActions({ id, state, annulledAt, user }: Attempt, work: A
             id: 'reinstate',
             label: labels.reinstate,
             icon: <Undo2 />,
-            onAction: () => void work.reinstate(itself),
+            onAction: () => void work.restore(itself),
           },
         ]
       : []),
@@ -43,7 +43,7 @@ export function attemptActions({ id, state, annulledAt, user }: Attempt, work: A
             id: 'extra',
             label: labels.extra,
             icon: <CirclePlus />,
-            onAction: () => void work.giveExtra(itself),
+            onAction: () => void work.grantExtraAttempt(itself),
           },
         ]
       : []),
@@ -52,7 +52,7 @@ export function attemptActions({ id, state, annulledAt, user }: Attempt, work: A
 
 /** Actions on the selected attempts, with the labels of `choose`. */
 export const attemptBulkActions = (
-  work: AttemptWork,
+  work: AttemptActions,
   choose: (selection: TableSelection) => ChosenAttempts,
 ): BulkAction[] => [
   {
@@ -63,12 +63,12 @@ export const attemptBulkActions = (
   {
     label: labels.reinstate,
     icon: <Undo2 />,
-    run: (selection) => work.reinstate(choose(selection)),
+    run: (selection) => work.restore(choose(selection)),
   },
   {
     label: labels.extra,
     icon: <CirclePlus />,
-    run: (selection) => work.giveExtra(choose(selection)),
+    run: (selection) => work.grantExtraAttempt(choose(selection)),
   },
 ];
 

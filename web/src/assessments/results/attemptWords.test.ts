@@ -1,6 +1,6 @@
 // Tests the texts that describe an attempt.
 import { expect, it } from 'vitest';
-import { markWords, tookWords } from './attemptWords.ts';
+import { markWords, attemptDurationWords } from './attemptWords.ts';
 
 it.each([
   [0, '0 с'],
@@ -12,11 +12,13 @@ it.each([
   [90_000, '25 ч'],
 ])('formats %d seconds as «%s»', (seconds, words) => {
   const began = '2026-09-01T10:00:00Z';
-  expect(tookWords(began, new Date(Date.parse(began) + seconds * 1000).toISOString())).toBe(words);
+  expect(
+    attemptDurationWords(began, new Date(Date.parse(began) + seconds * 1000).toISOString()),
+  ).toBe(words);
 });
 
 it('has neither duration nor mark for a running attempt', () => {
-  expect(tookWords('2026-09-01T10:00:00Z', null)).toBeNull();
+  expect(attemptDurationWords('2026-09-01T10:00:00Z', null)).toBeNull();
   expect(markWords(5, null)).toBeNull();
 });
 

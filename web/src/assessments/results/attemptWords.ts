@@ -18,7 +18,10 @@ export const extraWords = (count: number | null | undefined): string | null =>
   count == null || count === 0 ? null : formatNumber(count);
 
 /** Empty for a running attempt. */
-export const tookWords = (beganAt: string, finishedAt: string | null | undefined): string | null =>
+export const attemptDurationWords = (
+  beganAt: string,
+  finishedAt: string | null | undefined,
+): string | null =>
   finishedAt == null ? null : durationWords(Date.parse(finishedAt) - Date.parse(beganAt));
 
 /** «45 с», «12 мин», «1 ч 5 мин»; takes milliseconds. */

@@ -11,7 +11,13 @@ import {
   textColumn,
 } from '../../ui/index.ts';
 import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
-import { extraWords, learnerName, markWords, passedWords, tookWords } from './attemptWords.ts';
+import {
+  extraWords,
+  learnerName,
+  markWords,
+  passedWords,
+  attemptDurationWords,
+} from './attemptWords.ts';
 import type { resultList } from './resultList.ts';
 import type { resultColumns_attempt$key } from '../../__generated__/resultColumns_attempt.graphql.ts';
 
@@ -77,7 +83,7 @@ export function resultColumns(
       'Длительность',
       (row) => {
         const { beganAt, finishedAt } = read(row);
-        return tookWords(beganAt, finishedAt);
+        return attemptDurationWords(beganAt, finishedAt);
       },
       { width: 116 },
     ),

@@ -14,10 +14,10 @@ const AnnulModal = lazyPart(() => import('./AnnulModal.tsx'), 'AnnulModal');
 const attempts: Nouns = ['попытка', 'попытки', 'попыток'];
 
 /** Each function resolves to whether anything changed. */
-export interface AttemptWork {
+export interface AttemptActions {
   annul: (attempts: ChosenAttempts) => Promise<boolean>;
-  reinstate: (attempts: ChosenAttempts) => Promise<boolean>;
-  giveExtra: (attempts: ChosenAttempts) => Promise<boolean>;
+  restore: (attempts: ChosenAttempts) => Promise<boolean>;
+  grantExtraAttempt: (attempts: ChosenAttempts) => Promise<boolean>;
 }
 
 export function useAttemptWork({
@@ -27,7 +27,7 @@ export function useAttemptWork({
   companyId: string;
   /** Refetches the list: another attempt may be the best one now. */
   refresh: () => void;
-}): AttemptWork {
+}): AttemptActions {
   const alerts = useAlerts();
   const confirm = useConfirm();
   const { open } = useDataModals();
@@ -54,7 +54,7 @@ export function useAttemptWork({
       reportOutcome(alerts, outcome, { done: 'Аннулировано', nouns: attempts, undo });
       return wasDone(outcome);
     },
-    reinstate: async ({ chosen, count }) => {
+    restore: async ({ chosen, count }) => {
       const isSure =
         chosen.matching == null ||
         (await confirm({
@@ -65,7 +65,7 @@ export function useAttemptWork({
         }));
       return isSure && reinstate(chosen);
     },
-    giveExtra: async ({ chosen, count }) => {
+    grantExtraAttempt: async ({ chosen, count }) => {
       const isSure = await confirm({
         title: 'Дать ещё попытку?',
         description:

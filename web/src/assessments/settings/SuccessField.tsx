@@ -9,7 +9,7 @@ import {
   wholeNumber,
 } from '../../ui/index.ts';
 
-export function SuccessField({
+export function PassingScoreField({
   most,
 }: {
   /** The points of all active questions; null when the server does not report them. */

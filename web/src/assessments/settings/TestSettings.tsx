@@ -28,7 +28,7 @@ import { PartsCard } from './PartsCard.tsx';
 import { PublicAddress } from './PublicAddress.tsx';
 import { inputOf, valuesOf } from './settingsValues.ts';
 import { ShownResultField } from './ShownResultField.tsx';
-import { SuccessField } from './SuccessField.tsx';
+import { PassingScoreField } from './SuccessField.tsx';
 import { TimerFields } from './TimerFields.tsx';
 import type { TestSettings_test$key } from '../../__generated__/TestSettings_test.graphql.ts';
 import type { TestSettingsMutation } from '../../__generated__/TestSettingsMutation.graphql.ts';
@@ -133,7 +133,7 @@ export function TestSettings({
             options={scaleOptions}
             disabled={readOnly}
           />
-          <SuccessField most={test?.successfulPointsMax ?? null} />
+          <PassingScoreField most={test?.successfulPointsMax ?? null} />
         </Grid>
       </Card>
       <Card title="Как его проходят">

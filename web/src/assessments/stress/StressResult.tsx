@@ -13,7 +13,7 @@ import {
   Text,
 } from '../../ui/index.ts';
 import { NumberTable } from '../../ui/charts/NumberTable.tsx';
-import { heldWords, machineWords, reasonWords } from './stressWords.ts';
+import { capacityWords, machineWords, reasonWords } from './stressWords.ts';
 import type { StressResult_stressTest$key } from '../../__generated__/StressResult_stressTest.graphql.ts';
 
 const series = [{ label: '99 % ответов — не дольше, мс', color: 'primary' }] as const;
@@ -61,7 +61,7 @@ export function StressResult({ stressTest: key }: { stressTest: StressResult_str
   }));
   return (
     <>
-      <Card title={heldWords(holds ?? 0, first?.learners)}>
+      <Card title={capacityWords(holds ?? 0, first?.learners)}>
         <Stack gap="4">
           {stoppedBy && <Text>{reasonWords(stoppedBy, last?.learners ?? learners)}</Text>}
           <DetailList

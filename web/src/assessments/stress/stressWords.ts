@@ -7,7 +7,7 @@ import type {
 import type { StressTestState } from '../../__generated__/StressHistory_stressTest.graphql.ts';
 
 /** `first`: the smallest load tried; undefined when not even that step finished. */
-export function heldWords(holds: number, first: number | undefined): string {
+export function capacityWords(holds: number, first: number | undefined): string {
   if (first === undefined) return 'За минуту не закончилась и первая ступень';
   return holds > 0
     ? `Выдерживает ${inAccusative(holds)} одновременно`

@@ -8,7 +8,7 @@ import {
   type CellKind,
 } from '../../kit/cells/kinds.ts';
 import type { CellColumn } from '../../kit/cells/useCells.ts';
-import { nameOf } from '../questions/questionName.ts';
+import { questionName } from '../questions/questionName.ts';
 import { questionKinds } from '../questions/questionKinds.tsx';
 import type { questionCells_questions$data } from '../../__generated__/questionCells_questions.graphql.ts';
 
@@ -76,7 +76,7 @@ const topicCell = ({ hasSubject, topics }: TopicChoices): CellKind =>
   );
 
 export const questionColumns = (choices: TopicChoices): readonly CellColumn<QuestionCells>[] => [
-  told('question', 'Вопрос', 320, ({ type, question }) => nameOf({ type, question })),
+  told('question', 'Вопрос', 320, ({ type, question }) => questionName({ type, question })),
   told('type', 'Тип', 170, ({ type }) => questionKinds[type].label),
   cell('active', 'Включён', 100, flagCell, ({ active }) => active),
   cell('topicId', 'Тема', 180, topicCell(choices), ({ topic }) => topic?.id ?? null),

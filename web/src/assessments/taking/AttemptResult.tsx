@@ -18,7 +18,7 @@ import {
 import { QuestionFiles } from './answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from './answers/QuestionToAnswer.tsx';
 import { annulledWords, attemptStates, attemptTones } from '../attemptStates.ts';
-import { takenQuestion, type AskedQuestion } from './takenQuestion.ts';
+import { takenQuestion, type AttemptQuestion } from './takenQuestion.ts';
 import type {
   AttemptResult_attempt$data,
   AttemptResult_attempt$key,
@@ -96,7 +96,7 @@ export function AttemptResult({ attempt: key }: { attempt: AttemptResult_attempt
   );
 }
 
-function JudgedQuestion({ asked }: { asked: AskedQuestion }) {
+function JudgedQuestion({ asked }: { asked: AttemptQuestion }) {
   return (
     <Card title={`Вопрос ${asked.place}`}>
       <Stack gap="4">

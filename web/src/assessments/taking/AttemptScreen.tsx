@@ -8,7 +8,7 @@ import { Flex, TextLink } from '../../ui/index.ts';
 import { attemptRoute } from './attemptRoute.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { useLessonOfTest } from './lessonOfTest.ts';
-import { TakingPage } from './TakingPage.tsx';
+import { TestPageLayout } from './TakingPage.tsx';
 import type { AttemptScreen_company$key } from '../../__generated__/AttemptScreen_company.graphql.ts';
 
 export function AttemptScreen() {
@@ -43,7 +43,7 @@ export function AttemptScreen() {
     );
   }
   return (
-    <TakingPage>
+    <TestPageLayout>
       <Flex gap="4" wrap="wrap" mb="2" fontSize="sm">
         {lesson !== null && <TextLink to={lesson}>← К уроку</TextLink>}
         <TextLink to={`/courses/${code}/tests/${attempt.test.databaseId}${search}`}>
@@ -51,6 +51,6 @@ export function AttemptScreen() {
         </TextLink>
       </Flex>
       <AttemptView attempt={attempt} companyId={company.id} token={null} />
-    </TakingPage>
+    </TestPageLayout>
   );
 }

@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import { ArrowLeft, ArrowRight, CloudOff } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Button, Card, chakra, Flex, Heading, Stack, Text, useLatest } from '../../ui/index.ts';
-import type { AttemptPlace } from './AttemptView.tsx';
+import type { AttemptOwner } from './AttemptView.tsx';
 import { QuestionMap } from './QuestionMap.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
 import { takenQuestion } from './takenQuestion.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import { useAnswers, type Answers } from './useAnswers.ts';
-import { useDone, useFinish } from './useFinish.ts';
-import { usePlace } from './usePlace.ts';
+import { useAnswers, type AttemptAnswers } from './useAnswers.ts';
+import { useConfirmedFinish, useFinish } from './useFinish.ts';
+import { useQuestionNumber } from './usePlace.ts';
 import { useServerClock, useTimeLeft } from './useTimeLeft.ts';
 import type { AttemptTaking_attempt$key } from '../../__generated__/AttemptTaking_attempt.graphql.ts';
 
@@ -18,7 +18,7 @@ export function AttemptTaking({
   attempt: key,
   companyId,
   token,
-}: AttemptPlace & { attempt: AttemptTaking_attempt$key }) {
+}: AttemptOwner & { attempt: AttemptTaking_attempt$key }) {
   const { id, test, deadlineAt, serverTime, parts, questions } =
     useFragment<AttemptTaking_attempt$key>(
       graphql`
@@ -41,7 +41,7 @@ export function AttemptTaking({
       key,
     );
   const asked = questions.map(takenQuestion);
-  const [place, openPlace] = usePlace(asked.length);
+  const [place, openPlace] = useQuestionNumber(asked.length);
   const top = useRef<HTMLHeadingElement>(null);
   const openQuestion = (next: number) => {
     openPlace(next);
@@ -56,7 +56,7 @@ export function AttemptTaking({
     // The server has ended the attempt by then.
     setTimeout(onOver, 1_000);
   });
-  const done = useDone({ answers, asked, finish, openQuestion });
+  const done = useConfirmedFinish({ answers, asked, finish, openQuestion });
   const current = asked[place - 1];
   const part = parts.find((each) => each.part === current?.part);
   return (
@@ -145,7 +145,7 @@ export function AttemptTaking({
   );
 }
 
-function SavedState({ answers: { isOffline, isSaving } }: { answers: Answers }) {
+function SavedState({ answers: { isOffline, isSaving } }: { answers: AttemptAnswers }) {
   return (
     <chakra.output fontSize="sm" color={isOffline ? 'warning' : 'muted'} aria-live="polite">
       {isOffline ? (

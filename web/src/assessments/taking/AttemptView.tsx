@@ -8,7 +8,7 @@ import type { AttemptView_attempt$key } from '../../__generated__/AttemptView_at
 const AttemptResult = lazyPart(() => import('./AttemptResult.tsx'), 'AttemptResult');
 const AttemptTaking = lazyPart(() => import('./AttemptTaking.tsx'), 'AttemptTaking');
 
-export interface AttemptPlace {
+export interface AttemptOwner {
   /** Global id of the company; null for a visitor, who can't upload files. */
   companyId: string | null;
   /** For a visitor: the token that authorizes the attempt. */
@@ -18,7 +18,7 @@ export interface AttemptPlace {
 export function AttemptView({
   attempt: key,
   ...place
-}: AttemptPlace & { attempt: AttemptView_attempt$key }) {
+}: AttemptOwner & { attempt: AttemptView_attempt$key }) {
   const attempt = useFragment<AttemptView_attempt$key>(
     graphql`
       fragment AttemptView_attempt on LearnerAttempt {

@@ -22,7 +22,7 @@ import {
 import { AttemptView } from './AttemptView.tsx';
 import { freeTestRoute } from './freeTestRoute.ts';
 import { testFacts } from './testFacts.ts';
-import { keepToken, keptToken } from './visitorToken.ts';
+import { storeVisitorToken, readVisitorToken } from './visitorToken.ts';
 import type { FreeTestScreen_test$key } from '../../__generated__/FreeTestScreen_test.graphql.ts';
 import type {
   FreeTestScreenBeginMutation,
@@ -62,7 +62,7 @@ export function FreeTestScreen() {
     );
   }
   const attempt = begun?.learnerAttempt ?? test.attempt;
-  const token = begun?.token ?? keptToken(company, test.databaseId);
+  const token = begun?.token ?? readVisitorToken(company, test.databaseId);
   if (attempt && token) {
     return (
       <Stack gap="5">
@@ -128,7 +128,7 @@ function useBegin(company: string, databaseId: number) {
     const answer = await send({ variables: { input: { company, databaseId } } });
     const made = answer.response?.beginFreeTest;
     if (!succeeded(answer, alerts) || made?.token == null) return;
-    keepToken(company, databaseId, made.token);
+    storeVisitorToken(company, databaseId, made.token);
     // The attempt begins at its first question.
     setSearch({}, { replace: true });
     setBegun(made);

@@ -22,7 +22,7 @@ import {
 import { learnerTestRoute } from './learnerTestRoute.ts';
 import { useLessonOfTest } from './lessonOfTest.ts';
 import { OwnAttempts } from './OwnAttempts.tsx';
-import { TakingPage } from './TakingPage.tsx';
+import { TestPageLayout } from './TakingPage.tsx';
 import { attemptsWords, hasAttemptsLeft, testFacts } from './testFacts.ts';
 import type { LearnerTestScreen_company$key } from '../../__generated__/LearnerTestScreen_company.graphql.ts';
 import type { LearnerTestScreenBeginMutation } from '../../__generated__/LearnerTestScreenBeginMutation.graphql.ts';
@@ -73,7 +73,7 @@ export function LearnerTestScreen() {
   const isUnderWay = test.attemptUnderWayId != null;
   const canBegin = test.canBegin && (isUnderWay || hasAttemptsLeft(attempts));
   return (
-    <TakingPage maxW="860px">
+    <TestPageLayout maxW="860px">
       <Stack gap="5">
         <div>
           {lesson === null ? (
@@ -123,7 +123,7 @@ export function LearnerTestScreen() {
         </Card>
         <OwnAttempts test={test} at={at} search={search} />
       </Stack>
-    </TakingPage>
+    </TestPageLayout>
   );
 }
 

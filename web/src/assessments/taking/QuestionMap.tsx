@@ -1,7 +1,7 @@
 // The map of an attempt's questions: numbers that show which are answered and which is open, and link to each.
 import { chakra } from '../../ui/index.ts';
 
-export interface MappedQuestion {
+export interface QuestionMapItem {
   place: number;
   isAnswered: boolean;
   isRequired: boolean;
@@ -15,7 +15,7 @@ export function QuestionMap({
   current,
   onOpen,
 }: {
-  questions: readonly MappedQuestion[];
+  questions: readonly QuestionMapItem[];
   current: number;
   onOpen: (place: number) => void;
 }) {
@@ -41,7 +41,7 @@ export function QuestionMap({
   );
 }
 
-function labelOf({ place, isAnswered, isRequired, state }: MappedQuestion): string {
+function labelOf({ place, isAnswered, isRequired, state }: QuestionMapItem): string {
   const words = state ?? (isAnswered ? 'есть ответ' : 'нет ответа');
   return `Вопрос ${place}: ${words}${isRequired && !isAnswered ? ', обязательный' : ''}`;
 }

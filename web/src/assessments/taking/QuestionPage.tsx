@@ -7,17 +7,17 @@ import { Badge, Button, countOf, Flex, Stack, Text } from '../../ui/index.ts';
 import { timeWords } from '../timer.ts';
 import { QuestionFiles } from './answers/QuestionFiles.tsx';
 import { QuestionToAnswer } from './answers/QuestionToAnswer.tsx';
-import type { AskedQuestion } from './takenQuestion.ts';
-import type { Answers } from './useAnswers.ts';
+import type { AttemptQuestion } from './takenQuestion.ts';
+import type { AttemptAnswers } from './useAnswers.ts';
 import { clockText, useTimeLeft } from './useTimeLeft.ts';
 import type { QuestionPageOpenMutation } from '../../__generated__/QuestionPageOpenMutation.graphql.ts';
 
 interface QuestionPageProps {
-  asked: AskedQuestion;
+  asked: AttemptQuestion;
   /** Global id. */
   attemptId: string;
   token: string | null;
-  answers: Answers;
+  answers: AttemptAnswers;
   /** The server's clock. */
   now: () => number;
   /** The attempt is closed for answers. */
@@ -42,7 +42,7 @@ export function QuestionPage(props: QuestionPageProps) {
         <QuestionToAnswer
           question={asked.question}
           answer={answers.entryOf(asked.question.id).answer}
-          onChange={(answer) => answers.give(asked.question.id, answer)}
+          onChange={(answer) => answers.setAnswer(asked.question.id, answer)}
           files={answers.filesOf(asked.question.id)}
           uploadFile={answers.uploadFile}
           isDisabled={isDisabled}
@@ -82,7 +82,7 @@ function CountedAnswer({
         {!isDisabled && (
           <Button
             disabled={draft === null || draft === given || !isSaved}
-            onClick={() => answers.give(question.id, draft)}
+            onClick={() => answers.setAnswer(question.id, draft)}
           >
             Ответить
           </Button>

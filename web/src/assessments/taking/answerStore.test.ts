@@ -1,9 +1,14 @@
 // Tests that the last answer to each question reaches the server once it is reachable, despite lost connections and
 // reloads.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerStore, type KeptAnswer, type SavedAnswer, type Sent } from './answerStore.ts';
+import {
+  answerStore,
+  type UnsavedAnswer,
+  type SavedAnswer,
+  type SaveResult,
+} from './answerStore.ts';
 
-const lost: Sent = { saved: null, userErrors: [{ message: 'Нет связи', code: 'OFFLINE' }] };
+const lost: SaveResult = { saved: null, userErrors: [{ message: 'Нет связи', code: 'OFFLINE' }] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,12 +19,12 @@ afterEach(() => {
 /** A fake server that retains the highest revision, as the real one does. */
 function open(
   saved: Record<number, SavedAnswer> = { 1: none, 2: none },
-  kept: Record<string, KeptAnswer> = {},
+  kept: Record<string, UnsavedAnswer> = {},
 ) {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const there = new Map(Object.entries(saved).map(([id, one]) => [Number(id), { ...one }]));
   const send = vi.fn(
-    async (id: number, answer: SavedAnswer['answer'], revision: number): Promise<Sent> => {
+    async (id: number, answer: SavedAnswer['answer'], revision: number): Promise<SaveResult> => {
       const now = there.get(id) ?? none;
       if (revision > now.revision) there.set(id, { answer, revision, at: Date.now() });
       return { saved: { revision: Math.max(revision, now.revision) }, userErrors: [] };
@@ -37,8 +42,8 @@ const none: SavedAnswer = { answer: null, revision: 0, at: null };
 
 it('sends only the last answer after a pause in typing', async () => {
   const { store, send, there, pass, keep } = open();
-  store.give(1, { text: 'О' });
-  store.give(1, { text: 'Ответ' });
+  store.setAnswer(1, { text: 'О' });
+  store.setAnswer(1, { text: 'Ответ' });
   expect(store.all().get(1)).toMatchObject({ answer: { text: 'Ответ' }, isSaved: false });
   await pass(1_000);
   expect(send).toHaveBeenCalledTimes(1);
@@ -50,7 +55,7 @@ it('sends only the last answer after a pause in typing', async () => {
 it('stores answers while offline and sends them once the network is back', async () => {
   const { store, send, there, pass, keep } = open();
   send.mockResolvedValueOnce(lost);
-  store.give(1, { text: 'Да' });
+  store.setAnswer(1, { text: 'Да' });
   await pass(600);
   expect(store.isOffline()).toBe(true);
   expect(keep).toHaveBeenLastCalledWith({ 1: expect.objectContaining({ answer: { text: 'Да' } }) });
@@ -73,7 +78,7 @@ it('sends stored answers after a reload unless another device has saved a later 
 it('uses a higher revision than that of another device', async () => {
   const { store, there, pass } = open();
   there.set(1, { answer: { text: 'Там' }, revision: 7, at: 0 });
-  store.give(1, { text: 'Здесь' });
+  store.setAnswer(1, { text: 'Здесь' });
   await pass(1_000);
   expect(there.get(1)).toMatchObject({ answer: { text: 'Здесь' }, revision: 8 });
 });
@@ -84,8 +89,8 @@ it('reports a rejected answer at its question and sends the others', async () =>
     saved: null,
     userErrors: [{ message: 'Время вышло', code: 'too_late' }],
   });
-  store.give(1, { text: 'Поздно' });
-  store.give(2, { text: 'Вовремя' });
+  store.setAnswer(1, { text: 'Поздно' });
+  store.setAnswer(2, { text: 'Вовремя' });
   await pass(1_000);
   expect(store.all().get(1)?.problem).toBe('Время вышло');
   expect(onOver).toHaveBeenCalledTimes(1);
@@ -94,7 +99,7 @@ it('reports a rejected answer at its question and sends the others', async () =>
 
 it('resolves `flush` when everything is saved', async () => {
   const { store, there } = open();
-  store.give(1, { text: 'Да' });
+  store.setAnswer(1, { text: 'Да' });
   expect(await store.flush()).toBe(true);
   expect(there.get(1)?.answer).toEqual({ text: 'Да' });
 });

@@ -5,7 +5,7 @@ import { isUnanswered, type UserError } from '../../kit/network/mutationResult.t
 import { isOnline } from '../../kit/network/online.ts';
 
 /** A draft answer that the server may not have saved. */
-export interface KeptAnswer {
+export interface UnsavedAnswer {
   answer: LearnerAnswer | null;
   revision: number;
   /** When it was given, by this device's clock, in milliseconds. */
@@ -29,7 +29,7 @@ export interface SavedAnswer {
 }
 
 /** `saved` is null when the server did not respond. */
-export interface Sent {
+export interface SaveResult {
   saved: { revision: number } | null;
   userErrors: readonly UserError[];
 }
@@ -37,9 +37,9 @@ export interface Sent {
 interface Parts {
   /** Answers saved by the server, by question id. */
   saved: ReadonlyMap<number, SavedAnswer>;
-  kept: Readonly<Record<string, KeptAnswer>>;
-  keep: (unsaved: Readonly<Record<string, KeptAnswer>>) => void;
-  send: (questionId: number, answer: LearnerAnswer | null, revision: number) => Promise<Sent>;
+  kept: Readonly<Record<string, UnsavedAnswer>>;
+  keep: (unsaved: Readonly<Record<string, UnsavedAnswer>>) => void;
+  send: (questionId: number, answer: LearnerAnswer | null, revision: number) => Promise<SaveResult>;
   /** The attempt is closed for answers. */
   onOver: () => void;
 }
@@ -47,7 +47,7 @@ interface Parts {
 export interface AnswerStore {
   all: () => ReadonlyMap<number, AnswerEntry>;
   isOffline: () => boolean;
-  give: (questionId: number, answer: LearnerAnswer | null) => void;
+  setAnswer: (questionId: number, answer: LearnerAnswer | null) => void;
   /** Sends pending answers now; resolves to whether the server has everything. */
   flush: () => Promise<boolean>;
   subscribe: (listener: () => void) => () => void;
@@ -125,7 +125,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
   return {
     all: () => entries,
     isOffline: () => isOffline,
-    give: (questionId, answer) => {
+    setAnswer: (questionId, answer) => {
       givenAt.set(questionId, Date.now());
       const revision = (entries.get(questionId)?.revision ?? 0) + 1;
       change(questionId, { answer, revision, isSaved: false, problem: null });
@@ -157,7 +157,7 @@ export function answerStore({ saved, kept, keep, send, onOver }: Parts): AnswerS
 /** Answers stored by this device that are later than the server's. */
 function entriesOf(
   saved: ReadonlyMap<number, SavedAnswer>,
-  kept: Readonly<Record<string, KeptAnswer>>,
+  kept: Readonly<Record<string, UnsavedAnswer>>,
 ): Map<number, AnswerEntry> {
   return new Map(
     [...saved].map(([questionId, { answer, revision, at }]) => {
@@ -179,7 +179,7 @@ function entriesOf(
 function unsavedOf(
   entries: ReadonlyMap<number, AnswerEntry>,
   givenAt: ReadonlyMap<number, number>,
-): Record<string, KeptAnswer> {
+): Record<string, UnsavedAnswer> {
   return Object.fromEntries(
     [...entries].flatMap(([questionId, { answer, revision, isSaved }]) =>
       isSaved ? [] : [[questionId, { answer, revision, at: givenAt.get(questionId) ?? 0 }]],

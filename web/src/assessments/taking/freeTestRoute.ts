@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { idAt } from '../../kit/pages/addressParameters.ts';
 import type { Page } from '../../kit/pages/page.tsx';
-import { keptToken } from './visitorToken.ts';
+import { readVisitorToken } from './visitorToken.ts';
 import type { freeTestRouteQuery } from '../../__generated__/freeTestRouteQuery.graphql.ts';
 
 const testIdOf = idAt('test_id');
@@ -19,7 +19,7 @@ export const freeTestRoute: Page<freeTestRouteQuery> = {
   variables: (place) => {
     const company = place.params['company'] ?? '';
     const test = testIdOf(place) ?? 0;
-    const token = keptToken(company, test);
+    const token = readVisitorToken(company, test);
     return { company, test, token: token ?? '', hasBegun: token !== null };
   },
   screen: () => import('./FreeTestScreen.tsx').then((module) => module.FreeTestScreen),

@@ -1,19 +1,19 @@
 // Converts a question of an attempt from GraphQL to the types of `common`, which follow the REST contract.
 import { graphql, readInlineData } from 'react-relay';
 import type { LearnerAnswer, QuestionType } from '@kafedra/common/assessments';
-import type { AnswerFile, AnswerReview, TakenQuestion } from './answers/answerProps.ts';
+import type { AnswerFile, AnswerReview, AnswerableQuestion } from './answers/answerProps.ts';
 import type {
   takenQuestion_question$data,
   takenQuestion_question$key,
 } from '../../__generated__/takenQuestion_question.graphql.ts';
 
 /** A file of an answer and the id that answers refer to it by. */
-export interface GivenFile extends AnswerFile {
+export interface AttemptFile extends AnswerFile {
   globalId: string;
 }
 
-export interface AskedQuestion {
-  question: TakenQuestion;
+export interface AttemptQuestion {
+  question: AnswerableQuestion;
   place: number;
   part: number;
   files: readonly AnswerFile[];
@@ -29,12 +29,12 @@ export interface AskedQuestion {
   /** Milliseconds. */
   answeredAt: number | null;
   answer: LearnerAnswer | null;
-  answerFiles: readonly GivenFile[];
+  answerFiles: readonly AttemptFile[];
   /** The review after finishing; its hidden fields are null. */
   review: AnswerReview | null;
 }
 
-export function takenQuestion(key: takenQuestion_question$key): AskedQuestion {
+export function takenQuestion(key: takenQuestion_question$key): AttemptQuestion {
   const asked = readInlineData<takenQuestion_question$key>(
     graphql`
       fragment takenQuestion_question on AttemptQuestion @inline {
@@ -177,7 +177,7 @@ export function takenQuestion(key: takenQuestion_question$key): AskedQuestion {
 
 type Asked = takenQuestion_question$data;
 
-const questionOf = (asked: Asked): TakenQuestion => ({
+const questionOf = (asked: Asked): AnswerableQuestion => ({
   id: asked.questionId,
   type: asked.type.toLowerCase() as QuestionType,
   question: asked.question,
@@ -186,7 +186,7 @@ const questionOf = (asked: Asked): TakenQuestion => ({
   penalty_percentage: asked.penaltyPercentage ?? null,
   case_sensitive: asked.caseSensitive,
   correspondence_multi: asked.correspondenceMulti,
-  criterion_type: asked.criterionType.toLowerCase() as TakenQuestion['criterion_type'],
+  criterion_type: asked.criterionType.toLowerCase() as AnswerableQuestion['criterion_type'],
   answers: asked.answers.map(({ databaseId: id, ...answer }) => ({ id, ...answer })),
   correspondences: asked.correspondences.map(({ databaseId: id, isMain, value, sort }) => ({
     id,
@@ -218,7 +218,7 @@ const fileOf = ({
   mimeType: type,
   size,
   url,
-}: Asked['files'][number]): GivenFile => ({ globalId, id, name, type, size, url });
+}: Asked['files'][number]): AttemptFile => ({ globalId, id, name, type, size, url });
 
 /** Omits absent fields, as the rules of `common` expect. */
 function givenOf(answer: Asked['answer']): LearnerAnswer | null {

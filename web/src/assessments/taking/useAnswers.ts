@@ -8,8 +8,13 @@ import { uploadFile } from '../../kit/uploads/uploadFile.ts';
 import { simpleWidgetOfFiles } from '../../kit/uploads/limits.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useLatest } from '../../ui/index.ts';
-import { answerStore, type AnswerEntry, type KeptAnswer, type Sent } from './answerStore.ts';
-import type { AskedQuestion, GivenFile } from './takenQuestion.ts';
+import {
+  answerStore,
+  type AnswerEntry,
+  type UnsavedAnswer,
+  type SaveResult,
+} from './answerStore.ts';
+import type { AttemptQuestion, AttemptFile } from './takenQuestion.ts';
 import type {
   AttemptAnswerInput,
   useAnswersMutation,
@@ -17,15 +22,15 @@ import type {
 
 const drafts = draftStorage(() => localStorage);
 
-export interface Answers {
+export interface AttemptAnswers {
   entryOf: (questionId: number) => AnswerEntry;
-  give: (questionId: number, answer: LearnerAnswer | null) => void;
+  setAnswer: (questionId: number, answer: LearnerAnswer | null) => void;
   flush: () => Promise<boolean>;
   isOffline: boolean;
   isSaving: boolean;
   answeredCount: number;
-  filesOf: (questionId: number) => readonly GivenFile[];
-  uploadFile: (file: File, onProgress: (percent: number) => void) => Promise<GivenFile>;
+  filesOf: (questionId: number) => readonly AttemptFile[];
+  uploadFile: (file: File, onProgress: (percent: number) => void) => Promise<AttemptFile>;
 }
 
 interface Attempt {
@@ -35,13 +40,13 @@ interface Attempt {
   companyId: string | null;
   /** A visitor's token. */
   token: string | null;
-  questions: readonly AskedQuestion[];
+  questions: readonly AttemptQuestion[];
   /** The attempt is closed for answers. */
   onOver: () => void;
 }
 
-export function useAnswers({ id, companyId, token, questions, onOver }: Attempt): Answers {
-  const [files, setFiles] = useState<ReadonlyMap<number, GivenFile>>(
+export function useAnswers({ id, companyId, token, questions, onOver }: Attempt): AttemptAnswers {
+  const [files, setFiles] = useState<ReadonlyMap<number, AttemptFile>>(
     () =>
       new Map(questions.flatMap(({ answerFiles }) => answerFiles.map((file) => [file.id, file]))),
   );
@@ -68,7 +73,7 @@ export function useAnswers({ id, companyId, token, questions, onOver }: Attempt)
   const isOffline = useSyncExternalStore(store.subscribe, store.isOffline, store.isOffline);
   return {
     entryOf: (questionId) => entries.get(questionId) ?? none,
-    give: store.give,
+    setAnswer: store.setAnswer,
     flush: store.flush,
     isOffline,
     isSaving: [...entries.values()].some(({ isSaved, problem }) => !isSaved && problem === null),
@@ -92,7 +97,7 @@ export function useAnswers({ id, companyId, token, questions, onOver }: Attempt)
 
 /** By question id. */
 interface Draft {
-  answers: Record<string, KeptAnswer>;
+  answers: Record<string, UnsavedAnswer>;
 }
 
 function keepDraft(name: string, answers: Draft['answers']): void {
@@ -114,7 +119,7 @@ interface UploadedFile {
   url: string;
 }
 
-function useSend(attemptId: string, token: string | null, files: ReadonlyMap<number, GivenFile>) {
+function useSend(attemptId: string, token: string | null, files: ReadonlyMap<number, AttemptFile>) {
   const [send] = useMutation<useAnswersMutation>(graphql`
     mutation useAnswersMutation($input: AnswerAttemptQuestionInput!) {
       answerAttemptQuestion(input: $input) {
@@ -133,7 +138,7 @@ function useSend(attemptId: string, token: string | null, files: ReadonlyMap<num
     questionId: number,
     answer: LearnerAnswer | null,
     revision: number,
-  ): Promise<Sent> => {
+  ): Promise<SaveResult> => {
     const input = { attemptId, questionId, revision, token, answer: inputOf(answer, files) };
     const { response, userErrors } = await send({ variables: { input } });
     return { saved: response?.answerAttemptQuestion?.attemptQuestion ?? null, userErrors };
@@ -142,7 +147,7 @@ function useSend(attemptId: string, token: string | null, files: ReadonlyMap<num
 
 function inputOf(
   answer: LearnerAnswer | null,
-  files: ReadonlyMap<number, GivenFile>,
+  files: ReadonlyMap<number, AttemptFile>,
 ): AttemptAnswerInput | null {
   if (answer === null) return null;
   const { text, answers_id, texts, items, links, files_id } = answer;

@@ -2,8 +2,8 @@
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { countOf, useAlerts, useConfirm } from '../../ui/index.ts';
-import type { AskedQuestion } from './takenQuestion.ts';
-import type { Answers } from './useAnswers.ts';
+import type { AttemptQuestion } from './takenQuestion.ts';
+import type { AttemptAnswers } from './useAnswers.ts';
 import type { useFinishMutation } from '../../__generated__/useFinishMutation.graphql.ts';
 
 export function useFinish({ id: attemptId, token }: { id: string; token: string | null }) {
@@ -31,14 +31,14 @@ export function useFinish({ id: attemptId, token }: { id: string; token: string 
 /**
  * Confirms, sends pending answers and finishes; or opens the required question that is unanswered.
  */
-export function useDone({
+export function useConfirmedFinish({
   answers,
   asked,
   finish,
   openQuestion,
 }: {
-  answers: Answers;
-  asked: readonly AskedQuestion[];
+  answers: AttemptAnswers;
+  asked: readonly AttemptQuestion[];
   finish: () => Promise<boolean>;
   openQuestion: (place: number) => void;
 }) {

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-export function usePlace(count: number): [number, (place: number) => void] {
+export function useQuestionNumber(count: number): [number, (place: number) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('question') ?? 1);
   const place = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked : 1;

@@ -1,7 +1,7 @@
 // Stores the token of a visitor's last attempt at each test in this browser.
 const keyOf = (company: string, testId: number) => `free-test/${company}/${testId}`;
 
-export function keptToken(company: string, testId: number): string | null {
+export function readVisitorToken(company: string, testId: number): string | null {
   try {
     return localStorage.getItem(keyOf(company, testId));
   } catch {
@@ -10,7 +10,7 @@ export function keptToken(company: string, testId: number): string | null {
   }
 }
 
-export function keepToken(company: string, testId: number, token: string): void {
+export function storeVisitorToken(company: string, testId: number, token: string): void {
   try {
     localStorage.setItem(keyOf(company, testId), token);
   } catch {

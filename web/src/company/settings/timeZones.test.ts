@@ -1,11 +1,11 @@
 // Searching time zones by city, name and offset.
 import { expect, it } from 'vitest';
-import { searchZones } from './timeZones.ts';
-import { zoneName } from './zoneName.ts';
+import { searchTimeZones } from './timeZones.ts';
+import { timeZoneLabel } from './zoneName.ts';
 
 const found = async (text: string) => {
   const { signal } = new AbortController();
-  return (await searchZones(text, { signal, after: null })).records.map(({ id }) => id);
+  return (await searchTimeZones(text, { signal, after: null })).records.map(({ id }) => id);
 };
 
 it.each([
@@ -25,7 +25,7 @@ it('lists the zones of Russia from west to east, then the others, in pages', asy
 });
 
 it('names a zone by its city and offset', () => {
-  expect([zoneName('Asia/Vladivostok'), zoneName('Asia/Kolkata')]).toEqual([
+  expect([timeZoneLabel('Asia/Vladivostok'), timeZoneLabel('Asia/Kolkata')]).toEqual([
     'Владивосток, UTC+10',
     'Индия, UTC+5:30',
   ]);

@@ -1,7 +1,7 @@
 // Searches time zones by city, name and offset; those of Russia come first.
 import { hasWords } from '@kafedra/common/words';
 import type { FoundRecord, RecordSearch } from '../../ui/index.ts';
-import { cities, zoneName } from './zoneName.ts';
+import { cities, timeZoneLabel } from './zoneName.ts';
 
 /** Results per page. */
 const pageSize = 20;
@@ -12,12 +12,12 @@ const allZones = (): FoundRecord[] =>
   (known ??= [...new Set([...Object.keys(cities), ...Intl.supportedValuesOf('timeZone')])].map(
     (id) => ({
       id,
-      name: zoneName(id),
+      name: timeZoneLabel(id),
       note: id,
     }),
   ));
 
-export const searchZones: RecordSearch = async (text, { after }) => {
+export const searchTimeZones: RecordSearch = async (text, { after }) => {
   const found = allZones().filter(({ name, note }) => hasWords(`${name} ${note}`, text));
   const end = Number(after ?? 0) + pageSize;
   return {

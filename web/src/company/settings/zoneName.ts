@@ -35,7 +35,7 @@ export const cities: Readonly<Record<string, string>> = {
 };
 
 /** «Владивосток, UTC+10»; for other cities the browser's name of the zone, «Индия, UTC+5:30». */
-export function zoneName(zone: string): string {
+export function timeZoneLabel(zone: string): string {
   const name = cities[zone] ?? partOf(zone, 'longGeneric').replace(/, стандартное время$/, '');
   return `${name}, ${offsetOf(zone)}`;
 }

@@ -13,15 +13,15 @@ type Kind = Extract<SpendingKind, 'AI' | 'SPEECH'>;
 
 /** Suspends. */
 export const SpendingToday = (spent: { companyId: string; kind: Kind }) => (
-  <Provided {...spent} otherwise={(why) => <Text size="sm">{why}</Text>}>
+  <ServiceGate {...spent} otherwise={(why) => <Text size="sm">{why}</Text>}>
     {(today) => today}
-  </Provided>
+  </ServiceGate>
 );
 
 /**
  * Renders its children if the installation has the service, otherwise the reason why not. Suspends.
  */
-export function Provided({
+export function ServiceGate({
   companyId,
   kind,
   otherwise,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, Flex } from '../../ui/index.ts';
-import { choiceGroups, toggled, type Choice, type ChoiceGroup } from './choiceGroups.ts';
+import { choiceGroups, toggleChoice, type Choice, type ChoiceGroup } from './choiceGroups.ts';
 import type { CatalogState } from './catalogRoute.ts';
 import type { CatalogFilter_catalog$key } from '../../__generated__/CatalogFilter_catalog.graphql.ts';
 
@@ -140,7 +140,7 @@ function Choices({
             type="button"
             aria-pressed={chosen.includes(choice.id)}
             style={{ marginInlineStart: view === 'LIST' ? choice.level * 16 : undefined }}
-            onClick={() => onChange(toggled(group, chosen, choice.id))}
+            onClick={() => onChange(toggleChoice(group, chosen, choice.id))}
           >
             {choice.name}
           </ChoiceButton>

@@ -1,6 +1,6 @@
 // Groups of choices made of the catalogue's categories, and selecting among them.
 import { expect, test } from 'vitest';
-import { choiceGroups, toggled, type Category } from './choiceGroups.ts';
+import { choiceGroups, toggleChoice, type Category } from './choiceGroups.ts';
 
 const category = (
   id: number,
@@ -44,7 +44,7 @@ test('makes a group of each top-level category with its descendants as choices, 
 test('selects one or several choices of a group and leaves other groups as they are', () => {
   const [, subject, level] = groups;
   if (!subject || !level) throw new Error('a group is missing');
-  expect(toggled(subject, ['2', '5'], '3')).toEqual(['2', '5', '3']);
-  expect(toggled(level, ['2', '5'], '6')).toEqual(['2', '6']);
-  expect(toggled(level, ['2', '6'], '6')).toEqual(['2']);
+  expect(toggleChoice(subject, ['2', '5'], '3')).toEqual(['2', '5', '3']);
+  expect(toggleChoice(level, ['2', '5'], '6')).toEqual(['2', '6']);
+  expect(toggleChoice(level, ['2', '6'], '6')).toEqual(['2']);
 });

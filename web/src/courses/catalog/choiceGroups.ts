@@ -69,7 +69,7 @@ const choiceOf = ({ id, title }: Category, level: number): Choice => ({
 });
 
 /** The selection of all groups after a click on a choice. */
-export function toggled(
+export function toggleChoice(
   { isSingle, choices }: ChoiceGroup,
   chosen: readonly string[],
   id: string,

@@ -27,7 +27,7 @@ import {
 import { CategoryRow } from './CategoryRow.tsx';
 import type { Category } from '../folders/trees.tsx';
 import { categoryListRoute } from './categoryListRoute.ts';
-import { categoryLevels, treeOf } from './categoryTree.ts';
+import { maxCategoryDepth, buildTree } from './categoryTree.ts';
 import { useCategoryMenu } from './useCategoryMenu.tsx';
 import { useCategoryPlaces } from './useCategoryPlaces.ts';
 import type { CategoryListScreen_company$key } from '../../__generated__/CategoryListScreen_company.graphql.ts';
@@ -63,7 +63,7 @@ export function CategoryListScreen() {
   const openDialog = useDialog(refresh);
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const tree = treeOf(company.courseCategories, ({ parentCategory }) => parentCategory?.id);
+  const tree = buildTree(company.courseCategories, ({ parentCategory }) => parentCategory?.id);
   const move = useCategoryPlaces(companyId, tree);
   const create = (parent: Pick<Category, 'id' | 'title'> | null) =>
     openDialog((done) => (
@@ -150,7 +150,7 @@ export function CategoryListScreen() {
                     label="Категории"
                     nodes={shown}
                     labelOf={({ title }) => title}
-                    levels={categoryLevels}
+                    levels={maxCategoryDepth}
                     isFixed={!mayManage || search !== ''}
                     closed={search === '' ? closed : new Set()}
                     onClosed={(next) => search === '' && setClosed(next)}

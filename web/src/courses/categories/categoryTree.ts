@@ -2,7 +2,7 @@
 import type { TreeNode } from '../../ui/drag/treePositions.ts';
 
 /** The server's limit of nesting levels of categories. */
-export const categoryLevels = 3;
+export const maxCategoryDepth = 3;
 
 interface InTree {
   readonly id: string;
@@ -12,7 +12,7 @@ interface InTree {
 type ParentOf<Category> = (category: Category) => string | undefined;
 
 /** A category whose parent isn't in the list is at the top level. */
-export function treeOf<Category extends InTree>(
+export function buildTree<Category extends InTree>(
   all: readonly Category[],
   parentOf: ParentOf<Category>,
 ): TreeNode<Category>[] {
@@ -27,10 +27,10 @@ export function treeOf<Category extends InTree>(
 }
 
 /** Depth-first: a category before its descendants. */
-export const inTreeOrder = <Category extends InTree>(
+export const sortDepthFirst = <Category extends InTree>(
   all: readonly Category[],
   parentOf: ParentOf<Category>,
-): Category[] => itemsOf(treeOf(all, parentOf));
+): Category[] => itemsOf(buildTree(all, parentOf));
 
 const itemsOf = <Item>(nodes: readonly TreeNode<Item>[]): Item[] =>
   nodes.flatMap(({ item, below }) => [item, ...itemsOf(below)]);

@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePositions.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
 import type { MenuEntries } from '../../ui/index.ts';
-import { categoryLevels } from './categoryTree.ts';
+import { maxCategoryDepth } from './categoryTree.ts';
 import { useCategoryRemoval } from './useCategoryRemoval.ts';
 import type { useCategoryMenu_category$key } from '../../__generated__/useCategoryMenu_category.graphql.ts';
 
@@ -48,11 +48,11 @@ export function useCategoryMenu({
         id: 'add',
         label: 'Добавить подкатегорию',
         icon: <ListPlus />,
-        disabled: (findInTree(tree, id)?.level ?? 1) >= categoryLevels,
+        disabled: (findInTree(tree, id)?.level ?? 1) >= maxCategoryDepth,
         onAction: () => create({ id, title }),
       },
       'separator',
-      ...treeSteps(id, tree, categoryLevels, move),
+      ...treeSteps(id, tree, maxCategoryDepth, move),
       'separator',
       ...removal(category),
     ];

@@ -1,7 +1,7 @@
 // Moves and sorts categories in their tree.
 import { graphql } from 'react-relay';
 import type { TreeNode } from '../../ui/drag/treePositions.ts';
-import { useTreePlaces } from '../folders/useTreePlaces.ts';
+import { useTreeMoves } from '../folders/useTreePlaces.ts';
 import type { useCategoryPlacesMutation } from '../../__generated__/useCategoryPlacesMutation.graphql.ts';
 
 interface Category {
@@ -9,7 +9,7 @@ interface Category {
 }
 
 export const useCategoryPlaces = (companyId: string, tree: readonly TreeNode<Category>[]) =>
-  useTreePlaces<useCategoryPlacesMutation, Category>({
+  useTreeMoves<useCategoryPlacesMutation, Category>({
     companyId,
     tree,
     mutation: graphql`
@@ -32,5 +32,5 @@ export const useCategoryPlaces = (companyId: string, tree: readonly TreeNode<Cat
     `,
     variables: (categories) => ({ input: { companyId, categories } }),
     fields: { all: 'courseCategories', parent: 'parentCategory' },
-    told: ({ title }) => `Категория «${title}» перемещена`,
+    successText: ({ title }) => `Категория «${title}» перемещена`,
   });

@@ -12,10 +12,10 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { NumberForm } from './NumberForm.tsx';
-import type { CheckedCertificate, Checked } from './certificateRoute.ts';
+import type { PublicCertificate, CertificateLookup } from './certificateRoute.ts';
 
 export function CertificateScreen() {
-  const checked = useLoaderData<Checked>();
+  const checked = useLoaderData<CertificateLookup>();
   if ('failure' in checked) {
     return (
       <Sheet title="Проверить не получилось" text={checked.failure}>
@@ -37,7 +37,7 @@ export function CertificateScreen() {
   return <Found certificate={certificate} />;
 }
 
-function Found({ certificate }: { certificate: CheckedCertificate }) {
+function Found({ certificate }: { certificate: PublicCertificate }) {
   const { number, fullName, courseName, companyName, issuedAt, isValid, revokedAt, url } =
     certificate;
   return (

@@ -13,11 +13,11 @@ export const certificateList = listAddress({
 export type CertificateListState = StateOf<typeof certificateList>;
 
 /** The variables of the course page's query for this tab. */
-export function certificatesAt({ search }: Pick<Address, 'search'>) {
+export function certificateVariables({ search }: Pick<Address, 'search'>) {
   const state = certificateList.read(search);
   const { search: words, orderBy } = certificateList.variables(state);
-  return { search: words, certificateOrder: orderBy, revoked: revokedIn(state) };
+  return { search: words, certificateOrder: orderBy, revoked: revokedFilter(state) };
 }
 
-export const revokedIn = ({ state }: CertificateListState): boolean | null =>
+export const revokedFilter = ({ state }: CertificateListState): boolean | null =>
   state === '' ? null : state === 'revoked';

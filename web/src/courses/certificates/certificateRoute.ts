@@ -5,7 +5,7 @@ import { RequestFailed } from '../../kit/network/gateway.ts';
 import { sendQuery } from '../../kit/relay/sendQuery.ts';
 import type { certificateRouteQuery } from '../../__generated__/certificateRouteQuery.graphql.ts';
 
-export interface CheckedCertificate {
+export interface PublicCertificate {
   number: string;
   fullName: string;
   courseName: string;
@@ -17,9 +17,12 @@ export interface CheckedCertificate {
 }
 
 /** `certificate` is null if no certificate has this number. */
-export type Checked = { certificate: CheckedCertificate | null } | { failure: string };
+export type CertificateLookup = { certificate: PublicCertificate | null } | { failure: string };
 
-export async function checkCertificate({ params, request }: LoaderFunctionArgs): Promise<Checked> {
+export async function loadCertificate({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<CertificateLookup> {
   try {
     const { certificate } = await sendQuery<certificateRouteQuery>(
       graphql`

@@ -6,7 +6,7 @@ import { onlyRow } from '../../kit/relay/bulk.ts';
 import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
 import { Button, IconButton, LinkButton, Menu } from '../../ui/index.ts';
 import { courseList } from '../list/courseList.ts';
-import { coursePage, useCopyAddress } from './coursePage.ts';
+import { publicPagePath, useCopyAddress } from './coursePage.ts';
 import { courseRowMenu } from '../list/courseRowMenu.tsx';
 import { isPublished } from './courseStatus.ts';
 import { useCourseActions } from '../list/useCourseActions.tsx';
@@ -72,7 +72,7 @@ export function CourseHeadActions({
     );
   }
   const isWaiting = !isPublished(status);
-  const page = coursePage(code, course);
+  const page = publicPagePath(code, course);
   return (
     <>
       {isWaiting && mayUpdate && (

@@ -14,7 +14,7 @@ import { CourseTabContent, CourseTabLinks } from './CourseTabs.tsx';
 import { courseTab } from './courseTabs.ts';
 import { CourseReadiness } from '../editor/CourseReadiness.tsx';
 import { FavouriteButton } from '../list/FavouriteButton.tsx';
-import { favouriteLook } from '../list/favouriteLook.ts';
+import { favouriteStyles } from '../list/favouriteLook.ts';
 import type { CourseScreen_company$key } from '../../__generated__/CourseScreen_company.graphql.ts';
 
 export function CourseScreen() {
@@ -74,7 +74,7 @@ export function CourseScreen() {
         sticky
         title={course.name}
         badge={
-          <Flex align="center" gap="3" css={favouriteLook}>
+          <Flex align="center" gap="3" css={favouriteStyles}>
             <StatusBadge status={statusBadge(course.status)}>
               {statusLabel(course.status)}
             </StatusBadge>

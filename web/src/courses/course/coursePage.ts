@@ -10,7 +10,7 @@ import type {
 /**
  * Path of the page, or null if the course has none; `after` overrides fields that a mutation has just changed.
  */
-export function coursePage(
+export function publicPagePath(
   code: string,
   key: coursePage_course$key,
   after: { readonly status?: CourseStatus; readonly canBeBought?: boolean } = {},

@@ -4,10 +4,10 @@ import { historyAt } from '../../kit/pages/historyAddress.ts';
 import { idAt, type Address } from '../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { periodAt } from '../../kit/period/period.ts';
-import { certificatesAt } from '../certificates/certificateList.ts';
+import { certificateVariables } from '../certificates/certificateList.ts';
 import { gradebookAt, journalAt, learningAt } from './courseParts.ts';
-import { courseTab, tabsOfFields } from './courseTabs.ts';
-import { studentsAt } from '../people/studentList.ts';
+import { courseTab, tabsWithRemarks } from './courseTabs.ts';
+import { studentVariables } from '../people/studentList.ts';
 import type { courseRouteQuery } from '../../__generated__/courseRouteQuery.graphql.ts';
 
 const courseIdOf = idAt('course_id');
@@ -72,9 +72,9 @@ export const courseRoute = companyPage<courseRouteQuery>({
       ...(tab === 'gradebook' && gradebookAt(place)),
       roles: tab === 'roles',
       users: tab === 'users',
-      ...(tab === 'users' && studentsAt(place)),
+      ...(tab === 'users' && studentVariables(place)),
       certificates: tab === 'certificates',
-      ...(tab === 'certificates' && certificatesAt(place)),
+      ...(tab === 'certificates' && certificateVariables(place)),
       crm: tab === 'crm',
       courseForm: tab === 'course_form',
       branches: tab === 'branches',
@@ -83,7 +83,7 @@ export const courseRoute = companyPage<courseRouteQuery>({
       seo: tab === 'seo',
       statistics: tab === 'statistics',
       ...(tab === 'statistics' && { ...periodAt(place), ...learningAt(place) }),
-      remarked: !isNew && tabsOfFields.has(tab),
+      remarked: !isNew && tabsWithRemarks.has(tab),
     };
   },
   screen: () => import('./CourseScreen.tsx').then((module) => module.CourseScreen),

@@ -23,7 +23,7 @@ export type CourseTab = (typeof courseTabs)[number];
 export const courseTab = valueAt('tab', choice(courseTabs));
 
 /** Tabs with fields that can have staff remarks. */
-export const tabsOfFields: ReadonlySet<CourseTab> = new Set([
+export const tabsWithRemarks: ReadonlySet<CourseTab> = new Set([
   'settings',
   'crm',
   'course_form',

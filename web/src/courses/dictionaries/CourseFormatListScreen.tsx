@@ -6,7 +6,7 @@ import { entityListScreen } from '../../kit/list/entityList.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useFormatSearch } from './choices.ts';
 import { courseFormatList, courseFormatListRoute } from './courseFormatListRoute.ts';
-import { hasCourses, passingCourses } from './passing.ts';
+import { hasCourses, movedCoursesText } from './passing.ts';
 import type { CourseFormatListScreen_company$data } from '../../__generated__/CourseFormatListScreen_company.graphql.ts';
 import type { DeleteCourseFormatsInput } from '../../__generated__/CourseFormatListScreenDeleteMutation.graphql.ts';
 
@@ -83,7 +83,7 @@ export const CourseFormatListScreen: FunctionComponent = entityListScreen(course
   merge: {
     label: 'С каким форматом',
     useSearch: useFormatSearch,
-    passes: passingCourses,
+    passes: movedCoursesText,
     isUsed: hasCourses,
     mutation: graphql`
       mutation CourseFormatListScreenMergeMutation($input: MergeCourseFormatsInput!) {

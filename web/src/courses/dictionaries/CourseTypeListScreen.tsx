@@ -6,7 +6,7 @@ import { entityListScreen } from '../../kit/list/entityList.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn } from '../../ui/index.ts';
 import { useTypeSearch } from './choices.ts';
 import { courseTypeList, courseTypeListRoute } from './courseTypeListRoute.ts';
-import { hasCourses, passingCourses } from './passing.ts';
+import { hasCourses, movedCoursesText } from './passing.ts';
 import type { CourseTypeListScreen_company$data } from '../../__generated__/CourseTypeListScreen_company.graphql.ts';
 import type { DeleteCourseTypesInput } from '../../__generated__/CourseTypeListScreenDeleteMutation.graphql.ts';
 
@@ -83,7 +83,7 @@ export const CourseTypeListScreen: FunctionComponent = entityListScreen(courseTy
   merge: {
     label: 'С каким типом',
     useSearch: useTypeSearch,
-    passes: passingCourses,
+    passes: movedCoursesText,
     isUsed: hasCourses,
     mutation: graphql`
       mutation CourseTypeListScreenMergeMutation($input: MergeCourseTypesInput!) {

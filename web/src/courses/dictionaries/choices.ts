@@ -3,7 +3,7 @@ import { folded } from '@kafedra/common/words';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useConnectionSearch } from '../../kit/relay/useConnectionSearch.ts';
 import type { RecordSearch } from '../../ui/index.ts';
-import { inTreeOrder } from '../categories/categoryTree.ts';
+import { sortDepthFirst } from '../categories/categoryTree.ts';
 import type { choicesCategoriesQuery } from '../../__generated__/choicesCategoriesQuery.graphql.ts';
 import type { choicesFormatsQuery } from '../../__generated__/choicesFormatsQuery.graphql.ts';
 import type { choicesPlacesQuery } from '../../__generated__/choicesPlacesQuery.graphql.ts';
@@ -114,7 +114,7 @@ export function useCategorySearch(companyId: string): RecordSearch {
       { companyId },
     ).toPromise();
     const words = folded(search);
-    const all = inTreeOrder(
+    const all = sortDepthFirst(
       answer?.node?.courseCategories ?? [],
       ({ parentCategory }) => parentCategory?.id,
     );

@@ -8,7 +8,7 @@ interface Entry {
 
 export const hasCourses = ({ coursesCount }: Entry): boolean => (coursesCount ?? 0) > 0;
 
-export function passingCourses({ name, coursesCount }: Entry): string {
+export function movedCoursesText({ name, coursesCount }: Entry): string {
   const courses = coursesCount ? countOf(coursesCount, ['курс', 'курса', 'курсов']) : 'Курсы';
   return `${courses}, где стоит «${name}», и те, что лежат в корзине,`;
 }

@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { BitrixCode } from './BitrixCode.tsx';
 import { CourseField } from './CourseField.tsx';
-import { useFormChoice } from './formChoice.ts';
+import { useFormSearch } from './formChoice.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import type { CourseCrm_course$key } from '../../__generated__/CourseCrm_course.graphql.ts';
 import type { CourseCrmMutation } from '../../__generated__/CourseCrmMutation.graphql.ts';
@@ -36,7 +36,7 @@ export function CourseCrm({
   draftOf: DraftOwner | undefined;
 }) {
   const alerts = useAlerts();
-  const forms = useFormChoice(companyId);
+  const forms = useFormSearch(companyId);
   const [update] = useMutation<CourseCrmMutation>(graphql`
     mutation CourseCrmMutation($input: UpdateCourseInput!) {
       updateCourse(input: $input) {

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { chakra } from '../../ui/index.ts';
 import { fieldAnchor } from './fieldAnchor.ts';
-import { RemarkMark } from './remarks/RemarkMark.tsx';
+import { RemarkBadge } from './remarks/RemarkMark.tsx';
 
 export function CourseField({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Place id={fieldAnchor(name)}>
       {children}
-      <RemarkMark field={name} />
+      <RemarkBadge field={name} />
     </Place>
   );
 }

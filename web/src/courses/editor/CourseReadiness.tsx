@@ -5,7 +5,7 @@ import { CircleCheck, ListChecks } from 'lucide-react';
 import { Button, Menu } from '../../ui/index.ts';
 import { described } from './described.ts';
 import { isPublished } from '../course/courseStatus.ts';
-import { addressOf, lacksOf, needsCount } from './readiness.ts';
+import { requirementUrl, unmetRequirements, requirementsCount } from './readiness.ts';
 import type { CourseReadiness_company$key } from '../../__generated__/CourseReadiness_company.graphql.ts';
 import type { CourseReadiness_course$key } from '../../__generated__/CourseReadiness_course.graphql.ts';
 
@@ -34,13 +34,13 @@ export function CourseReadiness({
     companyKey,
   );
   const kept = described(course, company);
-  const lacks = lacksOf(kept.course, kept.around);
+  const lacks = unmetRequirements(kept.course, kept.around);
   // A course in the trash can't be published.
   if (course.status === 'DELETED') return null;
   const isOut = isPublished(course.status);
   const words = isOut
     ? `Не хватает ученикам: ${lacks.length}`
-    : `Готово к публикации: ${needsCount - lacks.length} из ${needsCount}`;
+    : `Готово к публикации: ${requirementsCount - lacks.length} из ${requirementsCount}`;
   if (lacks.length === 0) {
     return isOut ? null : (
       <>
@@ -58,10 +58,10 @@ export function CourseReadiness({
         </Button>
       }
       items={lacks.map((lack) => {
-        const to = addressOf(lack, kept.viewpoint);
+        const to = requirementUrl(lack, kept.viewpoint);
         return to === null
-          ? { id: lack.words, label: lack.words, hint: notOwn, disabled: true }
-          : { id: lack.words, label: lack.words, to };
+          ? { id: lack.text, label: lack.text, hint: notOwn, disabled: true }
+          : { id: lack.text, label: lack.text, to };
       })}
     />
   );

@@ -16,7 +16,12 @@ import {
 } from '../../ui/index.ts';
 import { useCategorySearch } from '../dictionaries/choices.ts';
 import { CourseField } from './CourseField.tsx';
-import { Counted, descriptionLength, SearchPreview, titleLength } from './SearchPreview.tsx';
+import {
+  FieldWithLength,
+  maxDescriptionLength,
+  SearchPreview,
+  maxTitleLength,
+} from './SearchPreview.tsx';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import type { CourseSeo_course$key } from '../../__generated__/CourseSeo_course.graphql.ts';
 import type { CourseSeoMutation } from '../../__generated__/CourseSeoMutation.graphql.ts';
@@ -121,19 +126,19 @@ export function CourseSeo({
       <Card title="В поисковых системах">
         <Stack gap="4">
           <CourseField name="seo_title">
-            <Counted name="seoTitle" most={titleLength}>
+            <FieldWithLength name="seoTitle" most={maxTitleLength}>
               <TextField
                 name="seoTitle"
                 label="Заголовок"
                 placeholder={course?.name}
                 rules={[maxLengthOrEmpty(255)]}
               />
-            </Counted>
+            </FieldWithLength>
           </CourseField>
           <CourseField name="seo_description">
-            <Counted name="seoDescription" most={descriptionLength}>
+            <FieldWithLength name="seoDescription" most={maxDescriptionLength}>
               <TextArea name="seoDescription" label="Описание" rules={[maxLengthOrEmpty(1000)]} />
-            </Counted>
+            </FieldWithLength>
           </CourseField>
           <CourseField name="seo_keywords">
             <TextField

@@ -18,14 +18,14 @@ import {
   SubmitButton,
   useAlerts,
 } from '../../ui/index.ts';
-import { coursePage, usePageLinks } from '../course/coursePage.ts';
+import { publicPagePath, usePageLinks } from '../course/coursePage.ts';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseParts } from './parts/CourseParts.tsx';
 import { ImagesSection } from './images/ImagesSection.tsx';
 import { described } from './described.ts';
 import { publishes } from '../course/courseStatus.ts';
-import { lacksOf } from './readiness.ts';
-import { usePublishingQuestion } from './usePublishing.tsx';
+import { unmetRequirements } from './readiness.ts';
+import { useConfirmPublishing } from './usePublishing.tsx';
 import { LearningSection } from './sections/LearningSection.tsx';
 import { MainSection } from './sections/MainSection.tsx';
 import { PriceSection } from './sections/PriceSection.tsx';
@@ -74,7 +74,7 @@ export function CourseSettings({
   const { companyId, code, may } = useAdmin(company);
   const uploads = useTextUploads(company);
   const alerts = useAlerts();
-  const askToPublish = usePublishingQuestion();
+  const askToPublish = useConfirmPublishing();
   const pageLinks = usePageLinks();
   const { form, onSubmit, draft, status, readOnly, hasPlaces } = useSettingsForm({
     companyId,
@@ -87,7 +87,7 @@ export function CourseSettings({
   const mayPick = !readOnly && filePermissions.some((flag) => may(flag));
   const tellOfPage = ({ status: given, canBeBought }: SettingsValues) => {
     // The address of a new course's page isn't known here.
-    const page = course ? coursePage(code, course, { status: given, canBeBought }) : null;
+    const page = course ? publicPagePath(code, course, { status: given, canBeBought }) : null;
     const links = pageLinks(page);
     if (links.length > 0) alerts.withLinks('Курс опубликован.', links);
   };
@@ -139,7 +139,10 @@ export function CourseSettings({
           onSubmit={async (values) => {
             const { around, viewpoint } = described(course ?? null, company);
             const isPublishing = publishes(status ?? 'DRAFT', values.status);
-            if (isPublishing && !(await askToPublish(lacksOf(values, around), viewpoint))) {
+            if (
+              isPublishing &&
+              !(await askToPublish(unmetRequirements(values, around), viewpoint))
+            ) {
               return [{ message: 'Курс не опубликован: дополните его', field: 'status' }];
             }
             const errors = await onSubmit(values);

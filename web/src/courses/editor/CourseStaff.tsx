@@ -7,7 +7,7 @@ import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Box, Card, ComboField, Stack, useAlerts } from '../../ui/index.ts';
 import { CourseFields } from '../course/CourseFields.tsx';
 import { CourseField } from './CourseField.tsx';
-import { useFormChoice } from './formChoice.ts';
+import { useFormSearch } from './formChoice.ts';
 import { TabForm } from '../../kit/drafts/TabForm.tsx';
 import type { CourseStaff_course$key } from '../../__generated__/CourseStaff_course.graphql.ts';
 import type { CourseStaff_form$key } from '../../__generated__/CourseStaff_form.graphql.ts';
@@ -52,7 +52,7 @@ function BidForm({
   draftOf,
 }: Place & { course: CourseStaff_form$key }) {
   const alerts = useAlerts();
-  const forms = useFormChoice(companyId);
+  const forms = useFormSearch(companyId);
   const [update] = useMutation<CourseStaffMutation>(graphql`
     mutation CourseStaffMutation($input: UpdateCourseInput!) {
       updateCourse(input: $input) {

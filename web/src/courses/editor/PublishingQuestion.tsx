@@ -1,14 +1,14 @@
 // A dialog before publishing an incomplete course: lists what it lacks, with links to the fields.
 import { Modal, ModalBody, ModalFooter, Stack, Text, TextLink } from '../../ui/index.ts';
-import { addressOf, type Lack, type Viewpoint } from './readiness.ts';
+import { requirementUrl, type UnmetRequirement, type ReadinessLinks } from './readiness.ts';
 
-export function PublishingQuestion({
+export function PublishModal({
   lacks,
   viewpoint,
   onAnswer,
 }: {
-  lacks: readonly Lack[];
-  viewpoint: Viewpoint;
+  lacks: readonly UnmetRequirement[];
+  viewpoint: ReadinessLinks;
   onAnswer: (isSure: boolean) => void;
 }) {
   return (
@@ -18,14 +18,14 @@ export function PublishingQuestion({
           <Text tone="muted">Что стоит сделать, чтобы ученикам всего хватило:</Text>
           <Stack as="ul" gap="2" m="0" pl="5" listStyleType="disc">
             {lacks.map((lack) => {
-              const to = addressOf(lack, viewpoint);
+              const to = requirementUrl(lack, viewpoint);
               return (
-                <li key={lack.words}>
+                <li key={lack.text}>
                   {to === null ? (
-                    `${lack.words}: это может администратор школы`
+                    `${lack.text}: это может администратор школы`
                   ) : (
                     <TextLink to={to} onClick={() => onAnswer(false)}>
-                      {lack.words}
+                      {lack.text}
                     </TextLink>
                   )}
                 </li>

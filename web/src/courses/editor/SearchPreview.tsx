@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Card, chakra, Text, useFieldValue, type ChosenRecord } from '../../ui/index.ts';
 
 /** Lengths that search engines show, in characters. */
-export const titleLength = 60;
-export const descriptionLength = 160;
+export const maxTitleLength = 60;
+export const maxDescriptionLength = 160;
 
 /** A field with the length of its text. */
-export function Counted({
+export function FieldWithLength({
   name,
   most,
   children,
@@ -50,9 +50,9 @@ export function SearchPreview({
     <Card title="Как это увидят в поиске">
       <Found>
         <span>{[code, ...(first ?? second ?? [])].join(' › ')}</span>
-        <strong>{cut(title, titleLength)}</strong>
+        <strong>{cut(title, maxTitleLength)}</strong>
         <p>
-          {cut(description, descriptionLength) ||
+          {cut(description, maxDescriptionLength) ||
             'Описания нет: поисковик возьмёт слова со страницы.'}
         </p>
       </Found>

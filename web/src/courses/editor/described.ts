@@ -1,14 +1,14 @@
 // Reads the fields of a saved course and its company that decide whether the course is ready to be published.
 import { graphql, readInlineData } from 'react-relay';
 import { today } from '../../ui/index.ts';
-import type { Described, Surroundings, Viewpoint } from './readiness.ts';
+import type { ReadinessFields, ReadinessContext, ReadinessLinks } from './readiness.ts';
 import type { described_company$key } from '../../__generated__/described_company.graphql.ts';
 import type { described_course$key } from '../../__generated__/described_course.graphql.ts';
 
 interface Known {
-  course: Described;
-  around: Surroundings;
-  viewpoint: Viewpoint;
+  course: ReadinessFields;
+  around: ReadinessContext;
+  viewpoint: ReadinessLinks;
 }
 
 /** A null course means a new one. */

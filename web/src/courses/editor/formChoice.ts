@@ -5,7 +5,7 @@ import type { RecordSearch } from '../../ui/index.ts';
 import type { formChoiceQuery } from '../../__generated__/formChoiceQuery.graphql.ts';
 
 /** Searches by name. */
-export const useFormChoice = (companyId: string): RecordSearch =>
+export const useFormSearch = (companyId: string): RecordSearch =>
   useConnectionSearch({
     variables: { companyId },
     query: graphql`

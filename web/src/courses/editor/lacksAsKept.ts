@@ -2,13 +2,13 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { described } from './described.ts';
-import { lacksOf, type Lack, type Viewpoint } from './readiness.ts';
+import { unmetRequirements, type UnmetRequirement, type ReadinessLinks } from './readiness.ts';
 import type { lacksAsKeptQuery } from '../../__generated__/lacksAsKeptQuery.graphql.ts';
 
 interface Lacks {
-  lacks: readonly Lack[];
+  lacks: readonly UnmetRequirement[];
   /** Null if the course no longer exists; the mutation that publishes it reports that. */
-  viewpoint: Viewpoint | null;
+  viewpoint: ReadinessLinks | null;
 }
 
 /** Rejects if the query fails. */
@@ -38,5 +38,5 @@ export async function lacksAsKept(
   const answer = await asked.toPromise();
   if (!answer?.course?.kept || !answer.company?.kept) return { lacks: [], viewpoint: null };
   const { course, around, viewpoint } = described(answer.course.kept, answer.company.kept);
-  return { lacks: lacksOf(course, around), viewpoint };
+  return { lacks: unmetRequirements(course, around), viewpoint };
 }

@@ -1,10 +1,16 @@
 // The requirements for publishing a course, the links to what is missing, and when they apply.
 import { expect, test } from 'vitest';
 import { publishes } from '../course/courseStatus.ts';
-import { addressOf, lacksOf, needsCount, type Described, type Surroundings } from './readiness.ts';
+import {
+  requirementUrl,
+  unmetRequirements,
+  requirementsCount,
+  type ReadinessFields,
+  type ReadinessContext,
+} from './readiness.ts';
 import { newCourse } from './settingsValues.ts';
 
-const nothing: Surroundings = {
+const nothing: ReadinessContext = {
   openLessonsCount: 0,
   hasForm: false,
   studentsCount: 0,
@@ -12,7 +18,7 @@ const nothing: Surroundings = {
   today: '2026-09-01',
 };
 
-const course: Described = {
+const course: ReadinessFields = {
   ...newCourse,
   name: 'Физика',
   imgId: 'file',
@@ -20,21 +26,23 @@ const course: Described = {
   price: '0',
 };
 
-const lessons: Surroundings = { ...nothing, openLessonsCount: 12 };
+const lessons: ReadinessContext = { ...nothing, openLessonsCount: 12 };
 
 /** The descriptions of what is missing in a complete course after a change. */
-const wordsOf = (changed: Partial<Described>, around: Partial<Surroundings> = {}) =>
-  lacksOf({ ...course, ...changed }, { ...lessons, ...around }).map(({ words }) => words);
+const wordsOf = (changed: Partial<ReadinessFields>, around: Partial<ReadinessContext> = {}) =>
+  unmetRequirements({ ...course, ...changed }, { ...lessons, ...around }).map(({ text }) => text);
 
 test('lists everything that a new course without sale lacks', () => {
-  expect(lacksOf({ ...newCourse, canBeBought: false }, nothing).map(({ place }) => place)).toEqual([
+  expect(
+    unmetRequirements({ ...newCourse, canBeBought: false }, nothing).map(({ target }) => target),
+  ).toEqual([
     { field: 'name' },
     { field: 'description' },
     { field: 'img_id' },
     'lessons',
     { field: 'can_be_bought' },
   ]);
-  expect(needsCount).toBe(6);
+  expect(requirementsCount).toBe(6);
 });
 
 test('requires a name and a description, but no type and no category', () => {
@@ -66,10 +74,12 @@ test('requires a price of a course on sale, and online payments for a price abov
 
 test('returns the URL where the user can fix a lack, or null without the permission', () => {
   const viewpoint = { course: '/demo/courses/7', settings: '/demo/settings' };
-  const addresses = lacksOf({ ...course, imgId: null, price: '990' }, nothing).map((lack) => [
-    addressOf(lack, viewpoint),
-    addressOf(lack, { ...viewpoint, settings: null }),
-  ]);
+  const addresses = unmetRequirements({ ...course, imgId: null, price: '990' }, nothing).map(
+    (lack) => [
+      requirementUrl(lack, viewpoint),
+      requirementUrl(lack, { ...viewpoint, settings: null }),
+    ],
+  );
   expect(addresses).toEqual([
     ['/demo/courses/7#field-img_id', '/demo/courses/7#field-img_id'],
     ['/demo/courses/7?tab=layers', '/demo/courses/7?tab=layers'],

@@ -2,7 +2,7 @@
 import { fieldAnchor } from './fieldAnchor.ts';
 
 /** The values of a form or of a saved course. */
-export interface Described {
+export interface ReadinessFields {
   readonly name: string;
   readonly imgId: unknown;
   readonly anons: string;
@@ -15,7 +15,7 @@ export interface Described {
 }
 
 /** Data from outside of the course's form. */
-export interface Surroundings {
+export interface ReadinessContext {
   /** Number of lessons that learners see; null if the viewer may not read it. */
   readonly openLessonsCount: number | null;
   /** Whether the course has a form that applicants fill in. */
@@ -30,13 +30,13 @@ export interface Surroundings {
 /** Where the user can fix it: a field of «О курсе», the lessons, or the company's settings. */
 type Place = { readonly field: string } | 'lessons' | 'payments';
 
-export interface Lack {
+export interface UnmetRequirement {
   /** «Добавить обложку» */
-  words: string;
-  place: Place;
+  text: string;
+  target: Place;
 }
 
-type Need = (course: Described, around: Surroundings) => Lack | null;
+type Need = (course: ReadinessFields, around: ReadinessContext) => UnmetRequirement | null;
 
 const needs: readonly Need[] = [
   ({ name }) =>
@@ -46,7 +46,7 @@ const needs: readonly Need[] = [
   ({ imgId }) => (imgId === null ? at('img_id', 'Добавить обложку') : null),
   (_course, { openLessonsCount }) =>
     openLessonsCount === 0
-      ? { words: 'Добавить уроки и открыть их ученикам', place: 'lessons' }
+      ? { text: 'Добавить уроки и открыть их ученикам', target: 'lessons' }
       : null,
   ({ canBeBought, closeDate }, { hasForm, studentsCount, today }) => {
     if (closeDate !== null && closeDate <= today) {
@@ -60,20 +60,22 @@ const needs: readonly Need[] = [
     if (!canBeBought) return null;
     if (price.trim() === '') return at('price', 'Указать цену, для бесплатного курса — 0');
     return Number(price.replace(',', '.')) > 0 && !takesPayments
-      ? { words: 'Подключить приём оплаты', place: 'payments' }
+      ? { text: 'Подключить приём оплаты', target: 'payments' }
       : null;
   },
 ];
 
-const at = (field: string, words: string): Lack => ({ words, place: { field } });
+const at = (field: string, words: string): UnmetRequirement => ({ text: words, target: { field } });
 
-export const needsCount = needs.length;
+export const requirementsCount = needs.length;
 
-export const lacksOf = (course: Described, around: Surroundings): readonly Lack[] =>
-  needs.flatMap((need) => need(course, around) ?? []);
+export const unmetRequirements = (
+  course: ReadinessFields,
+  around: ReadinessContext,
+): readonly UnmetRequirement[] => needs.flatMap((need) => need(course, around) ?? []);
 
 /** URLs that the viewer may open. */
-export interface Viewpoint {
+export interface ReadinessLinks {
   /** URL of the course's page. */
   course: string;
   /** URL of the company's settings; null if the viewer may not open them. */
@@ -81,8 +83,11 @@ export interface Viewpoint {
 }
 
 /** URL where the user can fix it; null if the viewer can't. */
-export function addressOf({ place }: Lack, { course, settings }: Viewpoint): string | null {
-  if (place === 'lessons') return `${course}?tab=layers`;
-  if (place === 'payments') return settings && `${settings}?tab=payments`;
-  return `${course}#${fieldAnchor(place.field)}`;
+export function requirementUrl(
+  { target }: UnmetRequirement,
+  { course, settings }: ReadinessLinks,
+): string | null {
+  if (target === 'lessons') return `${course}?tab=layers`;
+  if (target === 'payments') return settings && `${settings}?tab=payments`;
+  return `${course}#${fieldAnchor(target.field)}`;
 }

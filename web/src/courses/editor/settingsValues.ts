@@ -164,7 +164,7 @@ function criteriaOf(values: FinishValues) {
 }
 
 /** Unwraps the criteria for the mutation's input. */
-export function sentOf({
+export function mutationInputOf({
   finishCriteria,
   ...input
 }: Partial<ReturnType<typeof inputOf>> & { version?: string }) {

@@ -4,20 +4,20 @@ import { useRelayEnvironment } from 'react-relay';
 import { failedResult, succeeded } from '../../kit/network/mutationResult.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts } from '../../ui/index.ts';
-import type { Lack, Viewpoint } from './readiness.ts';
+import type { UnmetRequirement, ReadinessLinks } from './readiness.ts';
 
-const PublishingQuestion = lazyPart(() => import('./PublishingQuestion.tsx'), 'PublishingQuestion');
+const PublishModal = lazyPart(() => import('./PublishingQuestion.tsx'), 'PublishModal');
 
-type Ask = (lacks: readonly Lack[], viewpoint: Viewpoint) => Promise<boolean>;
+type Ask = (lacks: readonly UnmetRequirement[], viewpoint: ReadinessLinks) => Promise<boolean>;
 
 /** Resolves to whether to publish: nothing is missing, or the user confirmed. */
-export function usePublishingQuestion(): Ask {
+export function useConfirmPublishing(): Ask {
   const { open } = useDataModals();
   return useCallback(
     async (lacks, viewpoint) =>
       lacks.length === 0 ||
       ((await open<boolean>((close) => (
-        <PublishingQuestion {...{ lacks, viewpoint }} onAnswer={close} />
+        <PublishModal {...{ lacks, viewpoint }} onAnswer={close} />
       ))) ??
         false),
     [open],
@@ -28,7 +28,7 @@ export function usePublishingQuestion(): Ask {
 export function usePublishing(companyId: string): (id: string) => Promise<boolean> {
   const environment = useRelayEnvironment();
   const alerts = useAlerts();
-  const ask = usePublishingQuestion();
+  const ask = useConfirmPublishing();
   return async (id) => {
     try {
       const { lacksAsKept } = await import('./lacksAsKept.ts');

@@ -7,7 +7,7 @@ import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useCreate } from '../../kit/actions/useSubmit.ts';
 import { numberText, priceText, useAlerts } from '../../ui/index.ts';
 import { settingsImage } from './settingsImage.ts';
-import { inputOf, newCourse, sentOf, type SettingsValues } from './settingsValues.ts';
+import { inputOf, newCourse, mutationInputOf, type SettingsValues } from './settingsValues.ts';
 import type {
   useSettingsForm_course$data,
   useSettingsForm_course$key,
@@ -151,8 +151,9 @@ export function useSettingsForm({
     values: (now) => (now ? valuesOf(now) : newCourse),
     input: inputOf,
     create: ({ status, ...input }, { entityType }) =>
-      create({ ...sentOf(input), status, entityType }),
-    update: ({ id }, change) => update({ variables: { input: { id, ...sentOf(change) } } }),
+      create({ ...mutationInputOf(input), status, entityType }),
+    update: ({ id }, change) =>
+      update({ variables: { input: { id, ...mutationInputOf(change) } } }),
     onDone: alerts.saved,
     draftOf,
   });

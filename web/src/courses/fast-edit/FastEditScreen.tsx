@@ -110,8 +110,8 @@ export function FastEditScreen() {
             companyId={companyId}
             state={state}
             change={change}
-            asksFields={readsFields}
-            asksPeople={may('USERS_SHOW')}
+            mayReadFields={readsFields}
+            mayReadPeople={may('USERS_SHOW')}
             names={names}
           />
         </ListFilter>

@@ -18,9 +18,9 @@ import {
   type TableSelection,
 } from '../../ui/index.ts';
 import { noFolder, type CourseListState } from '../list/courseList.ts';
-import { treeOf } from '../categories/categoryTree.ts';
+import { buildTree } from '../categories/categoryTree.ts';
 import { courseDragType, useCourseDrag } from './courseDrag.ts';
-import { folderLevels } from './folderChoices.ts';
+import { maxFolderDepth } from './folderChoices.ts';
 import { useCourseMoves } from './useCourseMoves.ts';
 import { useCourseFolderActions } from './useCourseFolderActions.tsx';
 import { useFolderPlaces } from './useFolderPlaces.ts';
@@ -83,7 +83,7 @@ export function FolderPanel({
   const hrefOf = (folder: string) => href({ folder: folder === '' ? [] : [folder] });
   const navigate = useNavigate();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const tree = treeOf(courseFolders, ({ parentFolder }) => parentFolder?.id);
+  const tree = buildTree(courseFolders, ({ parentFolder }) => parentFolder?.id);
   const place = useFolderPlaces(companyId, tree);
   const courses = useFragment<FolderPanel_courses$key>(
     graphql`
@@ -149,7 +149,7 @@ export function FolderPanel({
               label="Папки курсов"
               nodes={tree}
               labelOf={(folder) => folder.name}
-              levels={folderLevels}
+              levels={maxFolderDepth}
               isFixed={!mayManage}
               closed={closed}
               onClosed={setClosed}

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { countOf } from '../../ui/index.ts';
-import { treeOf } from '../categories/categoryTree.ts';
+import { buildTree } from '../categories/categoryTree.ts';
 import type { SelectedRows } from '../../kit/relay/bulk.ts';
 import { choicesIn } from './folderChoices.ts';
 import { useCourseMoves } from './useCourseMoves.ts';
@@ -59,7 +59,7 @@ export function MoveCoursesModal({
     name,
     parent: parentFolder?.id,
   }));
-  const tree = treeOf(folders, ({ parent }) => parent);
+  const tree = buildTree(folders, ({ parent }) => parent);
   const places = new Set((chosen.ids ?? []).map(folderOf));
   const [place] = places.size === 1 ? places : [];
   return (

@@ -1,7 +1,7 @@
 // The folders into which a folder can be moved.
 import { expect, test } from 'vitest';
 import type { TreeNode } from '../../ui/drag/treePositions.ts';
-import { choicesIn, placesFor } from './folderChoices.ts';
+import { choicesIn, moveTargets } from './folderChoices.ts';
 
 interface Folder {
   id: string;
@@ -25,10 +25,10 @@ test('lists a folder before its descendants', () => {
 });
 
 test('does not offer to move a folder into itself or a descendant', () => {
-  expect(told(placesFor(pair, tree))).toEqual(['a', '-b', 'e']);
+  expect(told(moveTargets(pair, tree))).toEqual(['a', '-b', 'e']);
 });
 
 test('does not offer folders where the descendants would exceed the nesting limit', () => {
   const deep = node('x', node('y', node('z', node('w'))));
-  expect(told(placesFor(deep, [...tree, deep]))).toEqual(['a', 'e']);
+  expect(told(moveTargets(deep, [...tree, deep]))).toEqual(['a', 'e']);
 });

@@ -2,7 +2,7 @@
 import { treeDepth, type TreeNode } from '../../ui/drag/treePositions.ts';
 
 /** The server's limit of nesting levels of folders. */
-export const folderLevels = 5;
+export const maxFolderDepth = 5;
 
 interface Folder {
   readonly id: string;
@@ -24,11 +24,11 @@ export const choicesIn = (nodes: readonly TreeNode<Folder>[], depth = 0): Choice
 /**
  * The folders into which a folder can be moved: not itself or its descendants, and within the nesting limit.
  */
-export function placesFor(moved: TreeNode<Folder>, nodes: readonly TreeNode<Folder>[]): Choice[] {
+export function moveTargets(moved: TreeNode<Folder>, nodes: readonly TreeNode<Folder>[]): Choice[] {
   const without = (some: readonly TreeNode<Folder>[]): TreeNode<Folder>[] =>
     some
       .filter(({ id }) => id !== moved.id)
       .map(({ id, item, below }) => ({ id, item, below: without(below) }));
-  const deepest = folderLevels - treeDepth(moved);
+  const deepest = maxFolderDepth - treeDepth(moved);
   return choicesIn(without(nodes)).filter(({ depth }) => depth < deepest);
 }

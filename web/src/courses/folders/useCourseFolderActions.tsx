@@ -7,7 +7,7 @@ import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { findInTree, type TreeNode, type TreePosition } from '../../ui/drag/treePositions.ts';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
-import { folderLevels, placesFor } from './folderChoices.ts';
+import { maxFolderDepth, moveTargets } from './folderChoices.ts';
 import { FolderNameModal } from './FolderNameModal.tsx';
 import type { useCourseFolderActions_folder$key } from '../../__generated__/useCourseFolderActions_folder.graphql.ts';
 import type { useCourseFolderActionsDeleteMutation } from '../../__generated__/useCourseFolderActionsDeleteMutation.graphql.ts';
@@ -78,7 +78,7 @@ export function useCourseFolderActions({
       openChoice((done) => (
         <FolderChoiceModal
           title={`Куда переместить папку «${name}»?`}
-          folders={placesFor(node, tree)}
+          folders={moveTargets(node, tree)}
           top={{ label: 'Наверх', icon: <GraduationCap size={18} aria-hidden /> }}
           at={parent?.id ?? null}
           confirmLabel="Переместить"
@@ -95,7 +95,7 @@ export function useCourseFolderActions({
         id: 'create',
         label: 'Новая папка внутри',
         icon: <ListPlus />,
-        disabled: standing.level >= folderLevels,
+        disabled: standing.level >= maxFolderDepth,
         onAction: () => create({ id, name }),
       },
       {
@@ -109,7 +109,7 @@ export function useCourseFolderActions({
       },
       { id: 'move', label: 'Переместить…', icon: <FolderTree />, onAction: move },
       'separator',
-      ...treeSteps(id, tree, folderLevels, (moved, to) => void place(moved, to)),
+      ...treeSteps(id, tree, maxFolderDepth, (moved, to) => void place(moved, to)),
       'separator',
       deleteItem(() => void removeIt()),
     ];

@@ -1,7 +1,7 @@
 // Moves and sorts folders of courses in their tree.
 import { graphql } from 'react-relay';
 import type { TreeNode } from '../../ui/drag/treePositions.ts';
-import { useTreePlaces } from './useTreePlaces.ts';
+import { useTreeMoves } from './useTreePlaces.ts';
 import type { useFolderPlacesMutation } from '../../__generated__/useFolderPlacesMutation.graphql.ts';
 
 interface Folder {
@@ -9,7 +9,7 @@ interface Folder {
 }
 
 export const useFolderPlaces = (companyId: string, tree: readonly TreeNode<Folder>[]) =>
-  useTreePlaces<useFolderPlacesMutation, Folder>({
+  useTreeMoves<useFolderPlacesMutation, Folder>({
     companyId,
     tree,
     mutation: graphql`
@@ -31,5 +31,5 @@ export const useFolderPlaces = (companyId: string, tree: readonly TreeNode<Folde
     `,
     variables: (folders) => ({ input: { companyId, folders } }),
     fields: { all: 'courseFolders', parent: 'parentFolder' },
-    told: ({ name }) => `Папка «${name}» перемещена`,
+    successText: ({ name }) => `Папка «${name}» перемещена`,
   });

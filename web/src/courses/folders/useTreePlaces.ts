@@ -21,7 +21,7 @@ interface Fields {
   parent: string;
 }
 
-interface KeptTree<Item, Variables> {
+interface TreeMoveOptions<Item, Variables> {
   companyId: string;
   tree: readonly TreeNode<Item>[];
   /**
@@ -31,17 +31,17 @@ interface KeptTree<Item, Variables> {
   variables: (places: TreeOrder) => Variables;
   fields: Fields;
   /** The success message: «Папка «Осень» перемещена» */
-  told: (item: Item) => string;
+  successText: (item: Item) => string;
 }
 
-export function useTreePlaces<TMutation extends MutationParameters, Item>({
+export function useTreeMoves<TMutation extends MutationParameters, Item>({
   companyId,
   tree,
   mutation,
   variables,
   fields,
-  told,
-}: KeptTree<Item, TMutation['variables']>): (id: string, to: TreePosition) => Promise<void> {
+  successText,
+}: TreeMoveOptions<Item, TMutation['variables']>): (id: string, to: TreePosition) => Promise<void> {
   const alerts = useAlerts();
   const [sort] = useMutation<TMutation>(mutation);
   // Undo applies to the tree as it is by then.
@@ -62,7 +62,7 @@ export function useTreePlaces<TMutation extends MutationParameters, Item>({
     // A move among siblings needs no undo: moving back is as easy.
     if (!(await place(id, to)) || parent === to.parent) return;
     const before = from.siblings[from.index + 1]?.id ?? null;
-    alerts.withUndo(told(node.item), () => void place(id, { parent, before }));
+    alerts.withUndo(successText(node.item), () => void place(id, { parent, before }));
   };
 }
 

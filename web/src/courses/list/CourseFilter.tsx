@@ -17,9 +17,9 @@ interface CourseFilterProps {
   state: CourseListState;
   change: (part: Partial<CourseListState>) => void;
   /** Whether the viewer may read the company's custom fields. */
-  asksFields: boolean;
+  mayReadFields: boolean;
   /** Whether the viewer may see the company's users. */
-  asksPeople: boolean;
+  mayReadPeople: boolean;
   /** Names of selected records by id. */
   names: ReadonlyMap<string | undefined, string | undefined>;
 }
@@ -28,8 +28,8 @@ export function CourseFilter({
   companyId,
   state,
   change,
-  asksFields,
-  asksPeople,
+  mayReadFields,
+  mayReadPeople,
   names,
 }: CourseFilterProps) {
   const searchPeople = usePeopleSearch(companyId);
@@ -51,7 +51,7 @@ export function CourseFilter({
       <MultiComboBox label="Формат" placeholder="Название формата" {...chosenOf('format')} />
       <MultiComboBox label="Категория" placeholder="Название категории" {...chosenOf('category')} />
       <MultiComboBox label="Место" placeholder="Название или адрес" {...chosenOf('place')} />
-      {asksPeople && (
+      {mayReadPeople && (
         <>
           <MultiComboBox label="Автор" placeholder="Имя или почта" {...chosenOf('author')} />
           <MultiComboBox
@@ -95,7 +95,7 @@ export function CourseFilter({
           change({ entity: only && more.length === 0 ? only.id : '' });
         }}
       />
-      {asksFields && (
+      {mayReadFields && (
         <FieldConditions
           companyId={companyId}
           subtype="COURSE"

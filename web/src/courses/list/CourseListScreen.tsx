@@ -16,7 +16,7 @@ import { courseBulkActions } from './courseBulkActions.tsx';
 import { courseList, tabNames, tabStatuses, type CourseTab } from './courseList.ts';
 import { courseListRoute } from './courseListRoute.ts';
 import { CourseTable } from './CourseTable.tsx';
-import { favouriteLook } from './favouriteLook.ts';
+import { favouriteStyles } from './favouriteLook.ts';
 import { CourseImportButton } from '../transfer/CourseImportButton.tsx';
 import { useCourseActions } from './useCourseActions.tsx';
 import { useFilterWords } from './useFilterWords.ts';
@@ -172,8 +172,8 @@ export function CourseListScreen() {
               companyId={companyId}
               state={state}
               change={change}
-              asksFields={readsFields}
-              asksPeople={may('USERS_SHOW')}
+              mayReadFields={readsFields}
+              mayReadPeople={may('USERS_SHOW')}
               names={names}
             />
           </ListFilter>
@@ -274,7 +274,7 @@ const Styles = chakra('div', {
   base: {
     display: 'contents',
     '& .course-name:hover': { color: 'primary', textDecoration: 'underline' },
-    ...favouriteLook,
+    ...favouriteStyles,
     // Unset stars are shown only on hover and focus, to keep the table calm.
     '@media (hover: hover)': {
       '& tr .favourite[aria-pressed=false]:not(:focus-visible)': { opacity: 0 },

@@ -20,7 +20,7 @@ import type { courseList, CourseSorting } from './courseList.ts';
 import { courseRowMenu } from './courseRowMenu.tsx';
 import { statusBadge, statusLabel } from '../course/courseStatus.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { areLacking, hiddenColumns } from './hiddenColumns.ts';
+import { areFieldsMissing, hiddenColumns } from './hiddenColumns.ts';
 import type { CourseActions } from './useCourseActions.tsx';
 import type { CourseTable_query$key } from '../../__generated__/CourseTable_query.graphql.ts';
 import type {
@@ -127,7 +127,7 @@ export function CourseTable({
       columns={columns}
       more={fields.more}
       onColumns={() => {
-        if (areLacking(rows, shownColumnsOf(list.open.place, list.open.view))) {
+        if (areFieldsMissing(rows, shownColumnsOf(list.open.place, list.open.view))) {
           list.change({}, { replace: true });
         }
       }}

@@ -1,7 +1,7 @@
 // The counts of the course list after courses leave it.
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
-import { countMoves, type CourseMove } from './courseCounts.ts';
+import { updateCourseCounts, type CourseMove } from './courseCounts.ts';
 
 const list = 'client:list';
 
@@ -22,7 +22,7 @@ function listWith(total: number, counts: Record<string, number>) {
   });
   return {
     move: (moves: CourseMove[], inList = list) =>
-      environment.commitUpdate((store) => countMoves(store, inList, moves)),
+      environment.commitUpdate((store) => updateCourseCounts(store, inList, moves)),
     numbers: () => {
       let read: { total: unknown; counts: Record<string, unknown> } | null = null;
       environment.commitUpdate((store) => {

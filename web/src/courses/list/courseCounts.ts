@@ -11,7 +11,7 @@ export interface CourseMove {
 /**
  * Moves courses from the list `connectionId`, if it is in the store, to another tab or the trash.
  */
-export function countMoves(
+export function updateCourseCounts(
   store: RecordSourceProxy,
   connectionId: string | null,
   moves: readonly CourseMove[],

@@ -1,5 +1,5 @@
 // Styles of the stars of courses for a common ancestor, since a list shows hundreds of them.
-export const favouriteLook = {
+export const favouriteStyles = {
   '& .favourite': {
     display: 'inline-grid',
     placeItems: 'center',

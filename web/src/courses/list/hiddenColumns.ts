@@ -242,7 +242,7 @@ export const hiddenColumns = (): Readonly<Record<HiddenColumn, Column<Row>>> => 
 });
 
 /** Whether the loaded rows lack fields of the shown columns. */
-export function areLacking([row]: readonly Row[], shown: readonly string[]): boolean {
+export function areFieldsMissing([row]: readonly Row[], shown: readonly string[]): boolean {
   if (row === undefined) return false;
   const wanted = hiddenVariables(shown);
   const { entityType, description, author } = courseOf(row);

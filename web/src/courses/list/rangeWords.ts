@@ -5,7 +5,7 @@ import { formatNumber } from '../../ui/index.ts';
 type Ends<Name extends string> = Readonly<Record<`${Name}_from` | `${Name}_to`, string | null>>;
 
 /** Describes the range and returns the state without it; false if both ends are open. */
-export function between<Name extends string>(
+export function rangeCondition<Name extends string>(
   state: Ends<Name>,
   title: string,
   name: Name,

@@ -15,7 +15,7 @@ import {
   type TableSelection,
 } from '../../ui/index.ts';
 import { toVariables, type CourseListState } from './courseList.ts';
-import { coursePage, usePageLinks } from '../course/coursePage.ts';
+import { publicPagePath, usePageLinks } from '../course/coursePage.ts';
 import { publishes } from '../course/courseStatus.ts';
 import { usePublishing } from '../editor/usePublishing.tsx';
 import { useCourseMutations, type SettableStatus } from './useCourseMutations.ts';
@@ -206,7 +206,7 @@ export function useCourseActions({
         if (await mutations.resetStatuses(before)) trash.refreshShown();
       };
       const undo = before.length === outcome.count ? () => void takeBack() : undefined;
-      const links = isPublishing ? pageLinks(coursePage(code, only, { status })) : [];
+      const links = isPublishing ? pageLinks(publicPagePath(code, only, { status })) : [];
       reportOutcome(alerts, outcome, { done, nouns, undo, links });
       if (chosen.matching != null) refresh();
       return outcome.count > 0;

@@ -8,7 +8,7 @@ import { inBatches, idBatches, type BulkSelection } from '../../kit/relay/bulk.t
 import { outcomeOf, type Outcome } from '../../kit/relay/outcome.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
-import { countMoves, type CourseMove } from './courseCounts.ts';
+import { updateCourseCounts, type CourseMove } from './courseCounts.ts';
 import type { ListedCourse } from './useCourseActions.tsx';
 import type {
   CourseMatch,
@@ -157,7 +157,7 @@ export function useCourseMutations({
     listed: readonly ListedCourse[],
     to: CourseStatus,
   ) => {
-    countMoves(store, connectionId, movesOf(ids, listed, to));
+    updateCourseCounts(store, connectionId, movesOf(ids, listed, to));
     store.get(companyId)?.invalidateRecord();
   };
 

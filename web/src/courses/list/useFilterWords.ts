@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { customFieldConditions, namedCondition, setConditions } from '../../kit/list/conditions.ts';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { noFolder, type CourseListState } from './courseList.ts';
-import { between } from './rangeWords.ts';
+import { rangeCondition } from './rangeWords.ts';
 import type { useFilterWords_query$key } from '../../__generated__/useFilterWords_query.graphql.ts';
 
 export function useFilterWords(query: useFilterWords_query$key, state: CourseListState) {
@@ -70,10 +70,10 @@ function conditionsOf(
     namedCondition('Место', 'place', state, names),
     namedCondition('Автор', 'author', state, names),
     namedCondition('Преподаватель', 'teacher', state, names),
-    between(state, 'Цена', 'price'),
-    between(state, 'Начало', 'start'),
-    between(state, 'Окончание', 'end'),
-    between(state, 'Создан', 'created'),
+    rangeCondition(state, 'Цена', 'price'),
+    rangeCondition(state, 'Начало', 'start'),
+    rangeCondition(state, 'Окончание', 'end'),
+    rangeCondition(state, 'Создан', 'created'),
     answered('sale', 'Можно купить', 'Нельзя купить'),
     answered('students', 'С учениками', 'Без учеников'),
     state.folder.includes(noFolder)

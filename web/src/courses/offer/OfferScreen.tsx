@@ -19,7 +19,7 @@ import {
   PageBody,
   textColumn,
 } from '../../ui/index.ts';
-import { mostOffered, offerList } from './offerList.ts';
+import { maxOfferCourses, offerList } from './offerList.ts';
 import { offerRoute } from './offerRoute.ts';
 import { useOfferConditions } from './useOfferConditions.ts';
 import type { OfferPaginationQuery } from '../../__generated__/OfferPaginationQuery.graphql.ts';
@@ -108,7 +108,7 @@ export function OfferScreen() {
       },
       { replace: true },
     );
-  const isFull = state.chosen.length >= mostOffered;
+  const isFull = state.chosen.length >= maxOfferCourses;
   const columns = useMemo(() => columnsOf(code), [code]);
   return (
     <ListFrame

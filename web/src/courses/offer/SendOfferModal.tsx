@@ -15,7 +15,7 @@ import {
   useForm,
 } from '../../ui/index.ts';
 import { ContactSearch } from './ContactSearch.tsx';
-import { arePricesOld, useOffer } from './useOffer.ts';
+import { arePricesStale, useOffer } from './useOffer.ts';
 import type { SendOfferModalMutation } from '../../__generated__/SendOfferModalMutation.graphql.ts';
 import type { useOffer_company$key } from '../../__generated__/useOffer_company.graphql.ts';
 
@@ -81,7 +81,7 @@ export function SendOfferModal({
       confirmLabel="Отправить"
       onSubmit={async (values) => {
         const errors = await send({ ...order, ...values, email: values.email.trim() });
-        if (arePricesOld(errors)) onStale();
+        if (arePricesStale(errors)) onStale();
         return errors;
       }}
     >

@@ -5,7 +5,7 @@ import { roubles } from '../../kit/list/roubles.ts';
 import type { CommercialOfferFilter } from '../../__generated__/offerRouteQuery.graphql.ts';
 
 /** The server's limit of courses in an offer. */
-export const mostOffered = 50;
+export const maxOfferCourses = 50;
 
 export const offerList = listAddress({
   sorting: { name: 'NAME', price: 'PRICE', start: 'START_DATE' },
@@ -33,7 +33,7 @@ export const dictionaries = ['type', 'format', 'category', 'place'] as const;
  * Chosen ids are sent only for the offer's tab and sorted, so that choosing or sorting doesn't refetch the list.
  */
 export function toVariables(state: OfferListState) {
-  const chosen = state.tab === 'offer' ? state.chosen.slice(0, mostOffered).toSorted() : [];
+  const chosen = state.tab === 'offer' ? state.chosen.slice(0, maxOfferCourses).toSorted() : [];
   return {
     ...offerList.variables(state),
     filter: filterOf(state),

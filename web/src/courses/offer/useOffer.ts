@@ -54,5 +54,5 @@ export function useOffer(key: useOffer_company$key, chosen: readonly string[]) {
   };
 }
 
-export const arePricesOld = (errors: readonly UserError[]): boolean =>
+export const arePricesStale = (errors: readonly UserError[]): boolean =>
   errors.some(({ code }) => code === 'prices_changed');

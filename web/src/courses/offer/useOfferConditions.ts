@@ -1,7 +1,7 @@
 // The choices of the offer's filter, and descriptions of its conditions for the chips.
 import { graphql, useFragment } from 'react-relay';
 import type { Condition } from '../../kit/list/ListFilter.tsx';
-import { between } from '../list/rangeWords.ts';
+import { rangeCondition } from '../list/rangeWords.ts';
 import { dictionaries, type OfferListState } from './offerList.ts';
 import type { useOfferConditions_company$key } from '../../__generated__/useOfferConditions_company.graphql.ts';
 
@@ -61,6 +61,6 @@ export function useOfferConditions(
       const words = state[dictionary].map((id) => nameOf(id) ?? '…').join(', ');
       return { words: `${titles[dictionary]}: ${words}`, without: { [dictionary]: [] } };
     });
-  const ends = [between(state, 'Цена', 'price'), between(state, 'Начало', 'start')];
+  const ends = [rangeCondition(state, 'Цена', 'price'), rangeCondition(state, 'Начало', 'start')];
   return { choices, conditions: [...named, ...ends.filter((end) => end !== false)] };
 }

@@ -4,7 +4,7 @@ import { succeeded } from '../../kit/network/mutationResult.ts';
 import { followJob } from '../../kit/actions/followedJobs.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
-import { arePricesOld } from './useOffer.ts';
+import { arePricesStale } from './useOffer.ts';
 import type {
   CreateCommercialOfferFileInput,
   useOfferFileMutation,
@@ -27,7 +27,7 @@ export function useOfferFile(
   `);
   const make = async (input: CreateCommercialOfferFileInput) => {
     const answer = await commit({ variables: { input } });
-    if (arePricesOld(answer.userErrors)) onStale();
+    if (arePricesStale(answer.userErrors)) onStale();
     if (!succeeded(answer, alerts)) return;
     const job = answer.response.createCommercialOfferFile.job;
     if (job) followJob({ id: job.id, companyId: input.companyId });

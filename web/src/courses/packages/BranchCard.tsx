@@ -15,7 +15,7 @@ import {
   Text,
   type MenuEntries,
 } from '../../ui/index.ts';
-import type { PackageSetting } from './BranchesTab.tsx';
+import type { PackageContext } from './BranchesTab.tsx';
 import { useBranchRemoval } from './useBranchRemoval.ts';
 import { PackageList, type ListedPackage } from './PackageList.tsx';
 import type { BranchCard_branch$key } from '../../__generated__/BranchCard_branch.graphql.ts';
@@ -32,7 +32,7 @@ export function BranchCard({
 }: {
   branch: BranchCard_branch$key;
   packages: readonly ListedPackage[];
-  setting: PackageSetting;
+  setting: PackageContext;
   /** Move the branch up or down; null at the ends of the list. */
   place: { up: (() => void) | null; down: (() => void) | null };
 }) {

@@ -14,12 +14,12 @@ import type { BranchesTab_course$key } from '../../__generated__/BranchesTab_cou
 const BranchModal = lazyPart(() => import('./dialogs.ts'), 'BranchModal');
 const PackageModal = lazyPart(() => import('./dialogs.ts'), 'PackageModal');
 
-export interface PackageSetting {
+export interface PackageContext {
   companyId: string;
   courseId: string;
   mayUpdate: boolean;
   /** Whether the viewer may grant packages to people. */
-  mayGive: boolean;
+  mayGrant: boolean;
   /** Whether the viewer may see the lessons in packages. */
   showsLessons: boolean;
   /** The course's branches in manual order. */
@@ -72,11 +72,11 @@ export function BranchesTab({
   const open = useDialog(refresh);
   const { ordered, move } = useBranchOrder(id, branches);
   const all = packages.nodes;
-  const setting: PackageSetting = {
+  const setting: PackageContext = {
     companyId,
     courseId: id,
     mayUpdate,
-    mayGive: mayUpdate && showsPeople,
+    mayGrant: mayUpdate && showsPeople,
     showsLessons,
     branches: ordered.map((branch) => ({ id: branch.id, name: branch.name })),
     packagesCount: all.length,

@@ -3,7 +3,7 @@ import { useOptimistic, useTransition } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { useReportedMutation } from '../../kit/relay/useReportedMutation.ts';
 import { Badge, chakra, countOf, Flex, formatPrice, OrderedList, Text } from '../../ui/index.ts';
-import type { PackageSetting } from './BranchesTab.tsx';
+import type { PackageContext } from './BranchesTab.tsx';
 import { PackageMenu } from './PackageMenu.tsx';
 import type { PackageList_package$key } from '../../__generated__/PackageList_package.graphql.ts';
 import type { PackageListMutation } from '../../__generated__/PackageListMutation.graphql.ts';
@@ -18,7 +18,7 @@ export function PackageList({
   packages: readonly ListedPackage[];
   /** Null for packages of the whole course. */
   branchId: string | null;
-  setting: PackageSetting;
+  setting: PackageContext;
 }) {
   const [, startMoving] = useTransition();
   const [ordered, setOrdered] = useOptimistic(packages.map(shown));

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { IconButton, lazyPart, Menu, type MenuEntries } from '../../ui/index.ts';
-import type { PackageSetting } from './BranchesTab.tsx';
+import type { PackageContext } from './BranchesTab.tsx';
 import { usePackageRemoval } from './usePackageRemoval.ts';
 import type { PackageMenu_package$key } from '../../__generated__/PackageMenu_package.graphql.ts';
 import type { PackageMenuDefaultMutation } from '../../__generated__/PackageMenuDefaultMutation.graphql.ts';
@@ -19,7 +19,7 @@ export function PackageMenu({
   setting,
 }: {
   record: PackageMenu_package$key;
-  setting: PackageSetting;
+  setting: PackageContext;
 }) {
   const sold = useFragment<PackageMenu_package$key>(
     graphql`
@@ -34,7 +34,7 @@ export function PackageMenu({
     record,
   );
   const { id, name, isDefault } = sold;
-  const { companyId, courseId, mayGive, showsLessons, refresh } = setting;
+  const { companyId, courseId, mayGrant, showsLessons, refresh } = setting;
   const open = useDialog(refresh);
   const [makeDefault] = useAction<PackageMenuDefaultMutation>(graphql`
     mutation PackageMenuDefaultMutation($input: UpdateCoursePackageInput!) {
@@ -82,7 +82,7 @@ export function PackageMenu({
           },
         ]
       : []),
-    ...(mayGive
+    ...(mayGrant
       ? [
           {
             id: 'give',

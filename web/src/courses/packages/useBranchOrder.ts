@@ -26,7 +26,7 @@ export function useBranchOrder<Branch extends { readonly id: string }>(
     ordered,
     move: (from, to) =>
       startMoving(async () => {
-        const moved = movedTo(ordered, from, to);
+        const moved = moveItem(ordered, from, to);
         setOrdered(moved);
         const branchIds = moved.map(({ id }) => id);
         await sort({ input: { courseId, branchIds } });
@@ -34,7 +34,7 @@ export function useBranchOrder<Branch extends { readonly id: string }>(
   };
 }
 
-export function movedTo<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const [item] = items.slice(from, from + 1);
   return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }

@@ -5,7 +5,7 @@ import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { countOf, deleteItem, type MenuEntries, type RecordSearch } from '../../ui/index.ts';
 import { studentNouns } from '../people/studentWords.ts';
-import type { PackageSetting } from './BranchesTab.tsx';
+import type { PackageContext } from './BranchesTab.tsx';
 import type { useBranchRemovalMutation } from '../../__generated__/useBranchRemovalMutation.graphql.ts';
 
 interface Branch {
@@ -17,7 +17,7 @@ interface Branch {
 
 /** The last items of a branch's menu. */
 export function useBranchRemoval(
-  { courseId, branches, refresh }: PackageSetting,
+  { courseId, branches, refresh }: PackageContext,
   branch: Branch,
   packagesCount: number,
 ): MenuEntries {

@@ -4,13 +4,13 @@ import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useMerge } from '../../kit/actions/useMerge.tsx';
 import { countOf, deleteItem, type MenuEntries } from '../../ui/index.ts';
 import { useCoursePackageSearch } from '../people/choices.ts';
-import type { PackageSetting } from './BranchesTab.tsx';
+import type { PackageContext } from './BranchesTab.tsx';
 import type { usePackageRemoval_package$key } from '../../__generated__/usePackageRemoval_package.graphql.ts';
 import type { usePackageRemovalMutation } from '../../__generated__/usePackageRemovalMutation.graphql.ts';
 
 /** The last items of a package's menu. */
 export function usePackageRemoval(
-  { courseId, packagesCount, refresh }: PackageSetting,
+  { courseId, packagesCount, refresh }: PackageContext,
   key: usePackageRemoval_package$key,
 ): MenuEntries {
   const sold = useFragment<usePackageRemoval_package$key>(

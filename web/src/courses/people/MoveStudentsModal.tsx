@@ -15,7 +15,7 @@ export interface MoveStudentsModalProps extends SelectedRows<CourseStudentMatch>
   courseId: string;
   branches: readonly Branch[];
   /** The branches of the loaded students by student id; null without a branch. */
-  places: ReadonlyMap<string, string | null>;
+  branchIds: ReadonlyMap<string, string | null>;
   refresh: () => void;
   onDone: () => void;
 }
@@ -31,7 +31,7 @@ const none = 'none';
 export function MoveStudentsModal({
   courseId,
   branches,
-  places,
+  branchIds,
   chosen,
   count,
   refresh,
@@ -62,10 +62,10 @@ export function MoveStudentsModal({
     const { response, userErrors } = await send(chosen, branchId);
     if (response === null || userErrors.length > 0) return userErrors;
     // The former branches are known only of loaded students.
-    const known = (chosen.ids ?? []).filter((id) => places.has(id));
+    const known = (chosen.ids ?? []).filter((id) => branchIds.has(id));
     const moved = Map.groupBy(
-      known.filter((id) => places.get(id) !== branchId),
-      (id) => places.get(id) ?? null,
+      known.filter((id) => branchIds.get(id) !== branchId),
+      (id) => branchIds.get(id) ?? null,
     );
     reportOutcome(alerts, outcomeOf(response.changeCourseStudentsBranch), {
       done: branch ? `Переведено в «${branch.name}»` : 'Теперь без ветки',
@@ -76,7 +76,7 @@ export function MoveStudentsModal({
     setTimeout(onDone);
     return [];
   };
-  const from = count === 1 ? places.get(chosen.ids?.[0] ?? '') : undefined;
+  const from = count === 1 ? branchIds.get(chosen.ids?.[0] ?? '') : undefined;
   return (
     <FormModal
       title={`В какую ветку перевести ${countOf(count, ['ученика', 'учеников', 'учеников'])}?`}

@@ -1,5 +1,5 @@
 // Parses pasted lines into students: finds an e-mail address or telephone number anywhere in each line.
-import { isHeadLine, readPerson, severalPeople } from '../../people/lazy.ts';
+import { isHeaderLine, parsePerson, severalAddressesMessage } from '../../people/lazy.ts';
 import { email as emailRule } from '../../ui/index.ts';
 
 export interface PastedStudent {
@@ -23,11 +23,11 @@ export function parseStudents(text: string): PastedStudents {
   const wrong = new Map<string, string>();
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = raw.trim();
-    if (line === '' || (index === 0 && isHeadLine(line))) continue;
-    const { email, phone, isSeveral } = readPerson(line);
+    if (line === '' || (index === 0 && isHeaderLine(line))) continue;
+    const { email, phone, hasSeveralAddresses } = parsePerson(line);
     const contact = email ?? phone;
     if (contact === null) wrong.set(line, 'нет ни почты, ни телефона');
-    else if (isSeveral) wrong.set(line, severalPeople);
+    else if (hasSeveralAddresses) wrong.set(line, severalAddressesMessage);
     else if (email !== null && emailRule()(email) !== null) {
       wrong.set(line, `«${email}» не похоже на адрес почты`);
     } else if (!students.has(contact.toLowerCase())) {

@@ -54,7 +54,7 @@ export function filterOf(state: StudentListState): CourseStudentFilter {
 }
 
 /** The variables of the course page's query for this tab. */
-export function studentsAt({ search }: Pick<Address, 'search'>) {
+export function studentVariables({ search }: Pick<Address, 'search'>) {
   const state = studentList.read(search);
   return {
     ...studentList.variables(state),

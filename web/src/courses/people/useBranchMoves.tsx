@@ -10,7 +10,7 @@ const MoveStudentsModal = lazyPart(() => import('./MoveStudentsModal.tsx'), 'Mov
 export function useBranchMoves({
   refresh,
   ...course
-}: Pick<MoveStudentsModalProps, 'courseId' | 'branches' | 'places' | 'refresh'>) {
+}: Pick<MoveStudentsModalProps, 'courseId' | 'branches' | 'branchIds' | 'refresh'>) {
   const { open } = useDataModals();
   const run = async (moved: Pick<MoveStudentsModalProps, 'chosen' | 'count'>): Promise<boolean> => {
     const isDone = await open<true>((close) => (

@@ -35,7 +35,7 @@ export function useStudentActions<Student extends Listed>({
   mayDetach: boolean;
 }): Pick<DataTableProps<Student>, 'rowActions' | 'selectionActions'> {
   const places = new Map(rows.map(({ id, branch }) => [id, branch?.id ?? null]));
-  const move = useBranchMoves({ courseId, branches, places, refresh });
+  const move = useBranchMoves({ courseId, branches, branchIds: places, refresh });
   const detach = useDetachment(courseId, refresh);
   const actions = [...(mayMove ? [move] : []), ...(mayDetach ? [detach] : [])];
   const act = async (run: Act, selection: TableSelection): Promise<boolean> => {

@@ -28,7 +28,7 @@ interface Pasted {
   invites: boolean;
 }
 
-export interface AttachedLines {
+export interface AttachmentResult {
   errors: readonly UserError[];
   /** Error messages by line. */
   refused: ReadonlyMap<string, string>;
@@ -112,7 +112,7 @@ export function useStudentAttachment({ companyId, courseId, courseName }: Settin
     return null;
   };
 
-  const attachPasted = async ({ text, packageIds, invites }: Pasted): Promise<AttachedLines> => {
+  const attachPasted = async ({ text, packageIds, invites }: Pasted): Promise<AttachmentResult> => {
     const { students, wrong } = parseStudents(text);
     const refused = new Map([...wrong].map(([line, problem]) => [line, `«${line}»: ${problem}`]));
     const nothing = { refused, isChanged: false };

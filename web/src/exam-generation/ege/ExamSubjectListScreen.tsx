@@ -4,7 +4,7 @@ import { BookOpenCheck, ListOrdered } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { entityListScreen } from '../../kit/list/entityList.tsx';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
-import { lossOfSubjects, sumOf } from './lossWords.ts';
+import { subjectLossWords, sumOf } from './lossWords.ts';
 import { subjectList, examSubjectListRoute } from './examSubjectListRoute.ts';
 import { historyItem } from './historyItem.tsx';
 import type { ExamSubjectListScreen_company$data } from '../../__generated__/ExamSubjectListScreen_company.graphql.ts';
@@ -98,7 +98,7 @@ export const ExamSubjectListScreen: FunctionComponent = entityListScreen(examSub
     `,
     input: (companyId, examSubjects): DeleteExamSubjectsInput => ({ companyId, examSubjects }),
     loss: (rows) =>
-      lossOfSubjects(
+      subjectLossWords(
         sumOf(rows, ({ questionNumbersCount }) => questionNumbersCount),
         sumOf(rows, ({ examplesCount }) => examplesCount),
       ),

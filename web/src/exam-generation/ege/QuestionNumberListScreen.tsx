@@ -15,7 +15,7 @@ import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import type { RecordDialogProps } from '../../kit/actions/useSubmit.ts';
 import { dayColumn, lazyPart, nameColumn, numberColumn, textColumn } from '../../ui/index.ts';
 import { answerTypeWords } from './answerTypes.ts';
-import { lossOfNumbers, sumOf } from './lossWords.ts';
+import { numberLossWords, sumOf } from './lossWords.ts';
 import { SortButton } from '../../kit/list/SortButton.tsx';
 import { questionNumberList, questionNumberListRoute } from './questionNumberListRoute.ts';
 import { historyItem } from './historyItem.tsx';
@@ -151,7 +151,7 @@ function Numbers({
         filter: { subject: [subjectId] },
       }),
     }),
-    loss: (rows) => lossOfNumbers(sumOf(rows, ({ examplesCount }) => examplesCount)),
+    loss: (rows) => numberLossWords(sumOf(rows, ({ examplesCount }) => examplesCount)),
   });
   const [copy] = useAction<QuestionNumberListScreenCopyMutation>(
     graphql`

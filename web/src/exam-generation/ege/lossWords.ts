@@ -6,7 +6,7 @@ const forGood = 'Восстановить не получится.';
 const exampleNouns = ['пример', 'примера', 'примеров'] as const;
 
 /** Null for an unknown number. */
-export function lossOfSubjects(numbers: number | null, examples: number | null): string {
+export function subjectLossWords(numbers: number | null, examples: number | null): string {
   if (numbers === 0) return `Номеров заданий там нет. ${forGood}`;
   if (numbers === null || examples === null) {
     return `Вместе с этим удалятся номера заданий и примеры. ${forGood}`;
@@ -16,7 +16,7 @@ export function lossOfSubjects(numbers: number | null, examples: number | null):
   return `Вместе с этим ${goes} ${words} и ${countOf(examples, exampleNouns)}. ${forGood}`;
 }
 
-export function lossOfNumbers(examples: number | null): string {
+export function numberLossWords(examples: number | null): string {
   if (examples === 0) return `Примеров там нет. ${forGood}`;
   if (examples === null) return `Вместе с этим удалятся примеры. ${forGood}`;
   const goes = plural(examples, ['удалится', 'удалятся', 'удалятся']);

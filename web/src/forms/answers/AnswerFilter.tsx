@@ -4,7 +4,7 @@ import { DayRange } from '../../kit/list/filterInputs.tsx';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { ConditionInputs } from '../../kit/fields/ConditionInputs.tsx';
 import { Grid, Stack } from '../../ui/index.ts';
-import { askedIn } from './answerColumns.ts';
+import { answerFields } from './answerColumns.ts';
 import type { AnswerListState } from './answerList.ts';
 import type { AnswerFilterQuery } from '../../__generated__/AnswerFilterQuery.graphql.ts';
 
@@ -41,7 +41,7 @@ export function AnswerFilter({
     { fetchPolicy: 'store-and-network' },
   );
   const fields = (node?.fields ?? []).flatMap((field) =>
-    askedIn([field]).map(({ databaseId, name }) => ({
+    answerFields([field]).map(({ databaseId, name }) => ({
       id: String(databaseId),
       name,
       type: field.customField?.type ?? (field.type === 'EMAIL' ? 'EMAIL' : 'STRING'),

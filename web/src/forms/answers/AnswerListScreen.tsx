@@ -14,7 +14,7 @@ import { usePageData } from '../../kit/relay/pageData.ts';
 import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { deleteItem, formatDate, formatDateTime, lazyPart, tickedIds } from '../../ui/index.ts';
 import { FormTabs } from '../builder/FormTabs.tsx';
-import { answerColumns, askedIn, columnOf, lostIn } from './answerColumns.ts';
+import { answerColumns, answerFields, columnOf, removedFields } from './answerColumns.ts';
 import { answerList, filterOf } from './answerList.ts';
 import { answerListRoute } from './answerListRoute.ts';
 import { useAnswerRemoval } from './useAnswerRemoval.ts';
@@ -116,9 +116,12 @@ function Answers({
   const { id: formId, databaseId, name, fields } = list.data;
   const at = `/${code}/forms/${databaseId}`;
   usePageName(name, at);
-  const asked = useMemo(() => askedIn(fields ?? []), [fields]);
+  const asked = useMemo(() => answerFields(fields ?? []), [fields]);
   const { state, rows } = list;
-  const columns = useMemo(() => answerColumns(asked, lostIn(rows, asked), at), [asked, rows, at]);
+  const columns = useMemo(
+    () => answerColumns(asked, removedFields(rows, asked), at),
+    [asked, rows, at],
+  );
   const sortedBy = asked.filter(({ isSorted }) => isSorted).map(columnOf);
   const match = { search: list.search, filter: { ...filterOf(state), form: [formId] } };
   const { __id: connectionId } = list.connection;

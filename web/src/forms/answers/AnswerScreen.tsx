@@ -19,7 +19,7 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { AnswerDelivery } from '../webhooks/AnswerDelivery.tsx';
-import { wordsOf } from './answerColumns.ts';
+import { valueText } from './answerColumns.ts';
 import { answerRoute } from './answerRoute.ts';
 import { useAnswerRemoval } from './useAnswerRemoval.ts';
 import type { AnswerScreen_company$key } from '../../__generated__/AnswerScreen_company.graphql.ts';
@@ -105,10 +105,10 @@ export function AnswerScreen() {
                 name: held[0]?.label ?? '',
                 value: held.some(({ file }) => file) ? (
                   <Files
-                    files={held.map((value) => ({ name: wordsOf(value), url: value.file?.url }))}
+                    files={held.map((value) => ({ name: valueText(value), url: value.file?.url }))}
                   />
                 ) : (
-                  held.map(wordsOf).join(', ')
+                  held.map(valueText).join(', ')
                 ),
               }))}
             />

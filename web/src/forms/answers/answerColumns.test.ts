@@ -1,6 +1,6 @@
 // Tests the columns of answers, including those of removed fields.
 import { expect, it } from 'vitest';
-import { answerColumns, lostIn } from './answerColumns.ts';
+import { answerColumns, removedFields } from './answerColumns.ts';
 import type { answerColumns_answer$key } from '../../__generated__/answerColumns_answer.graphql.ts';
 
 /** Replaces inline fragments by their data. */
@@ -23,7 +23,7 @@ it('shows a column for a removed field under its last name', () => {
       { ref: 'town', label: 'Город', shown: 'Тверь' },
     ),
   ];
-  const lost = lostIn(answers, asked);
+  const lost = removedFields(answers, asked);
   expect(lost).toEqual([{ ref: 'town', name: 'Город (удалено)' }]);
   const columns = Object.values(answerColumns(asked, lost, '/demo/forms/7'));
   expect(columns.map(({ header }) => header)).toEqual([

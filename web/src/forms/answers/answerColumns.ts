@@ -16,13 +16,13 @@ import {
   type Columns,
 } from '../../ui/index.ts';
 import { fieldColumn, type FieldColumn } from '../../kit/list/listAddress.ts';
-import { lowered } from '../wire.ts';
+import { fromGraphqlEnum } from '../wire.ts';
 import type { answerColumns_answer$key } from '../../__generated__/answerColumns_answer.graphql.ts';
 import type { answerColumns_field$key } from '../../__generated__/answerColumns_field.graphql.ts';
 import type { answerColumns_value$key } from '../../__generated__/answerColumns_value.graphql.ts';
 
 /** A field of the form that can have answers. */
-export interface AskedField {
+export interface AnswerField {
   databaseId: number;
   ref: string;
   name: string;
@@ -33,7 +33,7 @@ export interface AskedField {
 /** The column id of a current or a removed field. */
 type AnswerColumn = FieldColumn | `lost_${string}`;
 
-export const columnOf = ({ databaseId }: AskedField): FieldColumn =>
+export const columnOf = ({ databaseId }: AnswerField): FieldColumn =>
   fieldColumn(String(databaseId));
 
 /** Values that belong to no current field of the form. */
@@ -42,7 +42,7 @@ interface LostField {
   name: string;
 }
 
-export const askedIn = (keys: readonly answerColumns_field$key[]): AskedField[] =>
+export const answerFields = (keys: readonly answerColumns_field$key[]): AnswerField[] =>
   keys.flatMap((key) => {
     const { type, label, parameter, customField, ...field } =
       readInlineData<answerColumns_field$key>(
@@ -61,9 +61,9 @@ export const askedIn = (keys: readonly answerColumns_field$key[]): AskedField[] 
         `,
         key,
       );
-    const kind = lowered<FormFieldType>(type);
+    const kind = fromGraphqlEnum<FormFieldType>(type);
     const name = label ?? customField?.name ?? parameter?.toLowerCase() ?? fieldNames[kind];
-    const held = customField && lowered<FieldType>(customField.type);
+    const held = customField && fromGraphqlEnum<FieldType>(customField.type);
     return isAnswered(kind) ? [{ ...field, name, isSorted: !(held && holdsFiles(held)) }] : [];
   });
 
@@ -89,9 +89,9 @@ const answerOf = (key: answerColumns_answer$key) =>
 /**
  * Values of these answers that belong to no current field: those of an invite, and those of removed fields.
  */
-export function lostIn(
+export function removedFields(
   answers: readonly answerColumns_answer$key[],
-  asked: readonly AskedField[],
+  asked: readonly AnswerField[],
 ): LostField[] {
   const known = new Set(asked.map(({ ref }) => ref));
   const lost = new Map<string, string>();
@@ -104,7 +104,7 @@ export function lostIn(
 }
 
 /** The text of a value. */
-export function wordsOf(key: answerColumns_value$key): string {
+export function valueText(key: answerColumns_value$key): string {
   const { shown, customFieldType } = readInlineData<answerColumns_value$key>(
     graphql`
       fragment answerColumns_value on FormAnswerValue @inline {
@@ -118,7 +118,7 @@ export function wordsOf(key: answerColumns_value$key): string {
 }
 
 export const answerColumns = (
-  asked: readonly AskedField[],
+  asked: readonly AnswerField[],
   lost: readonly LostField[],
   at: string,
 ): Columns<answerColumns_answer$key, 'sent' | FieldColumn> => ({
@@ -146,7 +146,7 @@ export const answerColumns = (
 const answered = (answer: answerColumns_answer$key, field: string): string =>
   (answerOf(answer).values ?? [])
     .filter(({ ref }) => ref === field)
-    .map(wordsOf)
+    .map(valueText)
     .join(', ');
 
 /** Number of columns shown by default; further ones can be added in the column picker. */

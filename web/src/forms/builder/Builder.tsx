@@ -14,7 +14,7 @@ import {
   LoadingState,
 } from '../../ui/index.ts';
 import { AccountNote } from './AccountNote.tsx';
-import { askedField, refAfter } from './document/document.ts';
+import { definedField, refAfter } from './document/document.ts';
 import { useBuilderKeys } from './builderKeys.ts';
 import { FormSettings } from './FormSettings.tsx';
 import { useFieldActions } from './useFieldActions.ts';
@@ -78,7 +78,7 @@ export function Builder({
     duplicate: () => chosen !== null && actions.duplicate(chosen),
   });
 
-  const problem = validateFields(document.fields.map(askedField)).find(
+  const problem = validateFields(document.fields.map(definedField)).find(
     ({ index, part }) => part === 'condition' && document.fields[index]?.ref === chosen,
   );
 
@@ -164,7 +164,7 @@ export function Builder({
               place={`${company.code}/${formId}`}
               document={document}
               save={save}
-              onLeft={edited.settle}
+              onLeft={edited.commit}
               onChange={(part, what) => change((now) => ({ ...now, ...part }), what)}
             />
           )}

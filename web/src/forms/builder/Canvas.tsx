@@ -22,9 +22,9 @@ import { SortableList } from '../../ui/drag/SortableList.tsx';
 import { conditionWords } from './document/conditionWords.ts';
 import {
   alwaysRequired,
-  askedField,
+  definedField,
   canBeTwice,
-  nameOf,
+  fieldName,
   type FieldDraft,
   type FormDocument,
 } from './document/document.ts';
@@ -52,7 +52,7 @@ export function Canvas({
 }) {
   const { fields } = document;
   const [renamed, setRenamed] = useState<string | null>(null);
-  const problems = validateFields(fields.map(askedField));
+  const problems = validateFields(fields.map(definedField));
   const problemOf = (ref: string) =>
     problems.find(({ index }) => fields[index]?.ref === ref)?.message ?? null;
   return (
@@ -60,7 +60,7 @@ export function Canvas({
       label="Поля формы"
       kind={fieldKind}
       items={fields.map((field) => ({ id: field.ref, field }))}
-      labelOf={({ field }) => nameOf(field)}
+      labelOf={({ field }) => fieldName(field)}
       chosen={chosen}
       onChoose={actions.choose}
       onOpen={setRenamed}
@@ -102,14 +102,14 @@ export function Canvas({
               <IconButton
                 size="sm"
                 icon={<Copy />}
-                label={`Дублировать: ${nameOf(field)}`}
+                label={`Дублировать: ${fieldName(field)}`}
                 onClick={() => actions.duplicate(field.ref)}
               />
             )}
             <IconButton
               size="sm"
               icon={<Trash2 />}
-              label={`Удалить: ${nameOf(field)}`}
+              label={`Удалить: ${fieldName(field)}`}
               onClick={() => actions.remove(field.ref)}
             />
           </span>
@@ -127,13 +127,13 @@ function FieldName({ document, field }: { document: FormDocument; field: FieldDr
   const kind = field.customField?.name ?? fieldNames[field.type];
   return (
     <div className="name">
-      <span>{nameOf(field)}</span>
+      <span>{fieldName(field)}</span>
       {isRequired && (
         <span className="required" title="Обязательное" aria-label="обязательное">
           *
         </span>
       )}
-      {nameOf(field) !== kind && <span className="kind">{kind}</span>}
+      {fieldName(field) !== kind && <span className="kind">{kind}</span>}
       {field.width === 'half' && <Badge>½</Badge>}
     </div>
   );

@@ -21,8 +21,8 @@ import {
   Text,
   VisuallyHidden,
 } from '../../ui/index.ts';
-import { lowered } from '../wire.ts';
-import { askedField, nameOf, type FieldDraft } from './document/document.ts';
+import { fromGraphqlEnum } from '../wire.ts';
+import { definedField, fieldName, type FieldDraft } from './document/document.ts';
 import { operatorLabels } from './formKinds.ts';
 import { TextBox } from './inputs.tsx';
 
@@ -39,7 +39,7 @@ export function ConditionEditor({
   onChange: (condition: Condition | null) => void;
 }) {
   const askable = fields.filter(
-    (each) => each.ref !== field.ref && operatorsFor(askedField(each)).length > 0,
+    (each) => each.ref !== field.ref && operatorsFor(definedField(each)).length > 0,
   );
   const { condition } = field;
   const [first] = askable;
@@ -118,7 +118,7 @@ export function ConditionEditor({
 }
 
 const newRule = (field: FieldDraft): Rule => {
-  const [operator = 'filled'] = operatorsFor(askedField(field));
+  const [operator = 'filled'] = operatorsFor(definedField(field));
   return { field: field.ref, operator, value: needsValue(operator) ? '' : null };
 };
 
@@ -136,7 +136,7 @@ function RuleEditor({
   onRemove: () => void;
 }) {
   const asked = askable.find(({ ref }) => ref === rule.field);
-  const possible: readonly Operator[] = asked ? operatorsFor(askedField(asked)) : [];
+  const possible: readonly Operator[] = asked ? operatorsFor(definedField(asked)) : [];
   return (
     <Stack gap="2">
       <Box display="flex" alignItems="end" gap="1">
@@ -145,7 +145,7 @@ function RuleEditor({
           hideLabel
           value={rule.field}
           placeholder="Выберите поле"
-          options={askable.map((field) => ({ value: field.ref, label: nameOf(field) }))}
+          options={askable.map((field) => ({ value: field.ref, label: fieldName(field) }))}
           onChange={(ref) => {
             const next = askable.find((field) => field.ref === ref);
             if (next) onChange(newRule(next));
@@ -186,7 +186,7 @@ function ValueEditor({
   onChange: (value: string) => void;
 }) {
   const own = asked?.customField;
-  const type = own ? lowered<FieldType>(own.type) : 'string';
+  const type = own ? fromGraphqlEnum<FieldType>(own.type) : 'string';
   if (own && isList(type)) {
     return (
       <SelectBox

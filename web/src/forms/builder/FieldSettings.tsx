@@ -16,7 +16,7 @@ import {
   alwaysRequired,
   canBeRequired,
   canBeTwice,
-  nameOf,
+  fieldName,
   type FieldDraft,
   type FormDocument,
 } from './document/document.ts';
@@ -50,7 +50,7 @@ export function FieldSettings({
     <Stack gap="4">
       <div>
         <Heading as="h2" size="card" overflowWrap="anywhere">
-          {nameOf(field)}
+          {fieldName(field)}
         </Heading>
         <Text tone="muted" size="sm">
           {customField ? 'Своё поле' : fieldNames[type]}

@@ -25,7 +25,7 @@ import { formTypeLabels } from './formKinds.ts';
 import { formRoute, formTab } from './formRoute.ts';
 import { publicPage } from './publicPage.ts';
 import { useFormDocument, type SaveState } from './document/useFormDocument.ts';
-import { lowered } from '../wire.ts';
+import { fromGraphqlEnum } from '../wire.ts';
 import type { FormScreen_builder$key } from '../../__generated__/FormScreen_builder.graphql.ts';
 import type { FormScreen_company$key } from '../../__generated__/FormScreen_company.graphql.ts';
 import type { savedForm_form$key } from '../../__generated__/savedForm_form.graphql.ts';
@@ -78,7 +78,7 @@ export function FormScreen() {
   usePageName(form?.name);
   if (!form) return <NotFoundHere title="Форма не найдена" text="Возможно, её удалили." />;
   const at = `/${code}/forms/${form.databaseId}`;
-  const type = formTypeLabels[lowered<keyof typeof formTypeLabels>(form.type)].label;
+  const type = formTypeLabels[fromGraphqlEnum<keyof typeof formTypeLabels>(form.type)].label;
   const head = {
     badge: (
       <>

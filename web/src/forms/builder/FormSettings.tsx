@@ -6,8 +6,8 @@ import { EmbeddingSettings } from '../embedding/EmbeddingSettings.tsx';
 import { LimitSettings } from '../limits/LimitSettings.tsx';
 import type { FormDocument } from './document/document.ts';
 import { templateLabels } from './formKinds.ts';
-import { Settled, TextBox } from './inputs.tsx';
-import { settledSettings, type SaveState } from './document/useFormDocument.ts';
+import { CommitOnBlur, TextBox } from './inputs.tsx';
+import { savedOnBlur, type SaveState } from './document/useFormDocument.ts';
 
 export function FormSettings({
   companyId,
@@ -46,7 +46,7 @@ export function FormSettings({
         onChange={(value) => onChange({ [name]: value }, name)}
       />
     );
-    return settledSettings.has(name) ? <Settled onLeft={onLeft}>{box}</Settled> : box;
+    return savedOnBlur.has(name) ? <CommitOnBlur onLeft={onLeft}>{box}</CommitOnBlur> : box;
   };
   const toggle = (name: ToggleSetting, label: string) => (
     <Switch spread checked={document[name]} onChange={(value) => onChange({ [name]: value }, name)}>
@@ -106,14 +106,14 @@ export function FormSettings({
         <LimitSettings document={document} errorOf={errorOf} onLeft={onLeft} onChange={onChange} />
       </Group>
       <Group title="Встраивание">
-        <Settled onLeft={onLeft}>
+        <CommitOnBlur onLeft={onLeft}>
           <EmbeddingSettings
             form={place}
             origins={document.allowedOrigins}
             error={errorOf('allowedOrigins')}
             onChange={(allowedOrigins) => onChange({ allowedOrigins }, 'allowedOrigins')}
           />
-        </Settled>
+        </CommitOnBlur>
       </Group>
     </Stack>
   );

@@ -11,7 +11,7 @@ import { keysOf } from '../../kit/pages/keysOf.ts';
 import { customFieldSubtypeLabels } from '../custom-fields/customFieldTypes.ts';
 import { useCustomFieldModal } from '../custom-fields/useCustomFieldModal.tsx';
 import { fieldIcons, fieldKind } from './Canvas.tsx';
-import { payloadOf, type FieldDraft } from './document/document.ts';
+import { palettePayload, type FieldDraft } from './document/document.ts';
 import { basicFieldNotes } from './formKinds.ts';
 import type { Palette_company$key } from '../../__generated__/Palette_company.graphql.ts';
 import type { PalettePaginationQuery } from '../../__generated__/PalettePaginationQuery.graphql.ts';
@@ -101,7 +101,7 @@ export function Palette({
             onAdd={onAdd}
             items={basic.map((type) => ({
               id: type,
-              payload: payloadOf(type, null),
+              payload: palettePayload(type, null),
               label: fieldNames[type],
               icon: fieldIcons[type],
               note: isTaken(type) ? 'Уже в форме' : basicFieldNotes[type],
@@ -131,7 +131,7 @@ export function Palette({
                 onAdd={onAdd}
                 items={fieldsOfGroup.map((field) => ({
                   id: `own-${field.databaseId}`,
-                  payload: payloadOf('custom_field', field.id),
+                  payload: palettePayload('custom_field', field.id),
                   label: field.name,
                   icon: fieldIcons.custom_field,
                   ...(asked.has(field.databaseId) && { note: 'Уже в форме', disabled: true }),

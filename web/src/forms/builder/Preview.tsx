@@ -1,7 +1,7 @@
 // A preview of the form being edited in the components that visitors see, at a wide or a narrow width.
 import { useState } from 'react';
 import { Box, PasswordField, Segmented, Stack, useAlerts, useForm } from '../../ui/index.ts';
-import { emptyValues, forAccount } from '../filling/fields.ts';
+import { emptyValues, withoutAccountFields } from '../filling/fields.ts';
 import { FillingForm } from '../filling/FillingForm.tsx';
 import { FormPage } from '../filling/FormPage.tsx';
 import { filledField, type FormDocument } from './document/document.ts';
@@ -10,7 +10,7 @@ export function Preview({ document, company }: { document: FormDocument; company
   const [room, setRoom] = useState<'wide' | 'narrow'>('wide');
   const alerts = useAlerts();
   const described = document.fields.map(filledField);
-  const fields = document.createUser ? forAccount(described) : described;
+  const fields = document.createUser ? withoutAccountFields(described) : described;
   const form = useForm({
     defaultValues: { ...emptyValues(fields, new URLSearchParams()), password: '' },
   });

@@ -18,7 +18,7 @@ export const formTypeLabels: Readonly<Record<FormType, { label: string; hint: st
 };
 
 /** The built-in fields of a new form. */
-export const startOf: Readonly<Record<FormType, readonly FormFieldType[]>> = {
+export const initialFields: Readonly<Record<FormType, readonly FormFieldType[]>> = {
   register: ['name', 'surname', 'email'],
   course_bid: ['name', 'email'],
   self_bid: ['name', 'email'],

@@ -47,7 +47,7 @@ export function TextBox({
 /**
  * Groups the inputs of one of `settledSettings`: its value is final when the focus leaves the group or on Enter.
  */
-export function Settled({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
+export function CommitOnBlur({ onLeft, children }: { onLeft: () => void; children: ReactNode }) {
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<Element>) => {
     // Ignores the window's loss of focus, after which the input is still the active element.
     const isLeft = target !== document.activeElement && !currentTarget.contains(relatedTarget);

@@ -7,10 +7,10 @@ import { useAlerts } from '../../ui/index.ts';
 import type { FieldActions } from './Canvas.tsx';
 import {
   canBeTwice,
-  nameOf,
+  fieldName,
   newField,
   newRef,
-  offerIn,
+  parsePalettePayload,
   refAfter,
   withField,
   withFieldBack,
@@ -47,7 +47,7 @@ export function useFieldActions({
   const describe = useFieldDescription();
   const coming = useRef(new Set<string>());
   const insert = async (payload: string, before: string | null) => {
-    const { type: kind, customField: id } = offerIn(payload);
+    const { type: kind, customField: id } = parsePalettePayload(payload);
     if (id !== null) {
       // Ignores a second press while the description is loading.
       if (coming.current.has(id)) return;
@@ -64,7 +64,7 @@ export function useFieldActions({
   const add = (draft: FieldDraft, before: string | null) => {
     change((now) => withField(now, draft, before));
     choose(draft.ref);
-    tell(`Добавлено поле: ${nameOf(draft)}`);
+    tell(`Добавлено поле: ${fieldName(draft)}`);
   };
   const addFirst = (types: readonly FormFieldType[]) => {
     change((now) => ({ ...now, fields: [...types.map((type) => newField(type)), ...now.fields] }));
@@ -89,7 +89,7 @@ export function useFieldActions({
     // The pressed button was removed together with the field's row or settings.
     const isLost = window.document.activeElement === window.document.body;
     if (isLost) focusOn(refAfter(before.fields, ref) ?? before.fields.at(-2)?.ref);
-    alerts.withUndo(`Поле «${nameOf(removed)}» удалено`, () =>
+    alerts.withUndo(`Поле «${fieldName(removed)}» удалено`, () =>
       change((now) => withFieldBack(now, before, ref)),
     );
   };
@@ -104,13 +104,13 @@ export function useFieldActions({
     const original = document.fields[place];
     if (!original) return;
     if (!canBeTwice(original)) {
-      alerts.error(`Поле «${nameOf(original)}» бывает в форме один раз`);
+      alerts.error(`Поле «${fieldName(original)}» бывает в форме один раз`);
       return;
     }
     const copy = { ...original, ref: newRef() };
     change((now) => withField(now, copy, document.fields[place + 1]?.ref ?? null));
     choose(copy.ref);
-    tell(`Добавлена копия: ${nameOf(copy)}`);
+    tell(`Добавлена копия: ${fieldName(copy)}`);
   };
   const actions: FieldActions = {
     choose,

@@ -20,7 +20,7 @@ import { describeField } from './describeField.ts';
 import { FieldInputs, inputOf, isKnownType, noField, type FieldValues } from './FieldInputs.tsx';
 import { FieldPreview } from './FieldPreview.tsx';
 import { useNewField } from './useNewField.ts';
-import { useTypeQuestion } from './useTypeQuestion.ts';
+import { useTypeChangeConfirmation } from './useTypeQuestion.ts';
 import { VariablesInput, type Variable } from './variables/VariablesInput.tsx';
 import type {
   CustomFieldForm_field$data,
@@ -84,7 +84,7 @@ export function CustomFieldForm({
   code: string;
 }) {
   const alerts = useAlerts();
-  const mayLose = useTypeQuestion(code);
+  const mayLose = useTypeChangeConfirmation(code);
   const [commit] = useMutation<CustomFieldFormMutation>(graphql`
     mutation CustomFieldFormMutation($input: UpdateCustomFieldInput!) {
       updateCustomField(input: $input) {

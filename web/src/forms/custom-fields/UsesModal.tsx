@@ -1,22 +1,22 @@
 // A dialog that lists what depends on a custom field and must be changed before it.
 import { Heading, Modal, ModalBody, Stack, Text, TextLink } from '../../ui/index.ts';
-import type { Use } from './useConsequences.ts';
+import type { FieldUse } from './useConsequences.ts';
 
-export interface Uses {
+export interface FieldUses {
   title: string;
   text: string;
-  forms: readonly Use[];
-  invites?: readonly Use[];
+  forms: readonly FieldUse[];
+  invites?: readonly FieldUse[];
 }
 
-export function UsesModal({
+export function FieldUsesModal({
   title,
   text,
   forms,
   invites = [],
   code,
   onLeave,
-}: Uses & { code: string; onLeave: () => void }) {
+}: FieldUses & { code: string; onLeave: () => void }) {
   return (
     <Modal title={title} size="narrow">
       <ModalBody>
@@ -37,7 +37,7 @@ function Places({
   onLeave,
 }: {
   name: string;
-  uses: readonly Use[];
+  uses: readonly FieldUse[];
   at: string;
   onLeave: () => void;
 }) {

@@ -4,7 +4,7 @@ import { pastedLines } from '../../kit/actions/pastedLines.ts';
 import type { WrongLine } from '../../ui/index.ts';
 import { customFieldTypeLabels, ownTypes, type OwnType } from './customFieldTypes.ts';
 
-export interface LineOfField {
+export interface FieldLine {
   name: string;
   type: OwnType;
   variables?: string[];
@@ -19,7 +19,7 @@ const typeNamed = (words: string): OwnType | undefined =>
   ownTypes.find((type) => folded(customFieldTypeLabels[type]) === folded(words));
 
 /** Parses valid lines. A line with only a name is a «Строка». */
-export const fieldsIn = (text: string): LineOfField[] =>
+export const fieldsIn = (text: string): FieldLine[] =>
   pastedLines(text).map((line) => {
     const [name = '', words = '', variables = ''] = partsOf(line);
     const type = (words !== '' && typeNamed(words)) || 'STRING';

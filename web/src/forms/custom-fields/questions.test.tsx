@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { UiProvider } from '../../ui/index.ts';
 import { newUser } from '../../ui/testing.tsx';
 import { useFieldsRemoval } from './useFieldsRemoval.ts';
-import { useTypeQuestion } from './useTypeQuestion.ts';
+import { useTypeChangeConfirmation } from './useTypeQuestion.ts';
 
 function start(Screen: ComponentType, told: object) {
   const environment = createMockEnvironment();
@@ -41,7 +41,7 @@ const nothing = {
 it('confirms a change of type with the number of deleted variables, even if no record has values', async () => {
   const answers: boolean[] = [];
   const Screen = () => {
-    const ask = useTypeQuestion('demo');
+    const ask = useTypeChangeConfirmation('demo');
     const change = async () =>
       answers.push(await ask({ id: 'F1', name: 'Города', type: 'LIST' }, 'STRING'));
     return (

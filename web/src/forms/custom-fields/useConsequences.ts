@@ -7,30 +7,30 @@ import type {
 } from '../../__generated__/useConsequencesQuery.graphql.ts';
 
 /** A form or an invite. */
-export interface Use {
+export interface FieldUse {
   readonly databaseId: number;
   readonly name: string;
 }
 
 /** Stored values of fields. */
-export interface Held {
+export interface StoredValues {
   readonly values: number;
   /** Number of records with values. */
   readonly owners: number;
   readonly isOfUsers: boolean;
 }
 
-export interface Consequences extends Held {
+export interface Consequences extends StoredValues {
   /** Number of values that would be deleted. */
   readonly lost: number;
   /** Variables that would be deleted, and their dependencies on other fields. */
   readonly variables: number;
   readonly ties: number;
   /** Forms and invites with the field. */
-  readonly forms: readonly Use[];
-  readonly invites: readonly Use[];
+  readonly forms: readonly FieldUse[];
+  readonly invites: readonly FieldUse[];
   /** Forms with conditions that would become invalid. */
-  readonly conditions: readonly Use[];
+  readonly conditions: readonly FieldUse[];
 }
 
 interface Change {
@@ -97,17 +97,17 @@ export function useConsequences(): (change: Change) => Promise<Consequences | nu
   };
 }
 
-const asUse = ({ databaseId, name }: Use): Use => ({ databaseId, name });
+const asUse = ({ databaseId, name }: FieldUse): FieldUse => ({ databaseId, name });
 
 /** «12 значений у 9 людей», «у 9 курсов» */
-export function heldWords({ values, owners, isOfUsers }: Held): string {
+export function storedValuesWords({ values, owners, isOfUsers }: StoredValues): string {
   const held = countOf(values, ['значение', 'значения', 'значений']);
   if (isOfUsers) return `${held} у ${countOf(owners, ['человека', 'людей', 'людей'])}`;
   return `${held} у ${countOf(owners, ['курса', 'курсов', 'курсов'])}`;
 }
 
 /** What is deleted along with a list or some of its variables; empty for nothing. */
-export function goneWords({ variables, ties }: { variables: number; ties: number }): string {
+export function deletedWithWords({ variables, ties }: { variables: number; ties: number }): string {
   const gone = [
     variables > 0 && countOf(variables, ['вариант', 'варианта', 'вариантов']),
     ties > 0 && `${countOf(ties, ['связь', 'связи', 'связей'])} с другими полями`,
@@ -116,5 +116,5 @@ export function goneWords({ variables, ties }: { variables: number; ties: number
 }
 
 /** Joins sentences; empty ones are omitted. */
-export const sentences = (...all: readonly (string | false)[]): string =>
+export const joinSentences = (...all: readonly (string | false)[]): string =>
   all.filter(Boolean).join(' ');

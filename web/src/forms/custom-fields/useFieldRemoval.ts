@@ -2,13 +2,13 @@
 import { graphql } from 'react-relay';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import {
-  goneWords,
-  heldWords,
-  sentences,
+  deletedWithWords,
+  storedValuesWords,
+  joinSentences,
   useConsequences,
   type Consequences,
 } from './useConsequences.ts';
-import { useUses } from './useUses.tsx';
+import { useFieldUsesModal } from './useUses.tsx';
 import type { useFieldRemovalMutation } from '../../__generated__/useFieldRemovalMutation.graphql.ts';
 
 export function useFieldRemoval(
@@ -16,7 +16,7 @@ export function useFieldRemoval(
   onDone: () => void,
 ): (field: { id: string; name: string }) => Promise<boolean> {
   const consequencesOf = useConsequences();
-  const tellUses = useUses(code);
+  const tellUses = useFieldUsesModal(code);
   const remove = usePermanentDelete<useFieldRemovalMutation>(
     graphql`
       mutation useFieldRemovalMutation($input: DeleteCustomFieldInput!) {
@@ -52,11 +52,11 @@ export function useFieldRemoval(
 function lossOf(consequences: Consequences | null): string {
   const forGood = 'Восстановить не получится.';
   if (consequences === null) return `Всё, что в нём записано, будет потеряно. ${forGood}`;
-  return sentences(
+  return joinSentences(
     consequences.values === 0
       ? 'В нём ничего не записано.'
-      : `Будет потеряно ${heldWords(consequences)}.`,
-    goneWords(consequences),
+      : `Будет потеряно ${storedValuesWords(consequences)}.`,
+    deletedWithWords(consequences),
     forGood,
   );
 }

@@ -4,7 +4,7 @@ import type { BulkSelection } from '../../kit/relay/bulk.ts';
 import { bulkMessage } from '../../kit/relay/outcome.ts';
 import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { countOf } from '../../ui/index.ts';
-import { goneWords, heldWords, sentences } from './useConsequences.ts';
+import { deletedWithWords, storedValuesWords, joinSentences } from './useConsequences.ts';
 import type {
   CustomFieldMatch,
   useFieldsRemovalMutation,
@@ -70,11 +70,11 @@ export function useFieldsRemoval({
     return remove({
       title: `Удалить ${countOf(count, nouns)}?`,
       description: told
-        ? sentences(
+        ? joinSentences(
             told.values === 0
               ? 'В них ничего не записано.'
-              : `Будет потеряно ${heldWords({ values: told.values, owners: told.owners, isOfUsers })}.`,
-            goneWords({ variables: told.variables, ties: 0 }),
+              : `Будет потеряно ${storedValuesWords({ values: told.values, owners: told.owners, isOfUsers })}.`,
+            deletedWithWords({ variables: told.variables, ties: 0 }),
             told.fields < count &&
               `Останется ${countOf(count - told.fields, nouns)}: их спрашивают формы или приглашения.`,
             'Восстановить не получится.',

@@ -3,18 +3,18 @@
 import { useConfirm } from '../../ui/index.ts';
 import { typeLabel } from './customFieldTypes.ts';
 import {
-  goneWords,
-  heldWords,
-  sentences,
+  deletedWithWords,
+  storedValuesWords,
+  joinSentences,
   useConsequences,
   type Consequences,
 } from './useConsequences.ts';
-import { useUses } from './useUses.tsx';
+import { useFieldUsesModal } from './useUses.tsx';
 import type { CustomFieldForm_field$data } from '../../__generated__/CustomFieldForm_field.graphql.ts';
 import type { CustomFieldType } from '../../__generated__/useConsequencesQuery.graphql.ts';
 
 /** Resolves to whether the type may be changed. */
-export function useTypeQuestion(
+export function useTypeChangeConfirmation(
   code: string,
 ): (
   field: Pick<CustomFieldForm_field$data, 'id' | 'name' | 'type'>,
@@ -22,7 +22,7 @@ export function useTypeQuestion(
 ) => Promise<boolean> {
   const confirm = useConfirm();
   const consequencesOf = useConsequences();
-  const tellUses = useUses(code);
+  const tellUses = useFieldUsesModal(code);
   return async ({ id, name, type: before }, type) => {
     const consequences = await consequencesOf({ id, type });
     if (consequences !== null && consequences.conditions.length > 0) {
@@ -50,11 +50,11 @@ function lossOf(consequences: Consequences | null): string {
   }
   const { values, lost, variables } = consequences;
   const stays = lost === values ? 'Всё это' : `Из них ${lost.toLocaleString('ru')}`;
-  return sentences(
-    values > 0 && `В поле записано: ${heldWords(consequences)}.`,
+  return joinSentences(
+    values > 0 && `В поле записано: ${storedValuesWords(consequences)}.`,
     values > 0 && lost === 0 && (variables === 0 ? 'Всё сохранится.' : 'Это сохранится.'),
     lost > 0 && `${stays} не подойдёт новому типу и будет потеряно.`,
-    goneWords(consequences),
+    deletedWithWords(consequences),
     (lost > 0 || variables > 0) && forGood,
   );
 }

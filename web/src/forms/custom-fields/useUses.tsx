@@ -1,13 +1,13 @@
 // Shows what depends on a custom field, instead of a confirmation that could not succeed.
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
-import type { Uses } from './UsesModal.tsx';
+import type { FieldUses } from './UsesModal.tsx';
 
-const UsesModal = lazyPart(() => import('./UsesModal.tsx'), 'UsesModal');
+const FieldUsesModal = lazyPart(() => import('./UsesModal.tsx'), 'FieldUsesModal');
 
-export function useUses(code: string): (uses: Uses) => Promise<void> {
+export function useFieldUsesModal(code: string): (uses: FieldUses) => Promise<void> {
   const { open } = useDataModals();
   return async (uses) => {
-    await open((close) => <UsesModal {...uses} code={code} onLeave={() => close()} />);
+    await open((close) => <FieldUsesModal {...uses} code={code} onLeave={() => close()} />);
   };
 }

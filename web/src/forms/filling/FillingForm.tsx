@@ -32,7 +32,7 @@ const FormFileInput = lazyPart(() => import('./FormFileInput.tsx'), 'FormFileInp
 /**
  * Resolves to an upload ticket for one file of the field with this key; rejects with an error whose message is shown.
  */
-export type TicketFor = (field: string) => Promise<string>;
+export type RequestTicket = (field: string) => Promise<string>;
 
 interface FillingFormProps<Values extends FilledValues> {
   form: UseFormReturn<Values>;
@@ -40,11 +40,11 @@ interface FillingFormProps<Values extends FilledValues> {
   /** Label of the submit button. */
   button: string;
   /** For file uploads; null where files are only listed, as in a preview. */
-  ticketFor?: TicketFor | null;
+  ticketFor?: RequestTicket | null;
   /** Errors name fields as `formName` does. */
   onSubmit: (values: Values) => SubmitResult | Promise<SubmitResult>;
   /** Number of completed steps to start from. */
-  begunAt?: number;
+  initialStep?: number;
   /** Called with the number of the step that is opened. */
   onStep?: (step: number) => void;
   /** A notice about the form as a whole, shown in every step. */
@@ -61,14 +61,14 @@ export function FillingForm<Values extends FilledValues>({
   button,
   ticketFor = null,
   onSubmit,
-  begunAt = 0,
+  initialStep = 0,
   onStep,
   notice,
   children,
   after,
 }: FillingFormProps<Values>) {
   const steps = stepsOf(fields, form.watch());
-  const [reached, setReached] = useState(begunAt);
+  const [reached, setReached] = useState(initialStep);
   const at = Math.min(reached, steps.length - 1);
   const step = steps[at];
   const isLast = at === steps.length - 1;
@@ -135,7 +135,7 @@ export function FillingForm<Values extends FilledValues>({
   );
 }
 
-function Field({ field, ticketFor }: { field: FilledField; ticketFor: TicketFor | null }) {
+function Field({ field, ticketFor }: { field: FilledField; ticketFor: RequestTicket | null }) {
   const { type, required, text, label, hint, customField } = field;
   const shared = { name: formName(field), hint };
   switch (type) {

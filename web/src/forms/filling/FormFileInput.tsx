@@ -17,7 +17,7 @@ import {
   useField,
   type DescribedField,
 } from '../../ui/index.ts';
-import { dropFile, knowFile, waitingFile } from './waitingFiles.ts';
+import { dropFile, rememberFile, pendingFile } from './waitingFiles.ts';
 
 /** Bytes: the size limit for files of visitors. */
 const largest = 10 * 1024 * 1024;
@@ -66,7 +66,7 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
     if (ticketFor !== null) dropFile(ticket);
   };
   const take = (ticket: string, file: File) => {
-    knowFile(ticket, { name: file.name, size: file.size, at: Date.now() });
+    rememberFile(ticket, { name: file.name, size: file.size, at: Date.now() });
     if (!field.multiple) held.current.forEach(drop);
     // A ref, because the next upload may finish before this one is rendered.
     held.current = [...(field.multiple ? held.current : []), ticket];
@@ -159,10 +159,10 @@ export function FormFileInput({ field, name, required, hint, ticketFor }: FormFi
   );
 }
 
-const nameOf = (ticket: string): string => waitingFile(ticket)?.name ?? 'Файл';
+const nameOf = (ticket: string): string => pendingFile(ticket)?.name ?? 'Файл';
 
 function sizeOf(ticket: string): string | null {
-  const file = waitingFile(ticket);
+  const file = pendingFile(ticket);
   return file === undefined ? null : formatSize(file.size);
 }
 

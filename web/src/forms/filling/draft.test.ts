@@ -2,9 +2,9 @@
 import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
-import { useBegun, useDraft } from './draft.ts';
+import { useRestoredDraft, useDraft } from './draft.ts';
 import type { FilledField, FilledValues } from './fields.ts';
-import { knowFile } from './waitingFiles.ts';
+import { rememberFile } from './waitingFiles.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -38,7 +38,7 @@ const emptyOf = (name: string): FilledValues => ({ name, surname: '', email: '',
 function open(sender: number | null, name = '') {
   const of = { company: 'demo', form: '7', sender };
   const { result, unmount } = renderHook(() => {
-    const begun = useBegun(of, fields, emptyOf(name));
+    const begun = useRestoredDraft(of, fields, emptyOf(name));
     const form = useForm<FilledValues>({ defaultValues: begun.values });
     return { begun, form, draft: useDraft(of, form, begun) };
   });
@@ -88,7 +88,7 @@ it('restores files only while the server has them', () => {
     ['new', Date.now()],
     ['old', Date.now() - day],
   ] as const) {
-    knowFile(ticket, { name: `${ticket}.txt`, size: 1, at });
+    rememberFile(ticket, { name: `${ticket}.txt`, size: 1, at });
     const sender = open(3);
     sender.form.setValue('answers.f2', [ticket]);
     sender.leave();

@@ -5,9 +5,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { draftStorage } from '../../kit/drafts/drafts.ts';
 import { isFileField } from '../../ui/index.ts';
 import { answerName, type FilledField, type FilledValues } from './fields.ts';
-import { isGone, knowFile, waitingFile, type WaitingFile } from './waitingFiles.ts';
+import { isExpired, rememberFile, pendingFile, type PendingFile } from './waitingFiles.ts';
 
-export interface DraftOf {
+export interface FormDraftKey {
   /** Company code. */
   company: string;
   /** Form id as in the URL. */
@@ -20,25 +20,25 @@ interface Kept extends Partial<FilledValues> {
   /** Number of completed steps. */
   step?: number;
   /** Files by upload ticket. */
-  files?: Record<string, WaitingFile>;
+  files?: Record<string, PendingFile>;
   /** The next user who signs in from the form's own link takes over the draft. */
   isPassedOn?: true;
 }
 
 /** The initial state of a form. */
-export interface Begun {
+export interface RestoredDraft {
   values: FilledValues;
   step: number;
   /** Names of files that have expired. */
-  gone: string[];
+  expiredFiles: string[];
 }
 
 /** Restores stored values for fields that still exist. */
-function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValues): Begun {
+function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValues): RestoredDraft {
   const files = new Map(Object.entries(kept.files ?? {}));
   const isHere = (ticket: string) => {
     const file = files.get(ticket);
-    return file !== undefined && !isGone(file);
+    return file !== undefined && !isExpired(file);
   };
   const typed = fields.flatMap((field): [string, string[]][] => {
     const name = answerName(field.key);
@@ -47,7 +47,7 @@ function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValu
     const texts = held.filter((text) => typeof text === 'string');
     return [[name, isFileField(field.customField) ? texts.filter(isHere) : texts]];
   });
-  for (const [ticket, file] of files) if (!isGone(file)) knowFile(ticket, file);
+  for (const [ticket, file] of files) if (!isExpired(file)) rememberFile(ticket, file);
   return {
     values: {
       name: kept.name ?? empty.name,
@@ -56,18 +56,19 @@ function begunFrom(kept: Kept, fields: readonly FilledField[], empty: FilledValu
       answers: { ...empty.answers, ...Object.fromEntries(typed) },
     },
     step: kept.step ?? 0,
-    gone: [...files.values()].filter(isGone).map(({ name }) => name),
+    expiredFiles: [...files.values()].filter(isExpired).map(({ name }) => name),
   };
 }
 
-const keyOf = ({ company, form, sender }: DraftOf): string => `${company}/${form}/${sender ?? ''}`;
+const keyOf = ({ company, form, sender }: FormDraftKey): string =>
+  `${company}/${form}/${sender ?? ''}`;
 
 const drafts = draftStorage(() => sessionStorage);
 
 const read = (key: string) => drafts.read(key) as Kept | null;
 
 /** Takes over a visitor's draft after sign-in, without name and email, which the account has. */
-function passedOn(of: DraftOf): Kept | null {
+function passedOn(of: FormDraftKey): Kept | null {
   if (of.sender === null) return null;
   const kept = read(keyOf({ ...of, sender: null }));
   if (kept?.isPassedOn !== true) return null;
@@ -78,15 +79,19 @@ function passedOn(of: DraftOf): Kept | null {
 /**
  * The initial state of a form, from this tab's draft if there is one; `useDraft` stores it from then on.
  */
-export function useBegun(of: DraftOf, fields: readonly FilledField[], empty: FilledValues): Begun {
+export function useRestoredDraft(
+  of: FormDraftKey,
+  fields: readonly FilledField[],
+  empty: FilledValues,
+): RestoredDraft {
   const [begun] = useState(() => begunFrom(passedOn(of) ?? read(keyOf(of)) ?? {}, fields, empty));
   return begun;
 }
 
 export function useDraft<Values extends FilledValues>(
-  { company, form: formId, sender }: DraftOf,
+  { company, form: formId, sender }: FormDraftKey,
   form: UseFormReturn<Values>,
-  begun: Begun,
+  begun: RestoredDraft,
 ): {
   /** Called when a step is opened. */
   reach: (step: number) => void;
@@ -105,7 +110,7 @@ export function useDraft<Values extends FilledValues>(
       Object.values(answers)
         .flat()
         .flatMap((text) => {
-          const file = waitingFile(text);
+          const file = pendingFile(text);
           return file === undefined ? [] : [[text, file]];
         }),
     );

@@ -26,7 +26,7 @@ export interface FilledField {
 }
 
 /** Creating an account requires name and email, whatever the form's settings say. */
-export const forAccount = (fields: readonly FilledField[]): FilledField[] =>
+export const withoutAccountFields = (fields: readonly FilledField[]): FilledField[] =>
   fields.map((field) =>
     field.type === 'name' || field.type === 'email' ? { ...field, required: true } : field,
   );

@@ -1,7 +1,7 @@
 // Uploaded files of a form that was not submitted yet: the form's values are tickets, and this module stores their
 // names.
 
-export interface WaitingFile {
+export interface PendingFile {
   name: string;
   /** Bytes. */
   size: number;
@@ -9,17 +9,18 @@ export interface WaitingFile {
   at: number;
 }
 
-const files = new Map<string, WaitingFile>();
+const files = new Map<string, PendingFile>();
 
 /** Milliseconds that the server stores such a file, minus time to submit the form. */
 const keptFor = 23 * 3600 * 1000;
 
 /** Whether the server may have deleted it. */
-export const isGone = ({ at }: WaitingFile): boolean => at + keptFor < Date.now();
+export const isExpired = ({ at }: PendingFile): boolean => at + keptFor < Date.now();
 
-export const knowFile = (ticket: string, file: WaitingFile): void => void files.set(ticket, file);
+export const rememberFile = (ticket: string, file: PendingFile): void =>
+  void files.set(ticket, file);
 
-export const waitingFile = (ticket: string): WaitingFile | undefined => files.get(ticket);
+export const pendingFile = (ticket: string): PendingFile | undefined => files.get(ticket);
 
 /** Frees storage on the server. Fire and forget: the file expires within a day anyway. */
 export function dropFile(ticket: string): void {

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { HomeCard } from '../../kit/pages/HomeCard.tsx';
 import { Badge } from '../../ui/index.ts';
-import { stateWords, takenWords, takingOf } from '../limits/limits.ts';
+import { stateWords, answersCountWords, availabilityOf } from '../limits/limits.ts';
 import type { FormHomeCard_company$key } from '../../__generated__/FormHomeCard_company.graphql.ts';
 
 export function FormHomeCard({ company: key }: { company: FormHomeCard_company$key }) {
@@ -28,8 +28,8 @@ export function FormHomeCard({ company: key }: { company: FormHomeCard_company$k
       title="Формы"
       all={{ to: base, label: 'Все формы' }}
       rows={forms.nodes.map((form) => {
-        const taking = takingOf(form);
-        const taken = takenWords(taking);
+        const taking = availabilityOf(form);
+        const taken = answersCountWords(taking);
         const state = stateWords(taking);
         return {
           id: form.id,

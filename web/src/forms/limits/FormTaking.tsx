@@ -1,7 +1,7 @@
 // Beside a form's name: the number of answers, its limit, and whether it is open.
 import { graphql, useFragment } from 'react-relay';
 import { Badge } from '../../ui/index.ts';
-import { stateWords, takenWords, takingOf } from './limits.ts';
+import { stateWords, answersCountWords, availabilityOf } from './limits.ts';
 import type { FormTaking_form$key } from '../../__generated__/FormTaking_form.graphql.ts';
 
 export function FormTaking({ form: key }: { form: FormTaking_form$key }) {
@@ -13,8 +13,8 @@ export function FormTaking({ form: key }: { form: FormTaking_form$key }) {
     `,
     key,
   );
-  const taking = takingOf(form);
-  const taken = taking.answersLimit == null ? null : takenWords(taking);
+  const taking = availabilityOf(form);
+  const taken = taking.answersLimit == null ? null : answersCountWords(taking);
   const state = stateWords(taking);
   if (taken === null && state === null) return null;
   const tone = taking.state === 'OPEN' ? 'neutral' : 'warning';

@@ -1,6 +1,6 @@
 // The settings of a form's limit, opening and closing times, and the text shown while it is closed.
 import { DateTimeBox, FieldNote } from '../../ui/index.ts';
-import { Settled, TextBox } from '../builder/inputs.tsx';
+import { CommitOnBlur, TextBox } from '../builder/inputs.tsx';
 import type { FormDocument } from '../builder/document/document.ts';
 
 export function LimitSettings({
@@ -19,7 +19,7 @@ export function LimitSettings({
   onChange: (change: Partial<FormDocument>, what: string) => void;
 }) {
   const moment = (name: 'opensAt' | 'closesAt', label: string, hint: string) => (
-    <Settled onLeft={onLeft}>
+    <CommitOnBlur onLeft={onLeft}>
       <DateTimeBox
         label={label}
         hint={hint}
@@ -27,10 +27,10 @@ export function LimitSettings({
         error={errorOf(name)}
         onChange={(value) => onChange({ [name]: value }, name)}
       />
-    </Settled>
+    </CommitOnBlur>
   );
   const limit = (name: LimitNumber, label: string, hint: string) => (
-    <Settled onLeft={onLeft}>
+    <CommitOnBlur onLeft={onLeft}>
       <TextBox
         id={name}
         label={label}
@@ -40,7 +40,7 @@ export function LimitSettings({
         error={errorOf(name)}
         onChange={(value) => onChange({ [name]: value }, name)}
       />
-    </Settled>
+    </CommitOnBlur>
   );
   const words = (name: LimitWords, label: string) => (
     <TextBox

@@ -1,6 +1,6 @@
 // Tests parsing, validation and wording of limits.
 import { expect, test } from 'vitest';
-import { limitIn, problemInLimits, stateWords, takenWords } from './limits.ts';
+import { parseLimit, validateLimits, stateWords, answersCountWords } from './limits.ts';
 
 const none = {
   opensAt: null,
@@ -11,21 +11,26 @@ const none = {
 };
 
 test('parses an empty input as no limit and invalid text as 0', () => {
-  expect([limitIn(' '), limitIn(' 12 '), limitIn('1e3'), limitIn('-1')]).toEqual([null, 12, 0, 0]);
+  expect([parseLimit(' '), parseLimit(' 12 '), parseLimit('1e3'), parseLimit('-1')]).toEqual([
+    null,
+    12,
+    0,
+    0,
+  ]);
 });
 
 test('reports invalid settings at their inputs', () => {
-  expect(problemInLimits(none)).toBeNull();
-  expect(problemInLimits({ ...none, answersPerEmail: '0' })?.part).toBe('answersPerEmail');
-  expect(problemInLimits({ ...none, answersLimit: 'сто' })?.part).toBe('answersLimit');
+  expect(validateLimits(none)).toBeNull();
+  expect(validateLimits({ ...none, answersPerEmail: '0' })?.part).toBe('answersPerEmail');
+  expect(validateLimits({ ...none, answersLimit: 'сто' })?.part).toBe('answersLimit');
   const opensAt = '2026-09-01T07:00:00.000Z';
-  expect(problemInLimits({ ...none, opensAt, closesAt: opensAt })?.part).toBe('closesAt');
-  expect(problemInLimits({ ...none, opensAt, closesAt: '2026-09-01T07:00:01.000Z' })).toBeNull();
+  expect(validateLimits({ ...none, opensAt, closesAt: opensAt })?.part).toBe('closesAt');
+  expect(validateLimits({ ...none, opensAt, closesAt: '2026-09-01T07:00:01.000Z' })).toBeNull();
 });
 
 test('words the number of answers and the state of a form', () => {
   const taken = (answersCount: number | null, answersLimit: number | null) =>
-    takenWords({ answersCount, answersLimit });
+    answersCountWords({ answersCount, answersLimit });
   expect([taken(34, 100), taken(34, null), taken(null, 100)]).toEqual(['34 из 100', '34', null]);
   const at = '2026-09-01T07:00:00.000Z';
   const told = (

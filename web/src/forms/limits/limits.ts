@@ -4,10 +4,10 @@ import { formatDateTime, formatNumber, formatOutOf } from '../../ui/index.ts';
 import type { limits_form$data, limits_form$key } from '../../__generated__/limits_form.graphql.ts';
 
 /** The limit as text for its input. */
-export const typedLimit = (limit: number | null | undefined): string => limit?.toString() ?? '';
+export const limitText = (limit: number | null | undefined): string => limit?.toString() ?? '';
 
 /** Null for no limit; 0 for invalid text, which `problemInLimits` reports. */
-export const limitIn = (typed: string): number | null =>
+export const parseLimit = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(/^\d+$/.test(typed.trim()) ? typed : 0);
 
 const mostAnswers = 1_000_000;
@@ -21,9 +21,9 @@ interface Limits {
 }
 
 /** What the server would reject, with the setting concerned. */
-export function problemInLimits(limits: Limits): { message: string; part: keyof Limits } | null {
+export function validateLimits(limits: Limits): { message: string; part: keyof Limits } | null {
   for (const part of ['answersLimit', 'answersPerAddress', 'answersPerEmail'] as const) {
-    const limit = limitIn(limits[part]);
+    const limit = parseLimit(limits[part]);
     if (limit !== null && !(limit >= 1 && limit <= mostAnswers)) {
       return { message: `введите число от 1 до ${formatNumber(mostAnswers)}`, part };
     }
@@ -36,7 +36,7 @@ export function problemInLimits(limits: Limits): { message: string; part: keyof 
 }
 
 /** The number of answers and whether the form is open; all null for a server without limits. */
-export const takingOf = (key: limits_form$key): Taking =>
+export const availabilityOf = (key: limits_form$key): Taking =>
   readInlineData<limits_form$key>(
     graphql`
       fragment limits_form on Form @inline {
@@ -53,7 +53,7 @@ export const takingOf = (key: limits_form$key): Taking =>
 type Taking = Omit<limits_form$data, ' $fragmentType'>;
 
 /** `34 из 100`; only the number for a form without a limit. */
-export function takenWords({
+export function answersCountWords({
   answersCount,
   answersLimit,
 }: Pick<Taking, 'answersCount' | 'answersLimit'>): string | null {

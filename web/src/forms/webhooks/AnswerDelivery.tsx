@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { Badge, Button, Flex, lazyPart, Text } from '../../ui/index.ts';
-import { cameBack, statusWords } from './deliveryWords.ts';
+import { deliveryResult, statusWords } from './deliveryWords.ts';
 import { useResend } from './useResend.ts';
 import type { AnswerDelivery_delivery$key } from '../../__generated__/AnswerDelivery_delivery.graphql.ts';
 
@@ -28,7 +28,7 @@ export function AnswerDelivery({
   );
   const { open } = useDataModals();
   const [resend, isResending] = useResend(companyId);
-  const came = cameBack(responseStatus, error);
+  const came = deliveryResult(responseStatus, error);
   return (
     <Flex gap="2" wrap="wrap" align="center">
       <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>

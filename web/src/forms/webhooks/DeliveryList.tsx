@@ -20,7 +20,7 @@ import {
   type Columns,
 } from '../../ui/index.ts';
 import { shownStatuses, statusAt } from './deliveryStatus.ts';
-import { cameBack, eventWords, statusWords } from './deliveryWords.ts';
+import { deliveryResult, eventWords, statusWords } from './deliveryWords.ts';
 import { useResend } from './useResend.ts';
 import type { DeliveryListPaginationQuery } from '../../__generated__/DeliveryListPaginationQuery.graphql.ts';
 import type { DeliveryListTestMutation } from '../../__generated__/DeliveryListTestMutation.graphql.ts';
@@ -201,9 +201,13 @@ const columns: Columns<Row> = {
       <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
     ),
   },
-  answer: textColumn('Ответ', ({ responseStatus, error }) => cameBack(responseStatus, error), {
-    minWidth: 240,
-  }),
+  answer: textColumn(
+    'Ответ',
+    ({ responseStatus, error }) => deliveryResult(responseStatus, error),
+    {
+      minWidth: 240,
+    },
+  ),
   created: momentColumn('Создана', ({ createdAt }) => createdAt),
   next: momentColumn('Следующая попытка', ({ nextAttemptAt }) => nextAttemptAt),
 };

@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '../../ui/index.ts';
-import { cameBack, eventWords, statusWords } from './deliveryWords.ts';
+import { deliveryResult, eventWords, statusWords } from './deliveryWords.ts';
 import type { DeliveryModalQuery } from '../../__generated__/DeliveryModalQuery.graphql.ts';
 
 export function DeliveryModal({ id }: { id: string }) {
@@ -76,7 +76,8 @@ export function DeliveryModal({ id }: { id: string }) {
               <div key={attempt.createdAt}>
                 <Text>
                   {formatDateTime(attempt.createdAt)} ·{' '}
-                  {cameBack(attempt.status, attempt.error) ?? '—'} · {formatNumber(attempt.took)} мс
+                  {deliveryResult(attempt.status, attempt.error) ?? '—'} ·{' '}
+                  {formatNumber(attempt.took)} мс
                 </Text>
                 <Text tone="muted" size="sm">
                   {attempt.url}

@@ -17,5 +17,7 @@ export const statusWords: Record<FormWebhookDeliveryStatus, { label: string; ton
 };
 
 /** The HTTP status of the response, the error, or both. */
-export const cameBack = (status: number | null | undefined, error: string | null | undefined) =>
-  [status, error].filter((each) => each != null).join(': ') || null;
+export const deliveryResult = (
+  status: number | null | undefined,
+  error: string | null | undefined,
+) => [status, error].filter((each) => each != null).join(': ') || null;

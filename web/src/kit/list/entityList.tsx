@@ -56,7 +56,7 @@ interface ListPlace {
   open: (render: (onDone: () => void) => ReactNode) => void;
 }
 
-export interface EntityList<
+interface EntityList<
   Data extends CompanyData,
   Node,
   Sorted extends string,
@@ -136,24 +136,16 @@ export function entityList<
   Filter = undefined,
 >(declared: EntityList<Data, Node, Sorted, Order, Rest, Filter> & Named<Node>) {
   const {
-    id,
-    title,
-    search: searchField,
-    start,
-    columns: columnsOf,
-    create,
-    sortDialog,
-  } = declared;
-  const {
     noun,
     accusative = noun[0],
-    permission,
+    create,
     deletion,
     merge,
-    items,
-    pageOf,
     filter,
+    pageOf,
+    sortDialog,
   } = declared;
+  const { columns: columnsOf, size, permission } = declared;
   const useSearch = merge?.useSearch ?? noSearch;
   const flags =
     typeof permission === 'string'
@@ -162,7 +154,6 @@ export function entityList<
 
   return function useEntities(key: KeyOf<Data>) {
     const pagination = usePaginationFragment<OperationType, KeyOf<Data>>(declared.fragment, key);
-    const { size } = declared;
     const nodes = useList(declared.address, pagination, declared.connection, size ? { size } : {});
     const list = { ...nodes, rows: namedRows<Node>(declared, nodes.rows) };
     const { data, state, search, refresh } = list;
@@ -187,15 +178,15 @@ export function entityList<
     const menu = (row: Row<Node>, ...special: readonly MenuItem[]) =>
       actions.menu(
         row,
-        ...(items?.(row, { companyId, code, may, open, refresh }) ?? []),
+        ...(declared.items?.(row, { companyId, code, may, open, refresh }) ?? []),
         ...special,
         ...(merging && merge?.except?.(row) !== true ? [merging.item(row)] : []),
       );
     const page: ListPageProps<Row<Node>, Sorted> = {
-      id,
-      title,
-      search: searchField,
-      start,
+      id: declared.id,
+      title: declared.title,
+      search: declared.search,
+      start: declared.start,
       columns,
       list: {
         ...list,
@@ -213,17 +204,7 @@ export function entityList<
       ),
       bulk: may(flags.delete) && actions.bulk,
     };
-    return {
-      list,
-      companyId,
-      code,
-      may,
-      open,
-      page,
-      menu,
-      create: actions.create,
-      bulk: actions.bulk,
-    };
+    return { list, companyId, code, may, open, page, menu, bulk: actions.bulk };
   };
 }
 

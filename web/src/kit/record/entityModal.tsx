@@ -33,7 +33,7 @@ type DialogProps<Key, Props> = Props & {
 };
 
 /** The fields of a form and their values. */
-export interface EntityFields<Data, Values, Input, Props> {
+interface EntityFields<Data, Values, Input, Props> {
   values: (record: Data | null, props: Props) => Values;
   /** The input of all values; only changed fields are sent. */
   input: (values: Values) => Input;

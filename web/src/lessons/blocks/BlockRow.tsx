@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { blockKinds } from './blockKinds.tsx';
 import { BlockView } from './BlockView.tsx';
-import { blockForms } from './blockWords.ts';
+import { blockNouns } from './blockWords.ts';
 import { isEmpty, readValues } from './blockValues.ts';
 import type { LessonPlace } from './BlockEditor.tsx';
 import type { BlockType } from '../../__generated__/BlockView_block.graphql.ts';
@@ -30,10 +30,10 @@ export interface RowActions {
   open: (id: string) => void;
   /** Resolves when changes are saved or saving failed. */
   close: () => void;
-  tick: (id: string, isOn: boolean) => void;
+  select: (id: string, isOn: boolean) => void;
   fold: (id: string) => void;
   /** Opens the list of types for a new block after this one. */
-  addBehind: (id: string) => void;
+  addAfter: (id: string) => void;
   publish: (id: string, isOn: boolean) => void;
 }
 
@@ -130,7 +130,7 @@ export function BlockRow({
             <Checkbox
               aria-label={`Выбрать: ${name}`}
               checked={isTicked}
-              onChange={(isOn) => actions.tick(id, isOn)}
+              onChange={(isOn) => actions.select(id, isOn)}
             />
           </span>
         )}
@@ -210,13 +210,13 @@ export function BlockRow({
       )}
       {folded?.isOn && (
         <Text tone="muted" size="sm">
-          Скрыто: {countOf(folded.count, blockForms)}
+          Скрыто: {countOf(folded.count, blockNouns)}
         </Text>
       )}
       {!isReadOnly && (
         <div {...own}>
           {children ?? (
-            <AddBelow type="button" onClick={() => actions.addBehind(id)}>
+            <AddBelow type="button" onClick={() => actions.addAfter(id)}>
               <Plus size={14} aria-hidden />
               <span>Добавить блок ниже</span>
             </AddBelow>

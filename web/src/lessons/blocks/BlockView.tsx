@@ -16,7 +16,7 @@ import {
 import { Formula } from '../../ui/rich-text/Formula.tsx';
 import { toneLabels } from './blockWords.ts';
 import { blockKinds } from './blockKinds.tsx';
-import { Program } from './Program.tsx';
+import { CodeBlock } from './Program.tsx';
 import type {
   BlockView_block$data,
   BlockView_block$key,
@@ -350,7 +350,7 @@ function Code({ block }: { block: Block }) {
   const { source, language } = block;
   return (
     <>
-      {source && <Program source={source} language={language ?? null} />}
+      {source && <CodeBlock source={source} language={language ?? null} />}
       <Words block={block} />
     </>
   );

@@ -41,12 +41,12 @@ import {
   useShortcutGroup,
   type ShortcutGroup,
 } from '../../ui/index.ts';
-import { focusPart, leadPart, leadsOf } from '../editor/lessonParts.ts';
+import { focusPart, partOfBlock, mainBlocks } from '../editor/lessonParts.ts';
 import { blockKinds, kindOf, kindsFor } from './blockKinds.tsx';
 import type { LessonPlace } from './BlockEditor.tsx';
 import { startsWithText } from './blockWords.ts';
 import { BlockRow } from './BlockRow.tsx';
-import { blockForms } from './blockWords.ts';
+import { blockNouns } from './blockWords.ts';
 import { readValues } from './blockValues.ts';
 import { useBlockCopies } from '../copies/useBlockCopies.tsx';
 import { useShelving } from '../library/useShelving.tsx';
@@ -112,7 +112,7 @@ export function Constructor({
     values: () => readValues(block),
   }));
   const actions = useBlockActions(listed, calls, steps);
-  const leads = leadsOf(lesson.type, blocks);
+  const leads = mainBlocks(lesson.type, blocks);
   /** The part of the lesson's editor that edits the block, if any. */
   const partOf = (id: string) => keysOf(leads).find((part) => leads[part]?.id === id);
   // Opens the block that has an unsaved draft.
@@ -135,15 +135,15 @@ export function Constructor({
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const kinds = kindsFor(lesson.type);
   const copyElsewhere = useBlockCopies(place);
-  const { shelveBlocks } = useShelving(place);
+  const { addBlocks } = useShelving(place);
   const { open: openDialog } = useDataModals();
   const menuOf = useBlockMenu({
     courseId,
     ids: blocks.map(({ id }) => id),
     actions,
     onOpen: setOpen,
-    onCopy: (id) => copyElsewhere([id], countOf(1, blockForms)),
-    onShelve: mayShelve ? (id) => shelveBlocks([id], countOf(1, blockForms)) : null,
+    onCopy: (id) => copyElsewhere([id], countOf(1, blockNouns)),
+    onShelve: mayShelve ? (id) => addBlocks([id], countOf(1, blockNouns)) : null,
   });
   useShortcutGroup(isReadOnly ? nothing : shortcuts);
 
@@ -157,7 +157,7 @@ export function Constructor({
     if (startsWithText.has(type)) captureTyping();
     const made = await actions.add({ type, ...(behindId !== undefined && { behindId }) });
     if (made === null) takeCapturedText();
-    const part = leadPart(lesson.type, type);
+    const part = partOfBlock(lesson.type, type);
     if (made !== null && part !== undefined && leads[part] === null) focusPart(part);
     else show(made);
   };
@@ -167,7 +167,7 @@ export function Constructor({
       <TakeModal
         shelf="BLOCKS"
         companyId={companyId}
-        onTake={(entry) => actions.take(entry.id, behindId)}
+        onTake={(entry) => actions.copyFromLibrary(entry.id, behindId)}
         onDone={() => close()}
       />
     ));
@@ -342,9 +342,9 @@ export function Constructor({
                         actions={{
                           open: setOpen,
                           close: () => setOpen(null),
-                          tick: (id, isOn) => setTicked(withOne(ticked, id, isOn)),
+                          select: (id, isOn) => setTicked(withOne(ticked, id, isOn)),
                           fold: (id) => setFolded(withOne(folded, id, !folded.has(id))),
-                          addBehind: setAdding,
+                          addAfter: setAdding,
                           publish: (id, isOn) =>
                             void actions.setStatus([id], isOn ? 'PUBLISHED' : 'DRAFT'),
                         }}
@@ -390,14 +390,14 @@ export function Constructor({
                 {
                   label: 'Копировать в урок…',
                   icon: <Files aria-hidden />,
-                  onAction: () => copyElsewhere(picked, countOf(picked.length, blockForms)),
+                  onAction: () => copyElsewhere(picked, countOf(picked.length, blockNouns)),
                 },
                 ...(mayShelve
                   ? [
                       {
                         label: 'Сохранить в библиотеку…',
                         icon: <LibraryBig aria-hidden />,
-                        onAction: () => shelveBlocks(picked, countOf(picked.length, blockForms)),
+                        onAction: () => addBlocks(picked, countOf(picked.length, blockNouns)),
                       },
                     ]
                   : []),
@@ -432,7 +432,7 @@ const withOne = (all: ReadonlySet<string>, id: string, isOn: boolean): ReadonlyS
 
 function countsOf(blocks: readonly Block[], drafts: number): string {
   if (blocks.length === 0) return 'Пока нет блоков';
-  const all = countOf(blocks.length, blockForms);
+  const all = countOf(blocks.length, blockNouns);
   if (drafts === 0) return `${all}, все опубликованы`;
   const unseen = countOf(drafts, ['черновик', 'черновика', 'черновиков']);
   return `${all}, ${unseen}: ученики ${drafts === 1 ? 'его' : 'их'} не видят`;

@@ -4,7 +4,7 @@ import { codeLanguages, type CodeLanguage } from '@kafedra/common/lessons';
 import { chakra } from '../../ui/index.ts';
 import { codeLanguageNames } from './blockWords.ts';
 
-export function Program({ source, language }: { source: string; language: string | null }) {
+export function CodeBlock({ source, language }: { source: string; language: string | null }) {
   const place = useRef<HTMLElement>(null);
   // The element's content is managed by the highlighter, not by React.
   useEffect(() => {

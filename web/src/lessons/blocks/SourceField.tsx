@@ -11,7 +11,7 @@ import {
 } from '../../ui/index.ts';
 import { Formula } from '../../ui/rich-text/Formula.tsx';
 import { formulaProblem } from '../../ui/rich-text/formulas.ts';
-import { Program } from './Program.tsx';
+import { CodeBlock } from './Program.tsx';
 
 export function SourceField({
   name,
@@ -53,7 +53,7 @@ export function SourceField({
               {isFormula ? (
                 <Formula tex={field.value} isBlock />
               ) : (
-                <Program source={field.value} language={language} />
+                <CodeBlock source={field.value} language={language} />
               )}
             </Box>
           )}

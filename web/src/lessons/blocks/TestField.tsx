@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ListChecks, Plus } from 'lucide-react';
 import type { Permission } from '../../kit/pages/Admin.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
-import { useTestSearch, type NewTest } from '../../assessments/lazy.ts';
+import { useTestSearch, type CreatedTest } from '../../assessments/lazy.ts';
 import {
   Button,
   ComboBox,
@@ -28,7 +28,7 @@ export interface TestPlace {
 }
 
 /** A test with the id for its URL. */
-export interface KnownTest {
+export interface SelectedTest {
   readonly id: string;
   readonly databaseId: number;
 }
@@ -41,18 +41,18 @@ export function TestField({
   name: string;
   place: TestPlace;
   /** The saved test. */
-  saved: KnownTest | null;
+  saved: SelectedTest | null;
 }) {
   const label = 'Тест';
   const { field, error } = useField<ChosenRecord | null>(name, {
     words: { label, show: (chosen) => (chosen ? `«${chosen.name}»` : 'не выбрано') },
   });
-  const [made, setMade] = useState<KnownTest | null>(null);
+  const [made, setMade] = useState<SelectedTest | null>(null);
   const modals = useDataModals();
   const alerts = useAlerts();
   const search = useTestSearch(companyId);
   const create = async () => {
-    const test = await modals.open<NewTest | null>((close) => (
+    const test = await modals.open<CreatedTest | null>((close) => (
       <CreateTestModal
         companyId={companyId}
         mayMakeCategories={may('TESTS_UPDATE_ALL')}

@@ -1,6 +1,6 @@
 // Tests the order of blocks after dragging or moving by one step; capital letters are headings.
 import { expect, test } from 'vitest';
-import { orderWith } from './blockOrder.ts';
+import { moveBefore } from './blockOrder.ts';
 
 const lesson = (letters: string) =>
   [...letters].map((id) => ({
@@ -21,5 +21,5 @@ test.each([
   // Already in this position.
   ['abc', 'a', 'b', 'abc'],
 ])('of %s %s before %s: %s', (letters, moving, before, order) => {
-  expect(orderWith(lesson(letters), [...moving], before)?.join('') ?? null).toBe(order);
+  expect(moveBefore(lesson(letters), [...moving], before)?.join('') ?? null).toBe(order);
 });

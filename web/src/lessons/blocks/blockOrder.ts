@@ -7,7 +7,7 @@ interface Placed {
 }
 
 /** All ids after the move; null if nothing moves. */
-export function orderWith(
+export function moveBefore(
   blocks: readonly Placed[],
   ids: readonly string[],
   before: string | null,

@@ -5,7 +5,7 @@ import type { BlockType, CalloutTone } from '../../__generated__/BlockView_block
 /** Types whose new block begins with the focus in the rich-text editor. */
 export const startsWithText: ReadonlySet<BlockType> = new Set(['TEXT', 'CALLOUT', 'HOMEWORK']);
 
-export const blockForms = ['блок', 'блока', 'блоков'] as const;
+export const blockNouns = ['блок', 'блока', 'блоков'] as const;
 
 export const toneLabels: Record<CalloutTone, string> = {
   NOTE: 'К сведению',

@@ -1,8 +1,8 @@
 // Actions on the blocks of a lesson: add, duplicate, move, publish and delete, each with undo.
 import { countOf, useAlerts, useLatest } from '../../ui/index.ts';
 import { blockKinds, kindOf } from './blockKinds.tsx';
-import { orderWith } from './blockOrder.ts';
-import { blockForms } from './blockWords.ts';
+import { moveBefore } from './blockOrder.ts';
+import { blockNouns } from './blockWords.ts';
 import { blockInput, type BlockValues } from './blockValues.ts';
 import type { BlockCalls, NewBlock } from './useBlockCalls.ts';
 import type { UndoStep, UndoHistory } from '../../kit/actions/useUndoHistory.ts';
@@ -22,7 +22,7 @@ export interface BlockActions {
   add: (block: NewBlock) => Promise<string | null>;
   duplicate: (id: string) => Promise<string | null>;
   /** Copies the blocks of a library entry; resolves to whether it succeeded. */
-  take: (entryId: string, behindId: string | null | undefined) => Promise<boolean>;
+  copyFromLibrary: (entryId: string, behindId: string | null | undefined) => Promise<boolean>;
   /** Moves blocks, headings with their sections, before another block; null moves to the end. */
   move: (ids: readonly string[], before: string | null) => Promise<void>;
   setStatus: (ids: readonly string[], status: 'DRAFT' | 'PUBLISHED') => Promise<void>;
@@ -39,7 +39,7 @@ export function useBlockActions(
   const placed = () => latest.current.blocks.map(({ id, type }) => ({ id, type: kindOf(type) }));
 
   const inOrder = (ids: readonly string[]) =>
-    latest.current.calls.arrange(
+    latest.current.calls.reorder(
       ids.map((id, index) => ({ id, sort: index + 1 })),
       ids,
     );
@@ -66,8 +66,8 @@ export function useBlockActions(
       const { type, values } = block;
       return add({ type, behindId: id, ...blockInput(type, values()) });
     },
-    take: async (entryId, behindId) => {
-      const taking = latest.current.calls.take(entryId, behindId);
+    copyFromLibrary: async (entryId, behindId) => {
+      const taking = latest.current.calls.copyFromLibrary(entryId, behindId);
       const stepOfTaken = async (): Promise<UndoStep | null> => {
         const ids = await taking;
         if (ids === null) return null;
@@ -79,12 +79,12 @@ export function useBlockActions(
       await steps.did(stepOfTaken());
       const taken = await taking;
       if (taken === null) return false;
-      alerts.success(`Добавлено: ${countOf(taken.length, blockForms)}`);
+      alerts.success(`Добавлено: ${countOf(taken.length, blockNouns)}`);
       return true;
     },
     move: async (ids, before) => {
       const from = placed();
-      const to = orderWith(from, ids, before);
+      const to = moveBefore(from, ids, before);
       if (to === null || to.join() === from.map(({ id }) => id).join()) return;
       const was = from.map(({ id }) => id);
       await steps.did(stepOf(inOrder(to), { undo: () => inOrder(was), redo: () => inOrder(to) }));
@@ -95,13 +95,13 @@ export function useBlockActions(
       );
       if (changed.length === 0) return;
       const set = (to: (block: ListedBlock) => BlockStatus) =>
-        latest.current.calls.arrange(changed.map((block) => ({ id: block.id, status: to(block) })));
+        latest.current.calls.reorder(changed.map((block) => ({ id: block.id, status: to(block) })));
       const setting = set(() => status);
       const step = { undo: () => set((block) => block.status), redo: () => set(() => status) };
       await steps.did(stepOf(setting, step));
       if (!(await setting)) return;
       const done = status === 'PUBLISHED' ? 'Опубликовано' : 'Снято с публикации';
-      alerts.success(`${done}: ${countOf(changed.length, blockForms)}`);
+      alerts.success(`${done}: ${countOf(changed.length, blockNouns)}`);
     },
     remove: async (ids) => {
       const [first] = latest.current.blocks.filter(({ id }) => ids.includes(id));
@@ -114,7 +114,7 @@ export function useBlockActions(
       const told =
         ids.length === 1
           ? `Блок «${blockKinds[first.type].label}» удалён`
-          : `Удалено: ${countOf(ids.length, blockForms)}`;
+          : `Удалено: ${countOf(ids.length, blockNouns)}`;
       alerts.withUndo(told, () => steps.undo(step));
     },
   };

@@ -21,9 +21,12 @@ export interface BlockCalls {
   /** Resolves to the global id; null on failure. */
   create: (block: NewBlock) => Promise<string | null>;
   /** Copies a library entry; resolves to the global ids of the copies. */
-  take: (entryId: string, behindId: string | null | undefined) => Promise<readonly string[] | null>;
+  copyFromLibrary: (
+    entryId: string,
+    behindId: string | null | undefined,
+  ) => Promise<readonly string[] | null>;
   /** `order`: all ids in the new order, shown optimistically. */
-  arrange: (blocks: readonly ArrangedBlockInput[], order?: readonly string[]) => Promise<boolean>;
+  reorder: (blocks: readonly ArrangedBlockInput[], order?: readonly string[]) => Promise<boolean>;
   remove: (ids: readonly string[]) => Promise<boolean>;
   restore: (ids: readonly string[]) => Promise<boolean>;
 }
@@ -95,11 +98,11 @@ export function useBlockCalls(courseId: string, lessonId: string): BlockCalls {
   return {
     create: async (block) =>
       (await create({ input: { ...at, ...block } }))?.lessonBlock?.id ?? null,
-    take: async (id, behindId) => {
+    copyFromLibrary: async (id, behindId) => {
       const input = { ...at, id, ...(behindId !== undefined && { behindId }) };
       return (await take({ input }))?.blockIds ?? null;
     },
-    arrange: async (blocks, order) => {
+    reorder: async (blocks, order) => {
       const optimisticUpdater = (store: RecordSourceProxy) => {
         const lesson = store.get(lessonId);
         const shown = order?.flatMap((id) => store.get(id) ?? []);

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Copy, Files, FolderInput, History } from 'lucide-re
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
-import { shelveItem } from '../../media/index.ts';
+import { addToLibraryItem } from '../../media/index.ts';
 import type { BlockActions } from './useBlockActions.ts';
 
 const AttachModal = lazyPart(() => import('./AttachModal.tsx'), 'AttachModal');
@@ -49,7 +49,7 @@ export function useBlockMenu({
         icon: <Files size={16} aria-hidden />,
         onAction: () => onCopy(id),
       },
-      ...(onShelve === null ? [] : [shelveItem(() => onShelve(id))]),
+      ...(onShelve === null ? [] : [addToLibraryItem(() => onShelve(id))]),
       {
         id: 'first',
         label: 'В начало',

@@ -96,7 +96,7 @@ export function CommentListScreen() {
     show: (id: string) => void show(chosen(onlyRow(id))),
     remove: (id: string) => void remove(chosen(onlyRow(id))),
     restore: (id: string) => void restore(chosen(onlyRow(id))),
-    onAnswered: refresh,
+    onReplied: refresh,
   };
   const bulk =
     state.tab === 'deleted'

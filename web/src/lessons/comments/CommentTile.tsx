@@ -45,7 +45,7 @@ export interface TileActions {
   remove: (id: string) => void;
   restore: (id: string) => void;
   /** Called when a reply was sent. */
-  onAnswered: () => void;
+  onReplied: () => void;
 }
 
 export function CommentTile({
@@ -183,7 +183,7 @@ export function CommentTile({
               edits={typing === 'edit'}
               onDone={() => {
                 setTyping(null);
-                if (typing === 'answer') actions.onAnswered();
+                if (typing === 'answer') actions.onReplied();
               }}
               onCancel={() => setTyping(null)}
             />

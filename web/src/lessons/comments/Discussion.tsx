@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { AnswerList } from '../../kit/comments/CommentParts.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import type { Talk } from './talk.ts';
+import type { CommentContext } from './talk.ts';
 import type { Discussion_comment$key } from '../../__generated__/Discussion_comment.graphql.ts';
 
 export function Discussion({
@@ -10,7 +10,7 @@ export function Discussion({
   talk,
 }: {
   comment: Discussion_comment$key;
-  talk: Talk;
+  talk: CommentContext;
 }) {
   const comment = useFragment<Discussion_comment$key>(
     graphql`

@@ -6,7 +6,7 @@ import { CommentList } from '../../kit/comments/CommentParts.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, Card, chakra, formatNumber, Stack, Text } from '../../ui/index.ts';
 import { Discussion } from './Discussion.tsx';
-import type { Talk } from './talk.ts';
+import type { CommentContext } from './talk.ts';
 import type { LessonCommentsNewMutation } from '../../__generated__/LessonCommentsNewMutation.graphql.ts';
 import type { LessonCommentsPaginationQuery } from '../../__generated__/LessonCommentsPaginationQuery.graphql.ts';
 import type { LessonComments_course$key } from '../../__generated__/LessonComments_course.graphql.ts';
@@ -80,10 +80,10 @@ export function LessonComments({
   const comments = lesson?.comments;
   if (!text?.takesComments || !comments) return null;
   const { __id: connection, edges } = comments;
-  const talk: Talk = {
+  const talk: CommentContext = {
     place: { courseId, lessonId: lesson.id },
     likeType: text.likes?.type ?? null,
-    count: (difference) => setAdded((before) => before + difference),
+    changeCount: (difference) => setAdded((before) => before + difference),
   };
   const count = text.commentsCount + added;
   return (
@@ -102,7 +102,7 @@ export function LessonComments({
                   connections: [connection],
                 },
               });
-              if (userErrors.length === 0) talk.count(1);
+              if (userErrors.length === 0) talk.changeCount(1);
               return userErrors;
             }}
           />

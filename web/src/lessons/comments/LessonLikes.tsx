@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Flex, useAlerts } from '../../ui/index.ts';
 import { LikeButtons } from './LikeButtons.tsx';
-import { likedAs } from './likes.ts';
+import { withLike } from './likes.ts';
 import type { LessonLikesMutation } from '../../__generated__/LessonLikesMutation.graphql.ts';
 import type { LessonLikes_lesson$key } from '../../__generated__/LessonLikes_lesson.graphql.ts';
 import type { LikeValue } from '../../__generated__/CommentItem_comment.graphql.ts';
@@ -55,7 +55,7 @@ export function LessonLikes({
   const { type, likesCount, dislikesCount, mine } = text.likes;
   const likes = { likesCount, dislikesCount, mine };
   const onLike = async (value: LikeValue | null) => {
-    const liked = { type, ...likedAs(likes, value) };
+    const liked = { type, ...withLike(likes, value) };
     const { userErrors } = await like({
       variables: { input: { courseId, lessonId: id, value } },
       optimisticResponse: {

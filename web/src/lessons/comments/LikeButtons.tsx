@@ -1,7 +1,7 @@
 // Like and dislike buttons with their counts.
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Button, Flex, formatNumber } from '../../ui/index.ts';
-import { clicked, type Likes } from './likes.ts';
+import { nextLike, type Likes } from './likes.ts';
 import type { LikeType } from '../../__generated__/LessonLikes_lesson.graphql.ts';
 import type { LikeValue } from '../../__generated__/CommentItem_comment.graphql.ts';
 
@@ -25,7 +25,7 @@ export function LikeButtons({
       aria-label={`${words}: ${of}, ${formatNumber(count)}`}
       title={words}
       aria-pressed={likes.mine === value}
-      onClick={() => onLike(clicked(likes, value))}
+      onClick={() => onLike(nextLike(likes, value))}
     >
       {formatNumber(count)}
     </Button>

@@ -8,11 +8,11 @@ export interface Likes {
 }
 
 /** Clicking the current choice again clears it. */
-export const clicked = ({ mine }: Likes, value: LikeValue): LikeValue | null =>
+export const nextLike = ({ mine }: Likes, value: LikeValue): LikeValue | null =>
   mine === value ? null : value;
 
 /** A user has at most one of like and dislike. */
-export function likedAs({ likesCount, dislikesCount, mine }: Likes, value: LikeValue | null) {
+export function withLike({ likesCount, dislikesCount, mine }: Likes, value: LikeValue | null) {
   const change = (said: LikeValue) => Number(value === said) - Number(mine === said);
   return {
     likesCount: likesCount + change('LIKE'),

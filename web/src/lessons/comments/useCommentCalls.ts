@@ -2,8 +2,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { useAlerts } from '../../ui/index.ts';
-import { likedAs } from './likes.ts';
-import type { Talk } from './talk.ts';
+import { withLike } from './likes.ts';
+import type { CommentContext } from './talk.ts';
 import type { useCommentCallsEditMutation } from '../../__generated__/useCommentCallsEditMutation.graphql.ts';
 import type { useCommentCallsLikeMutation } from '../../__generated__/useCommentCallsLikeMutation.graphql.ts';
 import type { useCommentCallsReplyMutation } from '../../__generated__/useCommentCallsReplyMutation.graphql.ts';
@@ -14,7 +14,10 @@ import type {
   useCommentCalls_comment$key,
 } from '../../__generated__/useCommentCalls_comment.graphql.ts';
 
-export function useCommentCalls(key: useCommentCalls_comment$key, { place, count }: Talk) {
+export function useCommentCalls(
+  key: useCommentCalls_comment$key,
+  { place, changeCount }: CommentContext,
+) {
   const comment = useFragment<useCommentCalls_comment$key>(
     graphql`
       fragment useCommentCalls_comment on LearnerComment {
@@ -95,22 +98,22 @@ export function useCommentCalls(key: useCommentCalls_comment$key, { place, count
     },
     reply: async (text: string) => {
       const { userErrors } = await reply({ variables: { input: { ...input, text } } });
-      if (userErrors.length === 0) count(1);
+      if (userErrors.length === 0) changeCount(1);
       return userErrors;
     },
     withdraw: async () => {
       const { userErrors } = await withdraw({ variables: { input } });
       for (const { message } of userErrors) alerts.error(message);
-      if (userErrors.length === 0 && comment.status === 'VISIBLE') count(-1);
+      if (userErrors.length === 0 && comment.status === 'VISIBLE') changeCount(-1);
     },
     bringBack: async () => {
       const { userErrors } = await bringBack({ variables: { input } });
       for (const { message } of userErrors) alerts.error(message);
-      if (userErrors.length === 0) count(1);
+      if (userErrors.length === 0) changeCount(1);
     },
     like: async (value: LikeValue | null) => {
       const { likesCount, dislikesCount, myLike: mine } = comment;
-      const { mine: myLike, ...counted } = likedAs({ likesCount, dislikesCount, mine }, value);
+      const { mine: myLike, ...counted } = withLike({ likesCount, dislikesCount, mine }, value);
       const { userErrors } = await like({
         variables: { input: { ...input, value } },
         optimisticResponse: {

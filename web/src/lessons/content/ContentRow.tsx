@@ -35,7 +35,7 @@ export function ContentRow({
   menu: (() => MenuEntries) | null;
 }) {
   return item.kind === 'layer' ? (
-    <LayerRow layer={item.row} lessons={item.lessons} menu={menu} />
+    <LayerRow layer={item.row} lessons={item.lessonCount} menu={menu} />
   ) : (
     <LessonRow lesson={item.row} at={at} menu={menu} />
   );

@@ -3,8 +3,8 @@ import { Copy, CopyPlus, Eye, EyeOff, FolderInput, PencilRuler, Trash2 } from 'l
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import type { Copies } from '../copies/useCopies.tsx';
 import { chakra, countOf, lazyPart, SelectionBar, type SelectionAction } from '../../ui/index.ts';
-import { isLayer, layersIn, lessonsOf, outermost, type ContentNode } from './contentTree.ts';
-import { lessonForms, type SettableStatus } from './useContentActions.ts';
+import { isLayer, layersIn, lessonsOf, outermostEntries, type ContentNode } from './contentTree.ts';
+import { lessonNouns, type SettableStatus } from './useContentActions.ts';
 import type { MoveContent } from './useContentMoves.ts';
 
 const MoveModal = lazyPart(() => import('./dialogs.ts'), 'MoveModal');
@@ -29,7 +29,7 @@ export function ContentSelection({
 }) {
   const { open } = useDataModals();
   const clear = () => onTick(new Set());
-  const chosen = outermost(tree, ticked);
+  const chosen = outermostEntries(tree, ticked);
   // Entries removed meanwhile are no longer selected.
   if (chosen.length === 0) return null;
   const lessons = chosen.flatMap(lessonsOf).map(({ id }) => id);
@@ -37,7 +37,7 @@ export function ContentSelection({
     lessonIds: chosen.filter(({ item }) => !isLayer(item)).map(({ id }) => id),
     layerIds: chosen.filter(({ item }) => isLayer(item)).map(({ id }) => id),
   };
-  const many = countOf(lessons.length, lessonForms);
+  const many = countOf(lessons.length, lessonNouns);
   const set = (status: SettableStatus) => () =>
     void setStatus(lessons, status).then((isDone) => isDone && clear());
   const actions: SelectionAction[] = [
@@ -87,7 +87,7 @@ export function ContentSelection({
             label: 'Копировать в курсы…',
             icon: <Copy size={16} aria-hidden />,
             onAction: () =>
-              copies.copyElsewhere(
+              copies.copyToCourses(
                 copied,
                 countOf(chosen.length, ['элемент', 'элемента', 'элементов']),
               ),

@@ -98,7 +98,7 @@ export function ContentTab({
   const move = useContentMoves({ courseId, content, tree });
   const actions = useContentActions(courseId, refresh);
   const copies = useCopies({ courseId, companyId, code, may, showsContent: true, refresh });
-  const { shelveLesson } = useShelving({ companyId, code });
+  const { addLesson: shelveLesson } = useShelving({ companyId, code });
   const mayAdd = may('LESSONS_CREATE') && !isDeleted;
   const addLesson = async (layer: Layer | null) => {
     const made = await modals.open<number | null>((close) => (
@@ -162,7 +162,10 @@ export function ContentTab({
       <Button icon={<FolderPlus size={16} aria-hidden />} onClick={() => addLayer(null)}>
         Добавить тему
       </Button>
-      <Button icon={<LibraryBig size={16} aria-hidden />} onClick={() => copies.takeLesson(null)}>
+      <Button
+        icon={<LibraryBig size={16} aria-hidden />}
+        onClick={() => copies.copyFromLibrary(null)}
+      >
         Вставить из библиотеки
       </Button>
     </>

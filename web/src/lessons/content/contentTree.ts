@@ -19,7 +19,7 @@ export interface LayerItem {
   layer: Layer;
   row: Rows['layers'][number];
   /** Number of lessons, including nested layers. */
-  lessons: number;
+  lessonCount: number;
 }
 
 export interface LessonItem {
@@ -97,7 +97,7 @@ export function contentTree(
           kind: 'layer',
           layer: entry.record,
           row: layerRows.get(entry.record.id)!,
-          lessons: 0,
+          lessonCount: 0,
         }
       : { kind: 'lesson', lesson: entry.record, row: lessonRows.get(entry.record.id)! };
   const top: Node[] = [];
@@ -108,7 +108,7 @@ export function contentTree(
     way.length = depth;
     (way.at(-1)?.below ?? top).push(node);
     if (entry.kind === 'lesson') {
-      for (const { item } of way) if (item.kind === 'layer') item.lessons += 1;
+      for (const { item } of way) if (item.kind === 'layer') item.lessonCount += 1;
     }
     way.push(node);
   }
@@ -118,7 +118,7 @@ export function contentTree(
 /** The target of a move as the mutation takes it: the layer and the entry to insert after. */
 export interface Destination {
   layer: Layer | null;
-  behind: ContentItem | null;
+  after: ContentItem | null;
 }
 
 /** Converts a position in the tree. Moved entries can't be the ones to insert after. */
@@ -133,12 +133,12 @@ export function destinationOf(
   const index = before === null ? siblings.length : siblings.findIndex(({ id }) => id === before);
   return {
     layer: node?.item.kind === 'layer' ? node.item.layer : null,
-    behind: siblings[(index < 0 ? siblings.length : index) - 1]?.item ?? null,
+    after: siblings[(index < 0 ? siblings.length : index) - 1]?.item ?? null,
   };
 }
 
 /** The current position of an entry, for undo. */
-export function placeOf(tree: readonly ContentNode[], id: string): TreePosition | null {
+export function positionOf(tree: readonly ContentNode[], id: string): TreePosition | null {
   const standing = findInTree(tree, id);
   if (standing === null) return null;
   return {
@@ -153,7 +153,7 @@ interface Run {
 }
 
 /** The current positions of some entries, in reading order; adjacent ones are grouped. */
-export function runsOf(
+export function groupedPositions(
   nodes: readonly ContentNode[],
   some: ReadonlySet<string>,
   parent: string | null = null,
@@ -161,7 +161,7 @@ export function runsOf(
   const runs: Run[] = [];
   for (const [index, { id, below }] of nodes.entries()) {
     if (!some.has(id)) {
-      runs.push(...runsOf(below, some, id));
+      runs.push(...groupedPositions(below, some, id));
       continue;
     }
     const before = nodes[index + 1]?.id ?? null;
@@ -181,11 +181,11 @@ export const lessonsOf = ({ item, below }: ContentNode): Lesson[] =>
   item.kind === 'lesson' ? [item.lesson] : below.flatMap(lessonsOf);
 
 /** The selected entries that are not nested in another selected one. */
-export const outermost = (
+export const outermostEntries = (
   nodes: readonly ContentNode[],
   chosen: ReadonlySet<string>,
 ): ContentNode[] =>
-  nodes.flatMap((node) => (chosen.has(node.id) ? [node] : outermost(node.below, chosen)));
+  nodes.flatMap((node) => (chosen.has(node.id) ? [node] : outermostEntries(node.below, chosen)));
 
 interface LayerInTree {
   id: string;

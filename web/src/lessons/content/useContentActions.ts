@@ -16,7 +16,7 @@ import type {
   useContentActionsStatusMutation,
 } from '../../__generated__/useContentActionsStatusMutation.graphql.ts';
 
-export const lessonForms = ['урок', 'урока', 'уроков'] as const;
+export const lessonNouns = ['урок', 'урока', 'уроков'] as const;
 
 /** The statuses that can be set for many lessons at once. */
 export type SettableStatus = Extract<CourseStatus, 'VISIBLE' | 'DRAFT' | 'CLOSE'>;
@@ -80,7 +80,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
   `);
   const inputOf = ({ ids }: BulkSelection<unknown>) => ({ courseId, lessonIds: ids ?? [] });
   const trash = useTrash<never>({
-    nouns: lessonForms,
+    nouns: lessonNouns,
     listFollows: false,
     refresh,
     send: {
@@ -94,7 +94,7 @@ export function useContentActions(courseId: string, refresh: () => void) {
         sendStatus({ input: { ...inputOf(piece), status } }),
       );
       if (outcome === null) return false;
-      reportOutcome(alerts, outcome, { done: done[status], nouns: lessonForms });
+      reportOutcome(alerts, outcome, { done: done[status], nouns: lessonNouns });
       return outcome.count > 0;
     },
     removeLessons: (ids: readonly string[]) =>
@@ -117,4 +117,4 @@ export function useContentActions(courseId: string, refresh: () => void) {
 const leftOf = (lessons: number): string =>
   lessons === 0
     ? 'Уроков в ней нет.'
-    : `${countOf(lessons, lessonForms)} ${plural(lessons, ['останется', 'останутся', 'останутся'])} в курсе, на том же месте.`;
+    : `${countOf(lessons, lessonNouns)} ${plural(lessons, ['останется', 'останутся', 'останутся'])} в курсе, на том же месте.`;

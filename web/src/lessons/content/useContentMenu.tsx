@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { deepestLayer } from '@kafedra/common/lessons';
 import { findInTree, type TreePosition } from '../../ui/drag/treePositions.ts';
 import { treeSteps } from '../../ui/drag/treeSteps.tsx';
-import { shelveItem } from '../../media/index.ts';
+import { addToLibraryItem } from '../../media/index.ts';
 import { deleteItem, type MenuEntries } from '../../ui/index.ts';
 import {
   isLayer,
@@ -14,8 +14,8 @@ import {
   type LayerItem,
   type LessonItem,
 } from './contentTree.ts';
-import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
-import type { Chosen, Copies } from '../copies/useCopies.tsx';
+import { copyItems, singleLesson } from '../copies/copyItems.tsx';
+import type { CopySource, Copies } from '../copies/useCopies.tsx';
 import type { SettableStatus } from './useContentActions.ts';
 import type { useContentMenu_layer$key } from '../../__generated__/useContentMenu_layer.graphql.ts';
 import type { useContentMenu_lesson$key } from '../../__generated__/useContentMenu_lesson.graphql.ts';
@@ -48,7 +48,7 @@ export function useContentMenu({
 }): (item: ContentItem) => MenuEntries {
   const steps = (id: string) => treeSteps(id, tree, deepestLayer, move, isLayer);
   const ofLayer = (item: LayerItem): MenuEntries => {
-    const { layer, row, lessons } = item;
+    const { layer, row, lessonCount } = item;
     const { viewerCanUpdate, viewerCanDelete } = readInlineData<useContentMenu_layer$key>(
       graphql`
         fragment useContentMenu_layer on BlockLayer @inline {
@@ -81,7 +81,7 @@ export function useContentMenu({
               id: 'library',
               label: 'Вставить урок из библиотеки…',
               icon: <LibraryBig />,
-              onAction: () => copies.takeLesson(layer.id),
+              onAction: () => copies.copyFromLibrary(layer.id),
             },
             {
               id: 'layer',
@@ -101,7 +101,7 @@ export function useContentMenu({
       ...(viewerCanUpdate === false ? [] : ['separator' as const, ...steps(layer.id)]),
       ...(viewerCanDelete === false
         ? []
-        : ['separator' as const, deleteItem(() => void removeLayer(layer, lessons))]),
+        : ['separator' as const, deleteItem(() => void removeLayer(layer, lessonCount))]),
     ];
   };
   const ofLesson = ({ lesson, row }: LessonItem): MenuEntries => {
@@ -139,9 +139,9 @@ export function useContentMenu({
             },
           ]),
       ...(mayAdd
-        ? ['separator' as const, ...copyItems(copies, lessonAlone(id), `урок «${lesson.name}»`)]
+        ? ['separator' as const, ...copyItems(copies, singleLesson(id), `урок «${lesson.name}»`)]
         : []),
-      ...(shelveLesson === null ? [] : [shelveItem(() => void shelveLesson(id))]),
+      ...(shelveLesson === null ? [] : [addToLibraryItem(() => void shelveLesson(id))]),
       ...(viewerCanUpdate === false ? [] : ['separator' as const, ...steps(id)]),
       ...(viewerCanDelete === false
         ? []
@@ -151,4 +151,4 @@ export function useContentMenu({
   return (item) => (item.kind === 'layer' ? ofLayer(item) : ofLesson(item));
 }
 
-const layersAlone = (id: string): Chosen => ({ lessonIds: [], layerIds: [id] });
+const layersAlone = (id: string): CopySource => ({ lessonIds: [], layerIds: [id] });

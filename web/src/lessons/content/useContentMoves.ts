@@ -10,8 +10,8 @@ import {
   destinationOf,
   entriesOf,
   nameOf,
-  placeOf,
-  runsOf,
+  positionOf,
+  groupedPositions,
   type Content,
   type ContentItem,
   type ContentNode,
@@ -51,7 +51,7 @@ export function useContentMoves(shown: Shown): MoveContent {
   const place = async (ids: readonly string[], to: TreePosition): Promise<boolean> => {
     const { courseId, content, tree } = latest.current;
     const items = ids.flatMap((id) => itemOf(tree, id) ?? []);
-    const { layer, behind } = destinationOf(tree, ids, to);
+    const { layer, after } = destinationOf(tree, ids, to);
     const answer = await send({
       variables: {
         input: {
@@ -59,14 +59,14 @@ export function useContentMoves(shown: Shown): MoveContent {
           lessonIds: items.flatMap((item) => (item.kind === 'lesson' ? [item.lesson.id] : [])),
           layerIds: items.flatMap((item) => (item.kind === 'layer' ? [item.layer.id] : [])),
           intoLayerId: layer?.databaseId ?? null,
-          behindLessonId: behind?.kind === 'lesson' ? behind.lesson.id : null,
-          behindLayerId: behind?.kind === 'layer' ? behind.layer.id : null,
+          behindLessonId: after?.kind === 'lesson' ? after.lesson.id : null,
+          behindLayerId: after?.kind === 'layer' ? after.layer.id : null,
         },
       },
       optimisticUpdater: (store) => {
         const moved = moveEntries(entriesOf(content), items.map(entryOf), {
           layerId: layer?.databaseId ?? null,
-          behind: behind && entryOf(behind),
+          behind: after && entryOf(after),
         });
         if (typeof moved !== 'string') show(store, content, moved);
       },
@@ -77,7 +77,7 @@ export function useContentMoves(shown: Shown): MoveContent {
     const { tree } = latest.current;
     const [first, ...others] = ids;
     const item = first === undefined ? undefined : itemOf(tree, first);
-    const from = first === undefined ? null : placeOf(tree, first);
+    const from = first === undefined ? null : positionOf(tree, first);
     if (first === undefined || !item || !from || !(await place(ids, to))) return;
     // A move within the same layer is as easy to reverse as to undo, so there is no message.
     if (others.length === 0 && from.parent === to.parent) return;
@@ -98,7 +98,7 @@ async function putBack(
   tree: readonly ContentNode[],
   ids: readonly string[],
 ): Promise<void> {
-  for (const { ids: some, to } of runsOf(tree, new Set(ids)).toReversed()) {
+  for (const { ids: some, to } of groupedPositions(tree, new Set(ids)).toReversed()) {
     if (!(await place(some, to))) return;
   }
 }

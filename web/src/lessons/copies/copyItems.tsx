@@ -1,11 +1,11 @@
 // Menu entries that copy lessons or themes.
 import { Copy, CopyPlus } from 'lucide-react';
 import type { MenuItem } from '../../ui/index.ts';
-import type { Chosen, Copies } from './useCopies.tsx';
+import type { CopySource, Copies } from './useCopies.tsx';
 
-export const lessonAlone = (id: string): Chosen => ({ lessonIds: [id], layerIds: [] });
+export const singleLesson = (id: string): CopySource => ({ lessonIds: [id], layerIds: [] });
 
-export const copyItems = (copies: Copies, chosen: Chosen, what: string): MenuItem[] => [
+export const copyItems = (copies: Copies, chosen: CopySource, what: string): MenuItem[] => [
   {
     id: 'duplicate',
     label: 'Дублировать',
@@ -16,6 +16,6 @@ export const copyItems = (copies: Copies, chosen: Chosen, what: string): MenuIte
     id: 'copy',
     label: 'Копировать в курсы…',
     icon: <Copy />,
-    onAction: () => copies.copyElsewhere(chosen, what),
+    onAction: () => copies.copyToCourses(chosen, what),
   },
 ];

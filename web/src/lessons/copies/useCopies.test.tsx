@@ -29,7 +29,7 @@ function start(flags: readonly Permission[]) {
     const chosen = { lessonIds: ['L1'], layerIds: ['B1'] };
     return (
       <>
-        <button type="button" onClick={() => copies.copyElsewhere(chosen, '2 элемента')}>
+        <button type="button" onClick={() => copies.copyToCourses(chosen, '2 элемента')}>
           В курсы
         </button>
         <button

@@ -15,20 +15,20 @@ import type { useCopiesReplicateMutation } from '../../__generated__/useCopiesRe
 const CopyModal = lazyPart(() => import('./CopyModal.tsx'), 'CopyModal');
 const TakeModal = lazyPart(() => import('../library/TakeModal.tsx'), 'TakeModal');
 
-export interface Chosen {
+export interface CopySource {
   lessonIds: readonly string[];
   /** Layers are copied with their content. */
   layerIds: readonly string[];
 }
 
 export interface Copies {
-  duplicate: (chosen: Chosen) => Promise<boolean>;
+  duplicate: (chosen: CopySource) => Promise<boolean>;
   /** `what` names the entries: «Урок «Скорость»». */
-  copyElsewhere: (chosen: Chosen, what: string) => void;
+  copyToCourses: (chosen: CopySource, what: string) => void;
   /**
    * Copies a library lesson to the end of a layer, by its global id; null for the end of the course.
    */
-  takeLesson: (layerId: string | null) => void;
+  copyFromLibrary: (layerId: string | null) => void;
 }
 
 /** The copies made in a course. */
@@ -122,7 +122,7 @@ export function useCopies({
       alerts.withLinks('Копия готова, это черновик', [], copied ? undoOf([copied]) : undefined);
       return true;
     },
-    takeLesson: (layerId) =>
+    copyFromLibrary: (layerId) =>
       void open((close) => (
         <TakeModal
           shelf="LESSONS"
@@ -139,7 +139,7 @@ export function useCopies({
           onDone={() => close()}
         />
       )),
-    copyElsewhere: (chosen, what) =>
+    copyToCourses: (chosen, what) =>
       void open((close) => (
         <CopyModal
           title={`Копировать: ${what}`}

@@ -15,9 +15,9 @@ import {
   type TextUploads,
 } from '../../ui/index.ts';
 import { CaptionsField, MediaField } from '../blocks/MediaField.tsx';
-import { TestField, type KnownTest, type TestPlace } from '../blocks/TestField.tsx';
+import { TestField, type SelectedTest, type TestPlace } from '../blocks/TestField.tsx';
 import { WebinarTime } from '../webinars/WebinarTime.tsx';
-import { placeProps, type LeadPart } from './lessonParts.ts';
+import { anchorProps, type BlockPart } from './lessonParts.ts';
 
 interface Lead {
   uploads: TextUploads;
@@ -28,7 +28,7 @@ interface Lead {
 
 export function FilmCard({ companyId, ...lead }: Lead & { companyId: string }) {
   return (
-    <div {...placeProps('film')}>
+    <div {...anchorProps('film')}>
       <Card title="Видео урока">
         <Stack gap="4">
           <TextField
@@ -55,9 +55,9 @@ export function TestCard({
   place,
   saved,
   ...lead
-}: Lead & { place: TestPlace; saved: KnownTest | null }) {
+}: Lead & { place: TestPlace; saved: SelectedTest | null }) {
   return (
-    <div {...placeProps('test')}>
+    <div {...anchorProps('test')}>
       <Card title="Тест урока">
         <Stack gap="4">
           <TestField name="test" place={place} saved={saved} />
@@ -69,7 +69,7 @@ export function TestCard({
 }
 
 /** The optional title and text of the block. */
-function Beside({ part, uploads, readOnly, isDraft }: Lead & { part: LeadPart }) {
+function Beside({ part, uploads, readOnly, isDraft }: Lead & { part: BlockPart }) {
   const title = useFieldValue<string>(`${part}Title`);
   const text = useFieldValue<string>(`${part}Text`);
   const isThere = title !== '' || text !== '';
@@ -126,7 +126,7 @@ export function WebinarCard() {
   );
 }
 
-export function ClassCard() {
+export function OfflineCard() {
   return (
     <Card title="Когда и где">
       <Stack gap="4">

@@ -16,11 +16,11 @@ import {
   useFieldValue,
   type TextUploads,
 } from '../../ui/index.ts';
-import { ClassCard, FilmCard, TestCard, WebinarCard } from './LeadCards.tsx';
+import { OfflineCard, FilmCard, TestCard, WebinarCard } from './LeadCards.tsx';
 import { HomeworkFields } from './HomeworkFields.tsx';
 import { partsOf, type LessonPart } from './lessonParts.ts';
 import { inputOf, readLesson, valuesOf, versionOf, type LessonValues } from './lessonValues.ts';
-import type { LessonSetting } from './setting.ts';
+import type { LessonTabProps } from './setting.ts';
 import { useLessonSaving } from './useLessonSaving.ts';
 import type { LessonContent_lesson$key } from '../../__generated__/LessonContent_lesson.graphql.ts';
 
@@ -33,7 +33,7 @@ export function LessonContent({
   isReadOnly,
   draftOf,
   uploads,
-}: LessonSetting & {
+}: LessonTabProps & {
   lesson: LessonContent_lesson$key;
   companyId: string;
   /** Company code, used in URLs. */
@@ -79,7 +79,7 @@ export function LessonContent({
       />
     ),
     webinar: () => webinar && <WebinarCard />,
-    class: () => <ClassCard />,
+    class: () => <OfflineCard />,
   };
   // A constructor lesson consists of blocks; text from before it became one stays visible.
   const isOfBlocks = type === 'CONSTRUCTOR';

@@ -7,7 +7,7 @@ import { filePermissions } from '../../kit/files/filePermissions.ts';
 import { useFreshPage } from '../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useLeaveAfterDeletion } from '../../kit/pages/useLeaveAfterDeletion.ts';
-import { shelveItem } from '../../media/index.ts';
+import { addToLibraryItem } from '../../media/index.ts';
 import {
   Button,
   Flex,
@@ -20,7 +20,7 @@ import {
   useLatest,
   type MenuEntries,
 } from '../../ui/index.ts';
-import { copyItems, lessonAlone } from '../copies/copyItems.tsx';
+import { copyItems, singleLesson } from '../copies/copyItems.tsx';
 import { useCopies } from '../copies/useCopies.tsx';
 import { useContentActions } from '../content/useContentActions.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
@@ -80,7 +80,7 @@ export function LessonHeadActions({
     refresh();
   });
   const copies = useCopies({ courseId, companyId, code, may, showsContent: false, refresh });
-  const { shelveLesson } = useShelving({ companyId, code });
+  const { addLesson } = useShelving({ companyId, code });
   const isNarrow = useIsNarrow();
   const works =
     may('TEACHER_CHECK_HOMEWORK') || may('LESSONS_SHOW_RESULTS')
@@ -139,9 +139,9 @@ export function LessonHeadActions({
         ]
       : []),
     ...(may('LESSONS_CREATE') && !isInTrash
-      ? copyItems(copies, lessonAlone(id), `урок «${name}»`)
+      ? copyItems(copies, singleLesson(id), `урок «${name}»`)
       : []),
-    ...(filePermissions.some(may) ? [shelveItem(() => void shelveLesson(id))] : []),
+    ...(filePermissions.some(may) ? [addToLibraryItem(() => void addLesson(id))] : []),
     ...(may('TEACHER_FEEDBACK_ON_USER_COMMENTS')
       ? [
           {

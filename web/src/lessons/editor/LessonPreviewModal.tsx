@@ -14,7 +14,7 @@ import {
   Text,
 } from '../../ui/index.ts';
 import { LessonReading } from '../learning/LessonReading.tsx';
-import { closedWords } from '../learning/openingWords.ts';
+import { lockedWords } from '../learning/openingWords.ts';
 import type { LessonPreviewModalPackagesQuery } from '../../__generated__/LessonPreviewModalPackagesQuery.graphql.ts';
 import type { LessonPreviewModalQuery } from '../../__generated__/LessonPreviewModalQuery.graphql.ts';
 
@@ -124,7 +124,7 @@ function Preview({ lessonId, packageId, startedOn }: Learner & { lessonId: strin
       {!(isThere && isOpen) && (
         <Notice>
           {isThere
-            ? `Сейчас для ученика закрыт: ${closedWords({ closedReason, opensAt }).toLowerCase()}. Ниже — как он выглядит открытым.`
+            ? `Сейчас для ученика закрыт: ${lockedWords({ closedReason, opensAt }).toLowerCase()}. Ниже — как он выглядит открытым.`
             : 'Ученик этого урока не видит: он не опубликован или не входит в пакет. Ниже — как он выглядел бы.'}
         </Notice>
       )}

@@ -20,7 +20,7 @@ import { keysOf } from '../../kit/pages/keysOf.ts';
 import { CloseBlocksField } from '../blocks/CloseBlocksField.tsx';
 import { openTypeLabels, openTypes } from './openTypes.ts';
 import { statusLabels } from '../lessonStatus.ts';
-import type { LessonSetting } from './setting.ts';
+import type { LessonTabProps } from './setting.ts';
 import type { CloseBlocksField_blocks$key } from '../../__generated__/CloseBlocksField_blocks.graphql.ts';
 import type {
   CheckCriterion,
@@ -67,7 +67,7 @@ export function LessonSettings({
   courseId,
   isReadOnly,
   draftOf,
-}: LessonSetting & { lesson: LessonSettings_lesson$key }) {
+}: LessonTabProps & { lesson: LessonSettings_lesson$key }) {
   const alerts = useAlerts();
   const [update] = useMutation<LessonSettingsMutation>(graphql`
     mutation LessonSettingsMutation($input: UpdateLessonInput!) {

@@ -17,34 +17,34 @@ const parts: Partial<Record<LessonType, readonly LessonPart[]>> = {
 export const partsOf = (type: LessonType): readonly LessonPart[] => parts[type] ?? [];
 
 /** The parts that are blocks, with the block type. */
-export const leadTypes = { film: 'VIDEO', test: 'TEST' } as const;
+export const blockTypeOfPart = { film: 'VIDEO', test: 'TEST' } as const;
 
-export type LeadPart = keyof typeof leadTypes;
+export type BlockPart = keyof typeof blockTypeOfPart;
 
 interface Block {
   readonly type: string;
 }
 
 /** The part that the first block of a type has in a lesson of a type. */
-export const leadPart = (type: LessonType, kind: string): LeadPart | undefined =>
+export const partOfBlock = (type: LessonType, kind: string): BlockPart | undefined =>
   (['film', 'test'] as const).find(
-    (part) => leadTypes[part] === kind && partsOf(type).includes(part),
+    (part) => blockTypeOfPart[part] === kind && partsOf(type).includes(part),
   );
 
 /** The blocks that are edited at the top of the lesson's editor. */
-export function leadsOf<Each extends Block>(
+export function mainBlocks<Each extends Block>(
   type: LessonType,
   blocks: readonly Each[],
-): Record<LeadPart, Each | null> {
-  const lead = (part: LeadPart) =>
-    blocks.find((block) => leadPart(type, block.type) === part) ?? null;
+): Record<BlockPart, Each | null> {
+  const lead = (part: BlockPart) =>
+    blocks.find((block) => partOfBlock(type, block.type) === part) ?? null;
   return { film: lead('film'), test: lead('test') };
 }
 
 const placeOf = (part: LessonPart) => `lesson-${part}`;
 
 /** Props of a part's card that `focusPart` finds it by. */
-export const placeProps = (part: LessonPart) => ({ id: placeOf(part) });
+export const anchorProps = (part: LessonPart) => ({ id: placeOf(part) });
 
 /** Scrolls to a part and focuses its first field. */
 export function focusPart(part: LessonPart): void {

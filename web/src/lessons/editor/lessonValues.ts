@@ -3,8 +3,8 @@
 import { graphql, readInlineData } from 'react-relay';
 import { numberOf, numberText, type ChosenRecord } from '../../ui/index.ts';
 import { blockInput, readValues, type BlockValues, type ShownFile } from '../blocks/blockValues.ts';
-import type { KnownTest } from '../blocks/TestField.tsx';
-import { leadsOf } from './lessonParts.ts';
+import type { SelectedTest } from '../blocks/TestField.tsx';
+import { mainBlocks } from './lessonParts.ts';
 import type {
   lessonValues_lesson$data,
   lessonValues_lesson$key,
@@ -68,7 +68,7 @@ export function readLesson(key: lessonValues_lesson$key) {
     `,
     key,
   );
-  const { film, test } = leadsOf(lesson.type, lesson.blocks ?? []);
+  const { film, test } = mainBlocks(lesson.type, lesson.blocks ?? []);
   return {
     lesson,
     film: film && readLead(film),
@@ -78,7 +78,7 @@ export function readLesson(key: lessonValues_lesson$key) {
 }
 
 /** The test of a block with the id for its URL. */
-const knownTest = (test: Block['givenTest']): KnownTest | null =>
+const knownTest = (test: Block['givenTest']): SelectedTest | null =>
   test ? { id: test.id, databaseId: test.databaseId } : null;
 
 type Block = NonNullable<lessonValues_lesson$data['blocks']>[number];
@@ -181,10 +181,10 @@ export function inputOf(values: LessonValues) {
 export type LessonInput = ReturnType<typeof inputOf>;
 
 /** The records that the form edits. */
-export type Saved = keyof LessonInput;
+export type EditedRecord = keyof LessonInput;
 
 /** The fields of each record. */
-export const fieldsOf: Readonly<Record<Saved, readonly (keyof LessonValues)[]>> = {
+export const fieldsOf: Readonly<Record<EditedRecord, readonly (keyof LessonValues)[]>> = {
   lesson: [
     'name',
     'description',
@@ -199,12 +199,12 @@ export const fieldsOf: Readonly<Record<Saved, readonly (keyof LessonValues)[]>> 
   test: ['test', 'testTitle', 'testText'],
 };
 
-export type Versions = Readonly<Record<Saved, string | null>>;
+export type Versions = Readonly<Record<EditedRecord, string | null>>;
 
 /** One version for all records of the form. */
 export function versionOf(key: lessonValues_lesson$key): string {
   const { lesson, webinar, film, test } = readLesson(key);
-  return inOne({
+  return joinVersions({
     lesson: lesson.version ?? null,
     webinar: webinar?.version ?? null,
     film: film?.version ?? null,
@@ -212,6 +212,6 @@ export function versionOf(key: lessonValues_lesson$key): string {
   });
 }
 
-export const inOne = (versions: Versions): string => JSON.stringify(versions);
+export const joinVersions = (versions: Versions): string => JSON.stringify(versions);
 
-export const versionsIn = (version: string): Versions => JSON.parse(version) as Versions;
+export const splitVersions = (version: string): Versions => JSON.parse(version) as Versions;

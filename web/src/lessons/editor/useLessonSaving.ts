@@ -3,15 +3,15 @@
 import { graphql } from 'react-relay';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import { leadTypes, type LeadPart } from './lessonParts.ts';
+import { blockTypeOfPart, type BlockPart } from './lessonParts.ts';
 import {
   fieldsOf,
-  inOne,
+  joinVersions,
   readLesson,
   versionOf,
-  versionsIn,
+  splitVersions,
   type LessonInput,
-  type Saved,
+  type EditedRecord,
 } from './lessonValues.ts';
 import type { lessonValues_lesson$key } from '../../__generated__/lessonValues_lesson.graphql.ts';
 import type { useLessonSavingBlockMutation } from '../../__generated__/useLessonSavingBlockMutation.graphql.ts';
@@ -20,7 +20,7 @@ import type { useLessonSavingNewBlockMutation } from '../../__generated__/useLes
 import type { useLessonSavingWebinarMutation } from '../../__generated__/useLessonSavingWebinarMutation.graphql.ts';
 
 /** Form field names of a block's fields. */
-const fieldNames: Record<LeadPart, Readonly<Record<string, string>>> = {
+const fieldNames: Record<BlockPart, Readonly<Record<string, string>>> = {
   film: {
     media: 'filmMedia',
     address: 'filmAddress',
@@ -89,15 +89,15 @@ export function useLessonSaving(courseId: string) {
   ) => {
     const { id: lessonId } = lesson;
     const { webinar, ...leads } = readLesson(lesson);
-    const began = versionsIn(version ?? versionOf(lesson));
-    const since = (part: Saved) => {
+    const began = splitVersions(version ?? versionOf(lesson));
+    const since = (part: EditedRecord) => {
       const known = began[part];
       return known === null ? {} : { version: known };
     };
     const problems: UserError[] = [];
-    const saved = new Map<Saved, string | null>();
+    const saved = new Map<EditedRecord, string | null>();
     const note = (
-      part: Saved,
+      part: EditedRecord,
       errors: readonly UserError[],
       now: { readonly version: string | null | undefined } | null | undefined,
     ) => {
@@ -117,7 +117,7 @@ export function useLessonSaving(courseId: string) {
     }
 
     /** Resolves to the id of the block; null if there is none. */
-    const saveLead = async (part: LeadPart, behindId: string | null): Promise<string | null> => {
+    const saveLead = async (part: BlockPart, behindId: string | null): Promise<string | null> => {
       const said = change[part];
       const id = leads[part]?.id ?? null;
       if (said === undefined) return id;
@@ -128,7 +128,7 @@ export function useLessonSaving(courseId: string) {
         note(part, inForm(part, userErrors), response?.updateLessonBlock.lessonBlock);
         return id;
       }
-      const type = leadTypes[part];
+      const type = blockTypeOfPart[part];
       // Published at once: learners see it as soon as they see the lesson.
       const input = { ...at, type, status: 'PUBLISHED' as const, behindId, ...said };
       const { response, userErrors } = await createBlock({ variables: { input } });
@@ -142,17 +142,17 @@ export function useLessonSaving(courseId: string) {
     return {
       response: null,
       userErrors: problems,
-      taken: { fields, version: inOne({ ...began, ...Object.fromEntries(saved) }) },
+      taken: { fields, version: joinVersions({ ...began, ...Object.fromEntries(saved) }) },
     };
   };
 }
 
 /** Maps errors to the form's fields. */
-const inForm = (part: LeadPart, errors: readonly UserError[]): UserError[] =>
+const inForm = (part: BlockPart, errors: readonly UserError[]): UserError[] =>
   errors.map((error) => ({
     ...error,
     field: error.field == null ? null : nameInForm(part, error.field),
   }));
 
-const nameInForm = (part: LeadPart, field: string): string =>
+const nameInForm = (part: BlockPart, field: string): string =>
   fieldNames[part][field.split('.')[0] ?? ''] ?? field;

@@ -4,14 +4,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../../ui/testing.tsx';
 import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer.tsx';
 
-const watching = { plays: vi.fn(), leaps: vi.fn(), stops: vi.fn() };
+const watching = { onPlay: vi.fn(), onSeek: vi.fn(), onStop: vi.fn() };
 
 beforeEach(() => {
   for (const told of Object.values(watching)) told.mockReset();
   localStorage.removeItem('film_speed');
 });
 
-const nothing: FilmPlayerProps['said'] = [];
+const nothing: FilmPlayerProps['transcript'] = [];
 
 const show = (film: Partial<FilmPlayerProps>) =>
   renderUi(
@@ -20,9 +20,9 @@ const show = (film: Partial<FilmPlayerProps>) =>
       file={null}
       address={null}
       captions={null}
-      said={nothing}
+      transcript={nothing}
       resumeAt={0}
-      watching={watching}
+      events={watching}
       {...film}
     />,
   );
@@ -40,19 +40,19 @@ function video(state: Partial<HTMLVideoElement> = {}): HTMLVideoElement {
   return shown;
 }
 
-test('reports the position of an uploaded video while it plays and when it is moved or paused', () => {
+test('reports the position of an uploaded video while it onPlay and when it is moved or paused', () => {
   show(ofSchool);
   const shown = video({ currentTime: 7 });
   fireEvent.timeUpdate(shown);
-  expect(watching.plays).toHaveBeenLastCalledWith(7, 60);
+  expect(watching.onPlay).toHaveBeenLastCalledWith(7, 60);
   fireEvent.seeking(shown);
-  expect(watching.leaps).toHaveBeenCalledOnce();
+  expect(watching.onSeek).toHaveBeenCalledOnce();
   Object.assign(shown, { paused: true, currentTime: 8 });
   fireEvent.timeUpdate(shown);
-  expect(watching.plays).toHaveBeenCalledOnce();
+  expect(watching.onPlay).toHaveBeenCalledOnce();
   fireEvent.pause(shown);
-  expect(watching.plays).toHaveBeenLastCalledWith(8, 60);
-  expect(watching.stops).toHaveBeenCalledOnce();
+  expect(watching.onPlay).toHaveBeenLastCalledWith(8, 60);
+  expect(watching.onStop).toHaveBeenCalledOnce();
 });
 
 test('resumes at the last position unless playback has begun', () => {
@@ -131,12 +131,12 @@ test('reads messages only from the frame of the embedded video', () => {
   says('player:durationChange', { duration: 90 });
   says('player:changeState', { state: 'playing' });
   says('player:currentTime', { time: 4 });
-  expect(watching.plays).toHaveBeenLastCalledWith(4, 90);
+  expect(watching.onPlay).toHaveBeenLastCalledWith(4, 90);
   says('player:currentTime', { time: 50 }, { origin: 'https://evil.example' });
   says('player:currentTime', { time: 50 }, { source: window });
-  expect(watching.plays).toHaveBeenCalledOnce();
+  expect(watching.onPlay).toHaveBeenCalledOnce();
   says('player:changeState', { state: 'pause' });
-  expect(watching.stops).toHaveBeenCalledOnce();
+  expect(watching.onStop).toHaveBeenCalledOnce();
 });
 
 test('searches the transcript, seeks to a segment and uses it as captions', () => {
@@ -145,7 +145,7 @@ test('searches the transcript, seeks to a segment and uses it as captions', () =
     { start: 72.5, end: 80, text: 'Ускорение свободного падения' },
   ];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:captions');
-  const { container } = show({ ...ofSchool, said });
+  const { container } = show({ ...ofSchool, transcript: said });
   expect(container.querySelector('track')?.getAttribute('src')).toBe('blob:captions');
   const shown = video({ currentTime: 0 });
   fireEvent.click(screen.getByRole('button', { name: /Ускорение/ }));

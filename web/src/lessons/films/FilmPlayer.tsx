@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { Button, chakra, Flex } from '../../ui/index.ts';
 import type { Segment } from './captions.ts';
-import { FrameFilm } from './FrameFilm.tsx';
-import { SchoolFilm } from './SchoolFilm.tsx';
+import { EmbeddedFilm } from './FrameFilm.tsx';
+import { UploadedFilm } from './SchoolFilm.tsx';
 import { Transcript } from './Transcript.tsx';
 import { timeWords } from './timeWords.ts';
 import type { FilmFile } from './useFilmSource.ts';
-import type { Watching } from './useWatching.ts';
+import type { PlaybackEvents } from './useWatching.ts';
 
 /** A new object for each jump, so that jumping to the same time again has an effect. */
-export interface Leap {
+export interface SeekRequest {
   /** Seconds from the start. */
   to: number;
 }
@@ -25,33 +25,40 @@ export interface FilmPlayerProps {
   address: string | null;
   /** WebVTT; the transcript replaces missing captions. */
   captions: string | null;
-  said: readonly Segment[];
+  transcript: readonly Segment[];
   /** The last watched second; 0 for a new viewer. */
   resumeAt: number;
-  watching: Watching;
+  events: PlaybackEvents;
 }
 
 /** Seconds: below this the player starts from the beginning without asking. */
 const leastResumed = 5;
 
-export function FilmPlayer({ file, address, captions, said, resumeAt, ...film }: FilmPlayerProps) {
+export function FilmPlayer({
+  file,
+  address,
+  captions,
+  transcript,
+  resumeAt,
+  ...film
+}: FilmPlayerProps) {
   const [wasLeftAt] = useState(resumeAt);
   const [hasBegun, setHasBegun] = useState(false);
-  const [leap, setLeap] = useState<Leap | null>(null);
+  const [leap, setLeap] = useState<SeekRequest | null>(null);
   const leapTo = (to: number) => setLeap({ to });
-  const { watching } = film;
-  const begun: Watching = {
-    ...watching,
-    plays: (position, duration) => {
+  const { events } = film;
+  const begun: PlaybackEvents = {
+    ...events,
+    onPlay: (position, duration) => {
       if (!hasBegun) setHasBegun(true);
-      watching.plays(position, duration);
+      events.onPlay(position, duration);
     },
   };
-  const shared = { ...film, watching: begun, leap };
+  const shared = { ...film, events: begun, leap };
   return (
     <Shown>
-      {file && <SchoolFilm {...shared} file={file} captions={captions} said={said} />}
-      {!file && address && <FrameFilm {...shared} address={address} />}
+      {file && <UploadedFilm {...shared} file={file} captions={captions} transcript={transcript} />}
+      {!file && address && <EmbeddedFilm {...shared} address={address} />}
       {!hasBegun && leap === null && wasLeftAt >= leastResumed && (
         <Flex>
           <Button icon={<RotateCcw size={16} aria-hidden />} onClick={() => leapTo(wasLeftAt)}>
@@ -59,7 +66,7 @@ export function FilmPlayer({ file, address, captions, said, resumeAt, ...film }:
           </Button>
         </Flex>
       )}
-      {said.length > 0 && <Transcript segments={said} onLeap={leapTo} />}
+      {transcript.length > 0 && <Transcript segments={transcript} onLeap={leapTo} />}
     </Shown>
   );
 }

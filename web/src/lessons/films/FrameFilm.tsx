@@ -2,26 +2,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { chakra } from '../../ui/index.ts';
 import { playerAt } from './frames.ts';
-import type { Leap } from './FilmPlayer.tsx';
-import type { Watching } from './useWatching.ts';
+import type { SeekRequest } from './FilmPlayer.tsx';
+import type { PlaybackEvents } from './useWatching.ts';
 
-export function FrameFilm({
+export function EmbeddedFilm({
   title,
   address,
   leap,
-  watching,
+  events,
 }: {
   title: string;
   address: string;
   /** Null when no jump was requested. */
-  leap: Leap | null;
-  watching: Watching;
+  leap: SeekRequest | null;
+  events: PlaybackEvents;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [player] = useState(() => playerAt(address));
-  const told = useRef(watching);
+  const told = useRef(events);
   useEffect(() => {
-    told.current = watching;
+    told.current = events;
   });
   useEffect(() => {
     if (player === null) return undefined;
@@ -31,10 +31,10 @@ export function FrameFilm({
       const { position, duration, isPlaying } = player.read(data);
       if (duration !== undefined) state.duration = duration;
       if (isPlaying !== undefined) {
-        if (state.isPlaying && !isPlaying) told.current.stops();
+        if (state.isPlaying && !isPlaying) told.current.onStop();
         state.isPlaying = isPlaying;
       }
-      if (position !== undefined && state.isPlaying) told.current.plays(position, state.duration);
+      if (position !== undefined && state.isPlaying) told.current.onPlay(position, state.duration);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
@@ -43,7 +43,7 @@ export function FrameFilm({
     frame.current?.contentWindow?.postMessage(message, player?.origin ?? '/');
   useEffect(() => {
     if (leap !== null && player !== null) {
-      frame.current?.contentWindow?.postMessage(player.leap(leap.to), player.origin);
+      frame.current?.contentWindow?.postMessage(player.seekMessage(leap.to), player.origin);
     }
   }, [leap, player]);
   return (

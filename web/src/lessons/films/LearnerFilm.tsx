@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { pictureInWidth } from '../../ui/index.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
-import { useWatching } from './useWatching.ts';
-import type { FilmShown } from './watchFilm.ts';
+import { usePlaybackReports } from './useWatching.ts';
+import type { FilmProgress } from './watchFilm.ts';
 import type { LearnerFilm_block$key } from '../../__generated__/LearnerFilm_block.graphql.ts';
 
 export function LearnerFilm({
   block: key,
-  onShown,
-  onShownAtLast,
+  onProgress,
+  onLeave,
 }: {
   block: LearnerFilm_block$key;
-  onShown: (shown: FilmShown) => void;
-  onShownAtLast: (shown: FilmShown) => void;
+  onProgress: (shown: FilmProgress) => void;
+  onLeave: (shown: FilmProgress) => void;
 }) {
   const block = useFragment<LearnerFilm_block$key>(
     graphql`
@@ -47,9 +47,9 @@ export function LearnerFilm({
     key,
   );
   const of = { filmId: block.id, blockId: block.databaseId };
-  const watching = useWatching(
-    (message) => onShown({ ...message, ...of }),
-    (message) => onShownAtLast({ ...message, ...of }),
+  const watching = usePlaybackReports(
+    (message) => onProgress({ ...message, ...of }),
+    (message) => onLeave({ ...message, ...of }),
   );
   const { transcript } = block;
   const said = useMemo(
@@ -71,9 +71,9 @@ export function LearnerFilm({
       }
       address={block.address ?? null}
       captions={block.captions?.url ?? null}
-      said={said}
+      transcript={said}
       resumeAt={block.position ?? 0}
-      watching={watching}
+      events={watching}
     />
   );
 }

@@ -12,9 +12,9 @@ import {
   type ShortcutGroup,
 } from '../../ui/index.ts';
 import { captionsOf, type Segment } from './captions.ts';
-import type { Leap } from './FilmPlayer.tsx';
+import type { SeekRequest } from './FilmPlayer.tsx';
 import { useFilmSource, type FilmFile } from './useFilmSource.ts';
-import type { Watching } from './useWatching.ts';
+import type { PlaybackEvents } from './useWatching.ts';
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -32,22 +32,22 @@ const shortcuts: ShortcutGroup = {
   ],
 };
 
-export function SchoolFilm({
+export function UploadedFilm({
   title,
   file,
   captions,
-  said,
+  transcript,
   leap,
-  watching,
+  events,
 }: {
   title: string;
   file: FilmFile;
   captions: string | null;
   /** Transcript, used when there are no captions. */
-  said: readonly Segment[];
+  transcript: readonly Segment[];
   /** Null when no jump was requested. */
-  leap: Leap | null;
-  watching: Watching;
+  leap: SeekRequest | null;
+  events: PlaybackEvents;
 }) {
   const video = useRef<HTMLVideoElement>(null);
   const source = useFilmSource(video, file);
@@ -66,10 +66,10 @@ export function SchoolFilm({
   }, [leap]);
   useEffect(() => {
     if (captions !== null || !track.current) return undefined;
-    const made = URL.createObjectURL(new Blob([captionsOf(said)], { type: 'text/vtt' }));
+    const made = URL.createObjectURL(new Blob([captionsOf(transcript)], { type: 'text/vtt' }));
     track.current.src = made;
     return () => URL.revokeObjectURL(made);
-  }, [captions, said]);
+  }, [captions, transcript]);
   const choose = (next: number) => {
     setSpeed(next);
     writeSetting('film_speed', String(next));
@@ -87,7 +87,7 @@ export function SchoolFilm({
     shown.currentTime = at;
   };
   const plays = ({ currentTarget: { currentTime, duration, paused, seeking } }: VideoEvent) => {
-    if (!paused && !seeking) watching.plays(currentTime, duration);
+    if (!paused && !seeking) events.onPlay(currentTime, duration);
   };
   return (
     // The keys belong to the player within.
@@ -115,16 +115,16 @@ export function SchoolFilm({
         }}
         onPlaying={plays}
         onTimeUpdate={plays}
-        onSeeking={watching.leaps}
+        onSeeking={events.onSeek}
         onPause={(event) => {
           const { currentTime, duration, seeking } = event.currentTarget;
-          if (!seeking) watching.plays(currentTime, duration);
-          watching.stops();
+          if (!seeking) events.onPlay(currentTime, duration);
+          events.onStop();
         }}
-        onEnded={watching.stops}
+        onEnded={events.onStop}
         onError={() => source.recover(() => setIsLost(true))}
       >
-        {(captions !== null || said.length > 0) && (
+        {(captions !== null || transcript.length > 0) && (
           <track
             ref={track}
             kind="subtitles"

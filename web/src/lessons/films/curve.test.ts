@@ -1,6 +1,6 @@
 // Tests aggregating a video's statistics into intervals of equal length.
 import { expect, test } from 'vitest';
-import { curveOf, evenly, rowsOf } from './curve.ts';
+import { curveOf, resample, rowsOf } from './curve.ts';
 import { timeWords } from './timeWords.ts';
 
 const moment = (from: number, viewers: number, exits = 0) => ({ from, viewers, replays: 1, exits });
@@ -15,7 +15,7 @@ test('includes unwatched intervals and counts the end in the last one', () => {
 
 test('limits the number of intervals of a long video', () => {
   const hours = 3 * 3600;
-  expect(evenly([moment(hours - 5, 7)], hours, 240)).toHaveLength(240);
+  expect(resample([moment(hours - 5, 7)], hours, 240)).toHaveLength(240);
   expect(rowsOf([moment(hours - 5, 7)], hours).at(-1)).toMatchObject({
     name: 'с 2:51:00',
     numbers: [7, 1, 0],

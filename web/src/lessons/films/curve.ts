@@ -1,7 +1,7 @@
 // Aggregates a video's statistics by time for charts and tables.
 import { timeWords } from './timeWords.ts';
 
-export interface Moment {
+export interface CurvePoint {
   /** Start of the interval in seconds. */
   readonly from: number;
   readonly viewers: number;
@@ -17,7 +17,11 @@ const mostPoints = 240;
 const mostRows = 20;
 
 /** Fills unwatched intervals and aggregates to at most `most` intervals of equal length. */
-export function evenly(moments: readonly Moment[], duration: number, most: number): Moment[] {
+export function resample(
+  moments: readonly CurvePoint[],
+  duration: number,
+  most: number,
+): CurvePoint[] {
   const count = Math.max(1, Math.ceil(duration / stretch));
   const together = Math.ceil(count / most);
   const pieces = Array.from({ length: Math.ceil(count / together) }, (_, index) => ({
@@ -37,11 +41,11 @@ export function evenly(moments: readonly Moment[], duration: number, most: numbe
   return pieces;
 }
 
-export const curveOf = (moments: readonly Moment[], duration: number): Moment[] =>
-  evenly(moments, duration, mostPoints);
+export const curveOf = (moments: readonly CurvePoint[], duration: number): CurvePoint[] =>
+  resample(moments, duration, mostPoints);
 
-export const rowsOf = (moments: readonly Moment[], duration: number) =>
-  evenly(moments, duration, mostRows).map(({ from, viewers, replays, exits }) => ({
+export const rowsOf = (moments: readonly CurvePoint[], duration: number) =>
+  resample(moments, duration, mostRows).map(({ from, viewers, replays, exits }) => ({
     key: String(from),
     name: `с ${timeWords(from)}`,
     numbers: [viewers, replays, exits],

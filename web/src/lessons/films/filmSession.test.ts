@@ -9,9 +9,9 @@ const names = () => {
 
 test('reports playing, jumping back and stopping as intervals, with replays', () => {
   const session = filmSession(names());
-  expect(session.message()).toBeNull();
-  for (let at = 0; at <= 10; at += 0.25) session.plays(at, 60.4);
-  expect(session.message()).toEqual({
+  expect(session.takeMessage()).toBeNull();
+  for (let at = 0; at <= 10; at += 0.25) session.recordPosition(at, 60.4);
+  expect(session.takeMessage()).toEqual({
     session: 'session 1',
     sequence: 1,
     ranges: [{ from: 0, to: 10 }],
@@ -20,13 +20,13 @@ test('reports playing, jumping back and stopping as intervals, with replays', ()
     duration: 60,
   });
   // Nothing new.
-  session.plays(10, 60.4);
-  expect(session.message()).toBeNull();
-  session.breaks();
-  for (let at = 6; at <= 12; at += 0.5) session.plays(at, 60.4);
-  session.breaks();
-  for (let at = 40; at <= 42; at += 0.5) session.plays(at, 60.4);
-  expect(session.message()).toMatchObject({
+  session.recordPosition(10, 60.4);
+  expect(session.takeMessage()).toBeNull();
+  session.endInterval();
+  for (let at = 6; at <= 12; at += 0.5) session.recordPosition(at, 60.4);
+  session.endInterval();
+  for (let at = 40; at <= 42; at += 0.5) session.recordPosition(at, 60.4);
+  expect(session.takeMessage()).toMatchObject({
     sequence: 2,
     ranges: [
       { from: 0, to: 12 },
@@ -39,15 +39,15 @@ test('reports playing, jumping back and stopping as intervals, with replays', ()
 
 test('reports nothing without a duration and begins a new session after many intervals', () => {
   const session = filmSession(names());
-  session.plays(0, Number.NaN);
-  session.plays(1, Number.NaN);
-  expect(session.message()).toBeNull();
+  session.recordPosition(0, Number.NaN);
+  session.recordPosition(1, Number.NaN);
+  expect(session.takeMessage()).toBeNull();
   for (let piece = 0; piece < 110; piece += 1) {
-    session.plays(piece * 10, 2000);
-    session.plays(piece * 10 + 1, 2000);
-    session.message();
+    session.recordPosition(piece * 10, 2000);
+    session.recordPosition(piece * 10 + 1, 2000);
+    session.takeMessage();
   }
-  session.plays(1500, 2000);
-  session.plays(1502, 2000);
-  expect(session.message()).toMatchObject({ session: 'session 2', position: 1502 });
+  session.recordPosition(1500, 2000);
+  session.recordPosition(1502, 2000);
+  expect(session.takeMessage()).toMatchObject({ session: 'session 2', position: 1502 });
 });

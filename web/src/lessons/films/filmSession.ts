@@ -20,11 +20,11 @@ export interface FilmMessage {
 
 export interface FilmSession {
   /** Playback is at this position; both in fractional seconds. */
-  plays: (position: number, duration: number) => void;
+  recordPosition: (position: number, duration: number) => void;
   /** Playback was moved or stopped: the next position does not continue the last interval. */
-  breaks: () => void;
+  endInterval: () => void;
   /** The progress that the server does not have yet; null if there is none. */
-  message: () => FilmMessage | null;
+  takeMessage: () => FilmMessage | null;
 }
 
 /**
@@ -53,7 +53,7 @@ export function filmSession(newName: () => string): FilmSession {
     stretch = null;
   };
   return {
-    plays: (position, duration) => {
+    recordPosition: (position, duration) => {
       at = position;
       length = duration;
       const step = stretch === null ? -1 : position - stretch.to;
@@ -69,8 +69,8 @@ export function filmSession(newName: () => string): FilmSession {
       }
       stretch = { from: position, to: position };
     },
-    breaks,
-    message: () => {
+    endInterval: breaks,
+    takeMessage: () => {
       const duration = Math.min(longestFilm, Math.floor(length));
       if (isTold || !(duration >= 1)) return null;
       isTold = true;

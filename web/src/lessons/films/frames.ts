@@ -2,7 +2,7 @@
 // own origin are read; none of the site's scripts run in the page.
 
 /** A progress message; absent values are omitted. */
-export interface FrameTold {
+export interface FrameProgress {
   position?: number;
   duration?: number;
   isPlaying?: boolean;
@@ -14,8 +14,8 @@ export interface FramePlayer {
   addressOf: (address: string) => string;
   /** Sent when the frame has loaded; null for players that report without it. */
   greeting: string | null;
-  read: (message: unknown) => FrameTold;
-  leap: (seconds: number) => string;
+  read: (message: unknown) => FrameProgress;
+  seekMessage: (seconds: number) => string;
 }
 
 /**
@@ -38,7 +38,8 @@ const youTube: FramePlayer = {
       ...(typeof info['playerState'] === 'number' && { isPlaying: info['playerState'] === 1 }),
     };
   },
-  leap: (seconds) => JSON.stringify({ event: 'command', func: 'seekTo', args: [seconds, true] }),
+  seekMessage: (seconds) =>
+    JSON.stringify({ event: 'command', func: 'seekTo', args: [seconds, true] }),
 };
 
 /** https://rutube.ru/info/embed/ */
@@ -54,7 +55,8 @@ const rutube: FramePlayer = {
     if (type === 'player:changeState') return { isPlaying: told['state'] === 'playing' };
     return {};
   },
-  leap: (seconds) => JSON.stringify({ type: 'player:setCurrentTime', data: { time: seconds } }),
+  seekMessage: (seconds) =>
+    JSON.stringify({ type: 'player:setCurrentTime', data: { time: seconds } }),
 };
 
 /** The player at a URL; null if it reports nothing. */

@@ -7,25 +7,25 @@ import { filmSession, type FilmMessage } from './filmSession.ts';
 const interval = 10_000;
 
 /** Events of a player. */
-export interface Watching {
+export interface PlaybackEvents {
   /** Playback is at this position; both in seconds. */
-  plays: (position: number, duration: number) => void;
+  onPlay: (position: number, duration: number) => void;
   /** The position was changed. */
-  leaps: () => void;
+  onSeek: () => void;
   /** Playback was paused or has ended. */
-  stops: () => void;
+  onStop: () => void;
 }
 
-export function useWatching(
+export function usePlaybackReports(
   tell: (message: FilmMessage) => void,
   /** Used when the page may be gone before `tell` has finished. */
   tellAtLast: (message: FilmMessage) => void,
-): Watching {
+): PlaybackEvents {
   const told = useLatest({ tell, tellAtLast });
   const [session] = useState(() => filmSession(() => crypto.randomUUID()));
   useEffect(() => {
     const send = (isLast: boolean) => {
-      const message = session.message();
+      const message = session.takeMessage();
       if (message === null) return;
       told.current.tell(message);
       if (isLast) told.current.tellAtLast(message);
@@ -47,10 +47,10 @@ export function useWatching(
   }, [session, told]);
   return useMemo(
     () => ({
-      plays: session.plays,
-      leaps: session.breaks,
-      stops: () => {
-        const message = session.message();
+      onPlay: session.recordPosition,
+      onSeek: session.endInterval,
+      onStop: () => {
+        const message = session.takeMessage();
         if (message !== null) told.current.tell(message);
       },
     }),

@@ -13,7 +13,7 @@ export interface FilmPlace {
 }
 
 /** `filmId` is the block's global id, `blockId` its REST id. */
-export type FilmShown = FilmMessage & { filmId: string; blockId: number };
+export type FilmProgress = FilmMessage & { filmId: string; blockId: number };
 
 const mutation = graphql`
   mutation watchFilmMutation($input: WatchFilmInput!) {
@@ -29,7 +29,7 @@ const mutation = graphql`
 export function useWatchFilm() {
   const [watch] = useMutation<watchFilmMutation>(mutation);
   return useCallback(
-    (place: FilmPlace, shown: FilmShown) =>
+    (place: FilmPlace, shown: FilmProgress) =>
       watch({
         variables: variablesOf(place, shown),
         // The mutation runs every few seconds, so it returns numbers instead of records.
@@ -48,12 +48,12 @@ export function useWatchFilm() {
 }
 
 /** Fire and forget. */
-export const watchFilmAtLast = (place: FilmPlace, shown: FilmShown): void =>
+export const watchFilmOnLeave = (place: FilmPlace, shown: FilmProgress): void =>
   sendOnLeave<watchFilmMutation>(mutation, variablesOf(place, shown));
 
 const variablesOf = (
   { courseId, lessonId }: FilmPlace,
-  { blockId, session, sequence, ranges, again, position, duration }: FilmShown,
+  { blockId, session, sequence, ranges, again, position, duration }: FilmProgress,
 ) => ({
   input: { courseId, lessonId, blockId, session, sequence, ranges, again, position, duration },
 });

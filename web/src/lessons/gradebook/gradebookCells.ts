@@ -7,7 +7,7 @@ import { textCell } from '../../kit/cells/kinds.ts';
 import type { CellColumn, CellLink } from '../../kit/cells/useCells.ts';
 import { formatNumber } from '../../ui/index.ts';
 import { markCell } from '../journal/journalCells.ts';
-import { averageCell, homeworkCell, kindWords, seenCell, toneOf } from './grades.ts';
+import { averageCell, homeworkCell, kindWords, readOnlyCell, toneOf } from './grades.ts';
 import type {
   gradebookCells_columns$data,
   GradebookColumnKind,
@@ -162,7 +162,7 @@ const graded = (
   const isGraded = kind === 'HOMEWORK' && viewerCanGrade;
   return {
     ...common,
-    kind: isGraded ? homeworkCell(minPoints ?? 0, maxPoints ?? null) : seenCell,
+    kind: isGraded ? homeworkCell(minPoints ?? 0, maxPoints ?? null) : readOnlyCell,
     of: (row) => {
       const cell = cellIn(row, key);
       return cell === undefined ? null : { state: cell.state, points: cell.points ?? null };

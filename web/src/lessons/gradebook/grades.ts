@@ -56,7 +56,7 @@ const boundsOf = (least: number, most: number | null): string =>
     : `За это задание ставят целое число от ${least} до ${most}`;
 
 /** A read-only cell. */
-export const seenCell: CellKind = {
+export const readOnlyCell: CellKind = {
   write,
   say,
   read: () => ({ error: 'Эту ячейку можно только смотреть' }),

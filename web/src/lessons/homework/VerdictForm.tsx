@@ -24,7 +24,7 @@ import { useMessageDraft } from '../../kit/drafts/useMessageDraft.ts';
 import { useKeys, useSubmitShortcut } from '../../kit/pages/useKeys.ts';
 import { boundsOf } from './workStates.ts';
 
-export interface Judged {
+export interface WorkToCheck {
   id: string;
   minPoints: number;
   maxPoints: number | null | undefined;
@@ -47,7 +47,7 @@ export function VerdictForm({
   onDecided,
   onStale,
 }: {
-  work: Judged;
+  work: WorkToCheck;
   companyId: string;
   /** Called when the submission is accepted or returned. */
   onDecided: () => void;

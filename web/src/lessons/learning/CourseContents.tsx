@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { inReadingOrder, type PlacedEntry } from '@kafedra/common/lessons';
 import { chakra, RouteLink, Text } from '../../ui/index.ts';
 import { lessonKinds } from '../lessonTypes.tsx';
-import { closedWords } from './openingWords.ts';
+import { lockedWords } from './openingWords.ts';
 import type {
   CourseContents_content$data,
   CourseContents_content$key,
@@ -135,7 +135,7 @@ function LessonRow({
               {mark != null && `, отметка ${mark} из ${lesson.maxMark}`}
             </>
           ) : (
-            closedWords({ closedReason, opensAt })
+            lockedWords({ closedReason, opensAt })
           )}
         </Text>
         {finishedAt && <chakra.span srOnly>, пройден</chakra.span>}

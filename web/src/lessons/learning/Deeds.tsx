@@ -15,8 +15,14 @@ import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { chakra, countOf, useAlerts } from '../../ui/index.ts';
 import { useWatchFilm } from '../films/watchFilm.ts';
-import { keepSending, type Sent } from './sending.ts';
-import { aheadOf, waitingDeeds, type Ahead, type Deed, type Waiting } from './waiting.ts';
+import { startSending, type SendResult } from './sending.ts';
+import {
+  unsentChanges,
+  outboxStore,
+  type UnsentChanges,
+  type LearnerAction,
+  type OutboxEntry,
+} from './waiting.ts';
 import type { DeedsBlockMutation } from '../../__generated__/DeedsBlockMutation.graphql.ts';
 import type { DeedsBookmarkMutation } from '../../__generated__/DeedsBookmarkMutation.graphql.ts';
 import type { DeedsFinishMutation } from '../../__generated__/DeedsFinishMutation.graphql.ts';
@@ -25,32 +31,32 @@ import type { DeedsUnfinishMutation } from '../../__generated__/DeedsUnfinishMut
 import type { DeedsVisitMutation } from '../../__generated__/DeedsVisitMutation.graphql.ts';
 
 interface Deeds {
-  all: readonly Waiting[];
-  add: (deed: Deed & { courseId: string; lessonId: string }) => void;
+  all: readonly OutboxEntry[];
+  add: (deed: LearnerAction & { courseId: string; lessonId: string }) => void;
 }
 
 const DeedsContext = createContext<Deeds>({ all: [], add: () => undefined });
 
 /** The unsent state of a lesson and a function that adds actions for it. */
-export function useDeeds(
+export function useLearnerOutbox(
   courseId: string,
   lessonId: string,
-): { ahead: Ahead; does: (deed: Deed) => void } {
+): { ahead: UnsentChanges; does: (deed: LearnerAction) => void } {
   const { all, add } = use(DeedsContext);
   return {
-    ahead: useMemo(() => aheadOf(all, lessonId), [all, lessonId]),
+    ahead: useMemo(() => unsentChanges(all, lessonId), [all, lessonId]),
     does: useCallback((deed) => add({ ...deed, courseId, lessonId }), [add, courseId, lessonId]),
   };
 }
 
 export function DeedsProvider({ personId, children }: { personId: string; children: ReactNode }) {
-  const waiting = useMemo(() => waitingDeeds(personId), [personId]);
+  const waiting = useMemo(() => outboxStore(personId), [personId]);
   const all = useSyncExternalStore(waiting.subscribe, waiting.all, waiting.all);
   const [isOffline, setIsOffline] = useState(false);
   const alerts = useAlerts();
   const send = useSending();
   useEffect(
-    () => keepSending(waiting, { send, onOffline: setIsOffline, onRefused: alerts.error }),
+    () => startSending(waiting, { send, onOffline: setIsOffline, onRefused: alerts.error }),
     [waiting, send, alerts],
   );
 
@@ -90,7 +96,7 @@ void graphql`
   }
 `;
 
-function useSending(): (deed: Waiting) => Promise<Sent> {
+function useSending(): (deed: OutboxEntry) => Promise<SendResult> {
   const [visit] = useMutation<DeedsVisitMutation>(graphql`
     mutation DeedsVisitMutation($input: VisitLessonInput!) {
       visitLesson(input: $input) {

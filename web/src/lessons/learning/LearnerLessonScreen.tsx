@@ -17,11 +17,11 @@ import {
   LinkButton,
   TextLink,
 } from '../../ui/index.ts';
-import { watchFilmAtLast, type FilmShown } from '../films/watchFilm.ts';
+import { watchFilmOnLeave, type FilmProgress } from '../films/watchFilm.ts';
 import { CourseCertificate } from './CourseCertificate.tsx';
 import { CourseContents } from './CourseContents.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
-import { useDeeds } from './Deeds.tsx';
+import { useLearnerOutbox } from './Deeds.tsx';
 import { LessonFinish } from './LessonFinish.tsx';
 import { LessonMark } from './LessonMark.tsx';
 import { LessonNote } from './LessonNote.tsx';
@@ -109,13 +109,13 @@ export function LearnerLessonScreen() {
 }
 
 function LessonPage({ course, lesson, at }: { course: Course; lesson: Lesson; at: string }) {
-  const { ahead, does } = useDeeds(course.id, lesson.id);
+  const { ahead, does } = useLearnerOutbox(course.id, lesson.id);
   const { isOpen, text } = lesson;
   const films = useMemo(() => {
     const place = { courseId: course.id, lessonId: lesson.id };
     return {
-      onShown: (shown: FilmShown) => does({ kind: 'watch', ...shown }),
-      onShownAtLast: (shown: FilmShown) => watchFilmAtLast(place, shown),
+      onProgress: (shown: FilmProgress) => does({ kind: 'watch', ...shown }),
+      onLeave: (shown: FilmProgress) => watchFilmOnLeave(place, shown),
     };
   }, [course.id, lesson.id, does]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { chakra, lazyPart, LoadingState, Stack } from '../../ui/index.ts';
 import { BlockView } from '../blocks/BlockView.tsx';
-import type { FilmShown } from '../films/watchFilm.ts';
+import type { FilmProgress } from '../films/watchFilm.ts';
 import type { LessonBlocks_text$key } from '../../__generated__/LessonBlocks_text.graphql.ts';
 
 /** Lazy: the player is loaded for lessons with videos only. */
@@ -11,10 +11,10 @@ const LearnerFilm = lazyPart(() => import('../films/LearnerFilm.tsx'), 'LearnerF
 
 const LessonTestCard = lazyPart(() => import('./LessonTestCard.tsx'), 'LessonTestCard');
 
-/** Receives the progress of the lesson's videos; `onShownAtLast` is used when the page is left. */
-export interface FilmWatching {
-  onShown: (shown: FilmShown) => void;
-  onShownAtLast: (shown: FilmShown) => void;
+/** Receives the progress of the lesson's videos; `onLeave` is used when the page is left. */
+export interface FilmProgressHandlers {
+  onProgress: (shown: FilmProgress) => void;
+  onLeave: (shown: FilmProgress) => void;
 }
 
 export function LessonBlocks({
@@ -26,7 +26,7 @@ export function LessonBlocks({
   text: LessonBlocks_text$key;
   done: ReadonlySet<number>;
   onBlock?: (blockId: number) => void;
-  films?: FilmWatching;
+  films?: FilmProgressHandlers;
 }) {
   const { blocks } = useFragment<LessonBlocks_text$key>(
     graphql`

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Button, chakra, Text } from '../../ui/index.ts';
-import type { Ahead, Deed } from './waiting.ts';
+import type { UnsentChanges, LearnerAction } from './waiting.ts';
 import type {
   CheckCriterion,
   LessonFinish_lesson$key,
@@ -15,8 +15,8 @@ export function LessonFinish({
   does,
 }: {
   lesson: LessonFinish_lesson$key;
-  ahead: Ahead;
-  does: (deed: Deed) => void;
+  ahead: UnsentChanges;
+  does: (deed: LearnerAction) => void;
 }) {
   const { checkCriterion, finishedAt, watchedPercent, text } = useFragment<LessonFinish_lesson$key>(
     graphql`

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Card, LongInput, onHide, Text } from '../../ui/index.ts';
-import type { Ahead, Deed } from './waiting.ts';
+import type { UnsentChanges, LearnerAction } from './waiting.ts';
 import type { LessonNote_lesson$key } from '../../__generated__/LessonNote_lesson.graphql.ts';
 
 /** Milliseconds without typing before it is saved. */
@@ -17,8 +17,8 @@ export function LessonNote({
   does,
 }: {
   lesson: LessonNote_lesson$key;
-  ahead: Ahead;
-  does: (deed: Deed) => void;
+  ahead: UnsentChanges;
+  does: (deed: LearnerAction) => void;
 }) {
   const { text: kept } = useFragment<LessonNote_lesson$key>(
     graphql`

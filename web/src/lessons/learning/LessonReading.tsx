@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Lock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Card, chakra, countOf, lazyPart, RichText, Stack, Text } from '../../ui/index.ts';
-import { LessonBlocks, type FilmWatching } from './LessonBlocks.tsx';
-import { closedWords, momentWords } from './openingWords.ts';
+import { LessonBlocks, type FilmProgressHandlers } from './LessonBlocks.tsx';
+import { lockedWords, momentWords } from './openingWords.ts';
 import type { LessonReading_lesson$key } from '../../__generated__/LessonReading_lesson.graphql.ts';
 
 const WebinarRoom = lazyPart(() => import('../webinars/WebinarRoom.tsx'), 'WebinarRoom');
@@ -22,7 +22,7 @@ export function LessonReading({
   /** Called when the learner has completed a required block. */
   onBlock?: (blockId: number) => void;
   /** Receives the progress of videos. */
-  films?: FilmWatching;
+  films?: FilmProgressHandlers;
   /** Shows the text even of a locked lesson. */
   isPreview?: boolean;
 }) {
@@ -54,7 +54,7 @@ export function LessonReading({
       <Closed>
         <Lock size={28} aria-hidden />
         <Text fontWeight="medium">Урок пока закрыт</Text>
-        <Text tone="muted">{closedWords({ closedReason, opensAt })}.</Text>
+        <Text tone="muted">{lockedWords({ closedReason, opensAt })}.</Text>
       </Closed>
     );
   }

@@ -22,7 +22,7 @@ import {
   type TableSelection,
 } from '../../ui/index.ts';
 import { lessonStudentList } from './lessonStudentList.ts';
-import { closedWords } from './openingWords.ts';
+import { lockedWords } from './openingWords.ts';
 import type {
   LessonStudents_lesson$data,
   LessonStudents_lesson$key,
@@ -257,7 +257,7 @@ function stateOf(student: Row): string {
   if (student.finishedAt != null) return `Пройден ${formatDate(student.finishedAt)}`;
   if (!student.isThere) return 'Не входит в пакет';
   const { closedReason, opensAt } = student;
-  if (!student.isOpen) return closedWords({ closedReason, opensAt });
+  if (!student.isOpen) return lockedWords({ closedReason, opensAt });
   return student.isOpenedByHand ? 'Открыт вручную' : 'Открыт';
 }
 

@@ -1,6 +1,6 @@
 // Tests the words for locked lessons.
 import { describe, expect, it } from 'vitest';
-import { closedWords, momentWords } from './openingWords.ts';
+import { lockedWords, momentWords } from './openingWords.ts';
 
 const now = new Date(2026, 2, 4, 12, 0);
 const moment = (day: number, hours = 9) => new Date(2026, 2, day, hours, 0).toISOString();
@@ -16,11 +16,11 @@ describe('a locked lesson', () => {
   });
 
   it('is worded with its reason', () => {
-    expect(closedWords({ closedReason: 'PREVIOUS', opensAt: null })).toBe(
+    expect(lockedWords({ closedReason: 'PREVIOUS', opensAt: null })).toBe(
       'Сначала пройдите предыдущий урок',
     );
-    expect(closedWords({ closedReason: 'OVER', opensAt: null })).toBe('Урок уже закрыт');
-    expect(closedWords({ closedReason: 'DATE', opensAt: moment(9) })).toContain('Откроется ');
-    expect(closedWords({ closedReason: 'MANUAL', opensAt: moment(9) })).toContain('сам откроется');
+    expect(lockedWords({ closedReason: 'OVER', opensAt: null })).toBe('Урок уже закрыт');
+    expect(lockedWords({ closedReason: 'DATE', opensAt: moment(9) })).toContain('Откроется ');
+    expect(lockedWords({ closedReason: 'MANUAL', opensAt: moment(9) })).toContain('сам откроется');
   });
 });

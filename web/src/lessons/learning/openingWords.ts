@@ -17,7 +17,7 @@ const reasons: Record<LessonClosedReason, string> = {
 };
 
 /** One line. */
-export function closedWords({ closedReason, opensAt }: Closed): string {
+export function lockedWords({ closedReason, opensAt }: Closed): string {
   const reason = closedReason ? reasons[closedReason] : 'Сейчас закрыт';
   if (!opensAt) return reason;
   const opening = momentWords(opensAt);

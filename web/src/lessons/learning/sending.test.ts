@@ -1,11 +1,11 @@
 // Tests when and how often the outbox is sent.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepSending, type Sent } from './sending.ts';
-import { waitingDeeds, type Waiting } from './waiting.ts';
+import { startSending, type SendResult } from './sending.ts';
+import { outboxStore, type OutboxEntry } from './waiting.ts';
 
 const place = { courseId: 'C', lessonId: 'L' };
-const done: Sent = { response: {}, userErrors: [] };
-const unanswered: Sent = {
+const done: SendResult = { response: {}, userErrors: [] };
+const unanswered: SendResult = {
   response: null,
   userErrors: [{ message: 'Нет связи', code: 'OFFLINE' }],
 };
@@ -22,11 +22,11 @@ afterEach(() => {
 /** A learner with a fake network and server. */
 function learner() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const send = vi.fn<(deed: Waiting) => Promise<Sent>>().mockResolvedValue(done);
+  const send = vi.fn<(deed: OutboxEntry) => Promise<SendResult>>().mockResolvedValue(done);
   const onOffline = vi.fn<(isOffline: boolean) => void>();
   const onRefused = vi.fn<(message: string) => void>();
-  const waiting = waitingDeeds('Анна');
-  const stop = keepSending(waiting, { send, onOffline, onRefused });
+  const waiting = outboxStore('Анна');
+  const stop = startSending(waiting, { send, onOffline, onRefused });
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   return { onLine, send, onOffline, onRefused, waiting, stop, pass };
 }

@@ -1,16 +1,16 @@
 // Sends the outbox one entry at a time: immediately, and again after a pause or when the network returns.
 import { isUnanswered, type UserError } from '../../kit/network/mutationResult.ts';
-import type { Waiting, WaitingDeeds } from './waiting.ts';
+import type { OutboxEntry, OutboxStore } from './waiting.ts';
 import { isOnline } from '../../kit/network/online.ts';
 
-export interface Sent {
+export interface SendResult {
   /** Null when the server did not respond. */
   response: object | null;
   userErrors: readonly UserError[];
 }
 
 interface Sending {
-  send: (deed: Waiting) => Promise<Sent>;
+  send: (deed: OutboxEntry) => Promise<SendResult>;
   /** Whether sending failed. */
   onOffline: (isOffline: boolean) => void;
   /** The server has rejected the action. */
@@ -21,8 +21,8 @@ interface Sending {
 const pause = 10_000;
 
 /** Runs until it is stopped. Nothing is sent while the browser reports that it is offline. */
-export function keepSending(
-  waiting: WaitingDeeds,
+export function startSending(
+  waiting: OutboxStore,
   { send, onOffline, onRefused }: Sending,
 ): () => void {
   let isSending = false;
@@ -54,6 +54,6 @@ export function keepSending(
 }
 
 /** Also after the session ended: the entries are sent after the next sign-in. */
-const isWaitingStill = ({ response, userErrors }: Sent) =>
+const isWaitingStill = ({ response, userErrors }: SendResult) =>
   response === null &&
   userErrors.some((error) => isUnanswered(error) || error.code === 'UNAUTHENTICATED');

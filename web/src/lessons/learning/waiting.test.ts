@@ -1,6 +1,6 @@
 // Tests the outbox in the browser's storage.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aheadOf, waitingDeeds } from './waiting.ts';
+import { unsentChanges, outboxStore } from './waiting.ts';
 
 const place = { courseId: 'C', lessonId: 'L' };
 
@@ -8,13 +8,13 @@ describe('the learner outbox', () => {
   beforeEach(() => localStorage.clear());
 
   it('persists per user', () => {
-    waitingDeeds('Анна').add({ ...place, kind: 'finish' });
-    expect(waitingDeeds('Анна').all()).toMatchObject([{ kind: 'finish', lessonId: 'L' }]);
-    expect(waitingDeeds('Борис').all()).toEqual([]);
+    outboxStore('Анна').add({ ...place, kind: 'finish' });
+    expect(outboxStore('Анна').all()).toMatchObject([{ kind: 'finish', lessonId: 'L' }]);
+    expect(outboxStore('Борис').all()).toEqual([]);
   });
 
   it('retains the order and drops obsolete entries', () => {
-    const deeds = waitingDeeds('Анна');
+    const deeds = outboxStore('Анна');
     deeds.add({ ...place, kind: 'visit' });
     deeds.add({ ...place, kind: 'note', text: 'Раз' });
     deeds.add({ ...place, kind: 'finish' });
@@ -30,20 +30,20 @@ describe('the learner outbox', () => {
       'block',
       'unfinish',
     ]);
-    expect(aheadOf(deeds.all(), 'L')).toEqual({
+    expect(unsentChanges(deeds.all(), 'L')).toEqual({
       isFinished: false,
       note: 'Раз, два',
       blocks: new Set([1, 2]),
     });
-    expect(aheadOf(deeds.all(), 'other')).toEqual({ blocks: new Set() });
+    expect(unsentChanges(deeds.all(), 'other')).toEqual({ blocks: new Set() });
   });
 
   it('leaves nothing in the storage once sent, and ignores unreadable entries', () => {
-    const deeds = waitingDeeds('Анна');
+    const deeds = outboxStore('Анна');
     deeds.add({ ...place, kind: 'visit' });
     for (const { id } of deeds.all()) deeds.remove(id);
     expect(localStorage.length).toBe(0);
     localStorage.setItem('form_draft/learning/Анна', '{');
-    expect(waitingDeeds('Анна').all()).toEqual([]);
+    expect(outboxStore('Анна').all()).toEqual([]);
   });
 });

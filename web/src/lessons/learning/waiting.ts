@@ -1,16 +1,16 @@
 // Stores learners' actions in the browser, per user, until the server has them; they are sent in order. The server's
 // operations are idempotent, so an action that is sent twice has one effect.
 import { draftKey } from '../../kit/network/session.ts';
-import type { FilmShown } from '../films/watchFilm.ts';
+import type { FilmProgress } from '../films/watchFilm.ts';
 
-export type Deed =
+export type LearnerAction =
   | { kind: 'visit' | 'finish' | 'unfinish' }
   | { kind: 'block'; blockId: number }
   | { kind: 'bookmark'; isBookmarked: boolean }
   | { kind: 'note'; text: string }
-  | ({ kind: 'watch' } & FilmShown);
+  | ({ kind: 'watch' } & FilmProgress);
 
-export type Waiting = Deed & {
+export type OutboxEntry = LearnerAction & {
   /** Local id. */
   id: number;
   /** Global ids. */
@@ -18,20 +18,20 @@ export type Waiting = Deed & {
   lessonId: string;
 };
 
-export interface WaitingDeeds {
-  all: () => readonly Waiting[];
-  add: (deed: Deed & { courseId: string; lessonId: string }) => void;
+export interface OutboxStore {
+  all: () => readonly OutboxEntry[];
+  add: (deed: LearnerAction & { courseId: string; lessonId: string }) => void;
   /** The entry was sent or rejected. */
   remove: (id: number) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /** The outbox of one user; it is deleted on sign-out. */
-export function waitingDeeds(personId: string, storage: Storage = localStorage): WaitingDeeds {
+export function outboxStore(personId: string, storage: Storage = localStorage): OutboxStore {
   const key = `${draftKey}learning/${personId}`;
   const listeners = new Set<() => void>();
   let deeds = read(storage.getItem(key));
-  const keep = (next: readonly Waiting[]) => {
+  const keep = (next: readonly OutboxEntry[]) => {
     deeds = next;
     if (next.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(next));
@@ -54,7 +54,7 @@ export function waitingDeeds(personId: string, storage: Storage = localStorage):
 /**
  * Whether a later entry makes an earlier one obsolete: of the versions of a note only the last is sent.
  */
-function replaces(later: Omit<Waiting, 'id'>, earlier: Waiting): boolean {
+function replaces(later: Omit<OutboxEntry, 'id'>, earlier: OutboxEntry): boolean {
   if (later.lessonId !== earlier.lessonId) return false;
   if (later.kind === 'watch') return earlier.kind === 'watch' && sameSession(later, earlier);
   if (later.kind === 'block') return earlier.kind === 'block' && sameBlock(later, earlier);
@@ -70,26 +70,26 @@ const sameSession = (one: object, other: object) =>
 const sameBlock = (one: object, other: object) =>
   'blockId' in one && 'blockId' in other && one.blockId === other.blockId;
 
-function read(kept: string | null): readonly Waiting[] {
+function read(kept: string | null): readonly OutboxEntry[] {
   try {
     const deeds: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(deeds) ? (deeds as Waiting[]) : [];
+    return Array.isArray(deeds) ? (deeds as OutboxEntry[]) : [];
   } catch {
     return [];
   }
 }
 
 /** The state of a lesson including unsent actions. */
-export interface Ahead {
+export interface UnsentChanges {
   isFinished?: boolean;
   isBookmarked?: boolean;
   note?: string;
   blocks: ReadonlySet<number>;
 }
 
-export function aheadOf(deeds: readonly Waiting[], lessonId: string): Ahead {
+export function unsentChanges(deeds: readonly OutboxEntry[], lessonId: string): UnsentChanges {
   const blocks = new Set<number>();
-  const ahead: Ahead = { blocks };
+  const ahead: UnsentChanges = { blocks };
   for (const deed of deeds) {
     if (deed.lessonId !== lessonId) continue;
     if (deed.kind === 'finish') ahead.isFinished = true;

@@ -1,7 +1,7 @@
 // A dialog that previews a library entry and copies it into a course or a lesson.
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { LibraryChoice } from '../../media/lazy.ts';
+import { LibraryPickerModal } from '../../media/lazy.ts';
 import type { ChosenRecord } from '../../ui/index.ts';
 import { TemplateView } from './TemplateView.tsx';
 import type { TakeModalQuery } from '../../__generated__/TakeModalQuery.graphql.ts';
@@ -28,7 +28,7 @@ export function TakeModal({
   onDone: () => void;
 }) {
   return (
-    <LibraryChoice
+    <LibraryPickerModal
       {...choice}
       {...shelves[shelf]}
       shelf={shelf}

@@ -8,10 +8,10 @@ import type { useShelvingMutation } from '../../__generated__/useShelvingMutatio
 
 const ShelveModal = lazyPart(() => import('./ShelveModal.tsx'), 'ShelveModal');
 
-export interface Shelving {
-  shelveLesson: (lessonId: string) => Promise<void>;
+export interface LibraryAdditions {
+  addLesson: (lessonId: string) => Promise<void>;
   /** `what` names the blocks: «3 блока». */
-  shelveBlocks: (blockIds: readonly string[], what: string) => void;
+  addBlocks: (blockIds: readonly string[], what: string) => void;
 }
 
 export function useShelving({
@@ -21,7 +21,7 @@ export function useShelving({
   companyId: string;
   /** Company code, used in URLs. */
   code: string;
-}): Shelving {
+}): LibraryAdditions {
   const alerts = useAlerts();
   const { open } = useDataModals();
   const [shelve] = useReportedMutation<useShelvingMutation>(graphql`
@@ -39,13 +39,13 @@ export function useShelving({
       { text: name, to: `/${code}/library?tab=${shelf}` },
     ]);
   return {
-    shelveLesson: async (lessonId) => {
+    addLesson: async (lessonId) => {
       const variables = { input: { lessonId } };
       const payload = await shelve(variables, { updater: invalidateLists(companyId) });
       if (!payload) return;
       tell('lessons', payload.libraryEntry?.name ?? '');
     },
-    shelveBlocks: (blockIds, what) =>
+    addBlocks: (blockIds, what) =>
       void open((close) => (
         <ShelveModal
           blockIds={blockIds}

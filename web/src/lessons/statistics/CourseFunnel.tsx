@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts';
 import { Bars } from '../../ui/charts/Bars.tsx';
 import { NumberTable } from '../../ui/charts/NumberTable.tsx';
-import { daysWords, dropOf, oldestOf, spanWords } from './funnel.ts';
+import { daysWords, dropOffShare, oldestOf, spanWords } from './funnel.ts';
 import type { LearningState } from './learningList.ts';
 import type { CourseFunnel_course$key } from '../../__generated__/CourseFunnel_course.graphql.ts';
 
@@ -133,7 +133,7 @@ export function CourseFunnel({
             lesson.openCount,
             lesson.openedCount,
             lesson.finishedCount,
-            percent(dropOf(lesson.beforeCount, lesson.cameCount)),
+            percent(dropOffShare(lesson.beforeCount, lesson.cameCount)),
             lesson.stuckCount,
           ],
         }))}

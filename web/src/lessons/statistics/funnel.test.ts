@@ -1,7 +1,7 @@
 // Tests the derived figures of a funnel.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dropOf, oldestOf, spanWords } from './funnel.ts';
+import { dropOffShare, oldestOf, spanWords } from './funnel.ts';
 
 it('computes the drop-off in percent', () => {
   const some = fc
@@ -9,13 +9,13 @@ it('computes the drop-off in percent', () => {
     .chain((before) => fc.tuple(fc.constant(before), fc.nat({ max: before })));
   fc.assert(
     fc.property(some, ([before, came]) => {
-      const drop = dropOf(before, came);
-      const rest = dropOf(before, before - came);
+      const drop = dropOffShare(before, came);
+      const rest = dropOffShare(before, before - came);
       if (drop === null || rest === null) return before === 0;
       return drop >= 0 && drop <= 100 && Math.abs(drop + rest - 100) <= 1;
     }),
   );
-  expect(dropOf(3, 1)).toBe(67);
+  expect(dropOffShare(3, 1)).toBe(67);
 });
 
 it('finds the earliest instant and words durations in a suitable unit', () => {

@@ -5,7 +5,7 @@ import { countOf } from '../../ui/format/format.ts';
 export const daysWords = (days: string): string => countOf(Number(days), ['день', 'дня', 'дней']);
 
 /** The share that did not continue, in percent; null if there was nobody before. */
-export const dropOf = (beforeCount: number, cameCount: number): number | null =>
+export const dropOffShare = (beforeCount: number, cameCount: number): number | null =>
   beforeCount === 0 ? null : Math.round((100 * (beforeCount - cameCount)) / beforeCount);
 
 /** The earliest of some instants; null if there is none. */

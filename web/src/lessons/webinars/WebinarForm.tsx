@@ -18,7 +18,7 @@ import {
   url,
   useAlerts,
 } from '../../ui/index.ts';
-import type { LessonSetting } from '../editor/setting.ts';
+import type { LessonTabProps } from '../editor/setting.ts';
 import { WebinarTime } from './WebinarTime.tsx';
 import { layoutNames, moderationNames, optionsOf } from './webinarWords.ts';
 import type {
@@ -49,7 +49,7 @@ export function WebinarForm({
   isReadOnly,
   draftOf,
   elsewhere = null,
-}: Pick<LessonSetting, 'isReadOnly' | 'draftOf'> & {
+}: Pick<LessonTabProps, 'isReadOnly' | 'draftOf'> & {
   webinar: WebinarForm_webinar$key;
   companyId: string;
   /** Whether the user may see the company's files. */

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Video } from 'lucide-react';
 import { Box, EmptyState, Stack, Text, TextLink } from '../../ui/index.ts';
-import type { LessonSetting } from '../editor/setting.ts';
+import type { LessonTabProps } from '../editor/setting.ts';
 import { WebinarConduct } from './WebinarConduct.tsx';
 import { WebinarForm } from './WebinarForm.tsx';
 import type { WebinarTab_lesson$key } from '../../__generated__/WebinarTab_lesson.graphql.ts';
@@ -15,7 +15,7 @@ export function WebinarTab({
   mayPick,
   isReadOnly,
   draftOf,
-}: LessonSetting & {
+}: LessonTabProps & {
   lesson: WebinarTab_lesson$key;
   companyId: string;
   /** URL of the lesson. */

@@ -2,8 +2,8 @@
 import { Folder as FolderIcon, RotateCcw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { IconButton } from '../../ui/index.ts';
-import { Folders } from './FolderStrip.tsx';
-import { topsOf } from './folderTree.ts';
+import { FolderGrid } from './FolderStrip.tsx';
+import { topFolders } from './folderTree.ts';
 import type { FolderActions } from './useFolderActions.tsx';
 import type { DeletedFolders_folders$key } from '../../__generated__/DeletedFolders_folders.graphql.ts';
 
@@ -32,10 +32,10 @@ export function DeletedFolders({
     name,
     parentDatabaseId,
   }));
-  const shown = topsOf(folders);
+  const shown = topFolders(folders);
   if (shown.length === 0) return null;
   return (
-    <Folders aria-label="Удалённые папки">
+    <FolderGrid aria-label="Удалённые папки">
       {shown.map((folder) => (
         <li key={folder.id}>
           <FolderIcon size={20} aria-hidden />
@@ -53,6 +53,6 @@ export function DeletedFolders({
           )}
         </li>
       ))}
-    </Folders>
+    </FolderGrid>
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '../../ui/index.ts';
 import { FilePicture } from '../../kit/files/FilePicture.tsx';
 import { FilmPreview } from '../FilmPreview.tsx';
-import { FileThumb, kindNames } from '../fileKinds.tsx';
+import { FileThumb, fileKindNames } from '../fileKinds.tsx';
 import type { Folder } from './folderTree.ts';
 import type {
   FileDetailsQuery,
@@ -111,7 +111,7 @@ export function FileDetails({
           )}
           <DetailList
             facts={[
-              { name: 'Вид', value: `${kindNames[item.kind]}, ${file.mimeType}` },
+              { name: 'Вид', value: `${fileKindNames[item.kind]}, ${file.mimeType}` },
               { name: 'Размер', value: formatSize(item.size ?? 0) },
               { name: 'Добавлен', value: formatDateTime(item.createdAt) },
               { name: 'Папка', value: folders.map(({ name }) => name).join(' / ') || 'Файлы' },

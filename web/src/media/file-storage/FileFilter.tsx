@@ -1,8 +1,8 @@
 // The filter of the file storage: type, size and date of upload.
 import { DayRange } from '../../kit/list/filterInputs.tsx';
 import { Checkbox, Fieldset, Grid, SelectBox, Stack } from '../../ui/index.ts';
-import { kindNames, kinds } from '../fileKinds.tsx';
-import { sizes, type FileStorageState } from './fileStorageList.ts';
+import { fileKindNames, fileKinds } from '../fileKinds.tsx';
+import { sizeRanges, type FileStorageState } from './fileStorageList.ts';
 
 export function FileFilter({
   state,
@@ -17,7 +17,7 @@ export function FileFilter({
       <Fieldset>
         <legend>Вид файла</legend>
         <Stack gap="1.5">
-          {kinds.map((one) => (
+          {fileKinds.map((one) => (
             <Checkbox
               key={one}
               checked={kind.includes(one)}
@@ -25,7 +25,7 @@ export function FileFilter({
                 change({ kind: isOn ? [...kind, one] : kind.filter((other) => other !== one) })
               }
             >
-              {kindNames[one]}
+              {fileKindNames[one]}
             </Checkbox>
           ))}
         </Stack>
@@ -35,9 +35,9 @@ export function FileFilter({
         value={size}
         options={[
           { value: '', label: 'Любой' },
-          { value: 'SMALL', label: sizes.SMALL.label },
-          { value: 'MEDIUM', label: sizes.MEDIUM.label },
-          { value: 'LARGE', label: sizes.LARGE.label },
+          { value: 'SMALL', label: sizeRanges.SMALL.label },
+          { value: 'MEDIUM', label: sizeRanges.MEDIUM.label },
+          { value: 'LARGE', label: sizeRanges.LARGE.label },
         ]}
         onChange={(chosen) => change({ size: chosen })}
       />

@@ -20,14 +20,14 @@ import {
   lazyPart,
   UploadList,
 } from '../../ui/index.ts';
-import { kindNames } from '../fileKinds.tsx';
+import { fileKindNames } from '../fileKinds.tsx';
 import { RoomNote } from '../RoomNote.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
 import { DeletedFolders } from './DeletedFolders.tsx';
 import {
   fileStorageList,
-  looksEverywhere,
-  sizes,
+  coversAllFolders,
+  sizeRanges,
   tabNames,
   toVariables,
 } from './fileStorageList.ts';
@@ -110,7 +110,7 @@ export function FileStorageScreen() {
   const mayManage = may('COMPANY_SETTINGS');
   const folders = useStoredFolders(company.fileStorageFolders);
   const folder = folders.find(({ id }) => id === state.folder) ?? null;
-  const isHere = !looksEverywhere(state);
+  const isHere = !coversAllFolders(state);
   const [renamed, rename] = useState<string | null>(null);
 
   const uploads = useStorageUploads({
@@ -249,10 +249,10 @@ type State = ReturnType<typeof fileStorageList.read>;
 function conditionsOf({ kind, size, from, to }: State) {
   return [
     ...kind.map((one) => ({
-      words: kindNames[one],
+      words: fileKindNames[one],
       without: { kind: kind.filter((other) => other !== one) },
     })),
-    size !== '' && { words: sizes[size].label, without: { size: '' as const } },
+    size !== '' && { words: sizeRanges[size].label, without: { size: '' as const } },
     from !== null && { words: `С ${formatDate(from)}`, without: { from: null } },
     to !== null && { words: `По ${formatDate(to)}`, without: { to: null } },
   ];

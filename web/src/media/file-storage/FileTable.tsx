@@ -10,12 +10,12 @@ import {
   nameColumn,
   textColumn,
 } from '../../ui/index.ts';
-import { FileThumb, kindNames } from '../fileKinds.tsx';
+import { FileThumb, fileKindNames } from '../fileKinds.tsx';
 import { FileName } from './FileName.tsx';
 import type { fileStorageList, FileStorageSorting } from './fileStorageList.ts';
 import type { Dragging } from './useDragging.tsx';
 import type { FileRow } from './useFileRows.ts';
-import { wayTo } from './folderTree.ts';
+import { pathTo } from './folderTree.ts';
 import type { FileActions } from './useFileActions.tsx';
 import type { StoredFolder } from './useStoredFolders.ts';
 
@@ -61,7 +61,7 @@ export function FileTable({
           />
         ),
       },
-      kind: textColumn('Вид', ({ kind }) => kindNames[kind], { width: 130 }),
+      kind: textColumn('Вид', ({ kind }) => fileKindNames[kind], { width: 130 }),
       ...(showsFolder && {
         folder: textColumn<FileRow>('Папка', (item) => folderOf(folders, item), { width: 180 }),
       }),
@@ -92,7 +92,7 @@ export function folderOf(
   { folderDatabaseId }: { readonly folderDatabaseId?: number | null | undefined },
 ): string {
   const folder = folders.find(({ databaseId }) => databaseId === folderDatabaseId) ?? null;
-  return wayTo(folders, folder)
+  return pathTo(folders, folder)
     .map(({ name }) => name)
     .join(' / ');
 }

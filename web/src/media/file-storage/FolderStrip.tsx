@@ -2,8 +2,8 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { ChevronRight, Ellipsis, Folder as FolderIcon } from 'lucide-react';
 import { chakra, countOf, IconButton, Menu, RouteLink } from '../../ui/index.ts';
-import { foldersIn, wayTo } from './folderTree.ts';
-import { carriedIn, isCarried, type Dragged, type Dragging } from './useDragging.tsx';
+import { childFolders, pathTo } from './folderTree.ts';
+import { draggedIn, isFileDrag, type Dragged, type Dragging } from './useDragging.tsx';
 import type { FolderActions } from './useFolderActions.tsx';
 import type { StoredFolder } from './useStoredFolders.ts';
 
@@ -27,8 +27,8 @@ export function FolderStrip({
   dragging: Dragging | null;
   onDrop: (dragged: Dragged, folder: StoredFolder | null) => void;
 }) {
-  const here = foldersIn(folders, folder);
-  const way = wayTo(folders, folder);
+  const here = childFolders(folders, folder);
+  const way = pathTo(folders, folder);
   return (
     <>
       {folder && (
@@ -55,7 +55,7 @@ export function FolderStrip({
         </Way>
       )}
       {here.length > 0 && (
-        <Folders aria-label="Папки здесь">
+        <FolderGrid aria-label="Папки здесь">
           {here.map((each) => (
             <Target
               key={each.id}
@@ -77,7 +77,7 @@ export function FolderStrip({
               />
             </Target>
           ))}
-        </Folders>
+        </FolderGrid>
       )}
     </>
   );
@@ -101,14 +101,14 @@ function Target({
       data-over={isOver || undefined}
       {...carried}
       onDragOver={(event: DragEvent) => {
-        if (!onDrop || !isCarried(event.dataTransfer)) return;
+        if (!onDrop || !isFileDrag(event.dataTransfer)) return;
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event: DragEvent) => {
         setOver(false);
-        const dropped = carriedIn(event.dataTransfer);
+        const dropped = draggedIn(event.dataTransfer);
         if (!onDrop || dropped === null) return;
         event.preventDefault();
         event.stopPropagation();
@@ -134,7 +134,7 @@ const Way = chakra('nav', {
 });
 
 /** Cards of folders, side by side. */
-export const Folders = chakra('ul', {
+export const FolderGrid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',

@@ -1,7 +1,7 @@
 // A dialog that picks a folder of the storage.
 import { HardDrive } from 'lucide-react';
 import { FolderChoiceModal } from '../../kit/actions/FolderChoiceModal.tsx';
-import { treeOf, type Folder } from './folderTree.ts';
+import { flattenTree, type Folder } from './folderTree.ts';
 
 export function MoveModal({
   folders,
@@ -22,7 +22,7 @@ export function MoveModal({
   return (
     <FolderChoiceModal
       {...choice}
-      folders={treeOf(folders, without)}
+      folders={flattenTree(folders, without)}
       top={{ label: 'Файлы', icon: <HardDrive size={18} aria-hidden /> }}
       at={folders.find(({ databaseId }) => databaseId === at)?.id ?? null}
     />

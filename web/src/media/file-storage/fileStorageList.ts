@@ -1,7 +1,7 @@
 // The state of the file storage in the address, and its conversion into the query's variables.
 import { choice, day, values, type AddressParameter } from '../../kit/pages/addressParameters.ts';
 import { listAddress, type SortedBy, type StateOf } from '../../kit/list/listAddress.ts';
-import { kinds } from '../fileKinds.tsx';
+import { fileKinds } from '../fileKinds.tsx';
 import type { FileStorageFilter } from '../../__generated__/fileStorageRouteQuery.graphql.ts';
 
 /** Global id of the open folder; empty is the top level. */
@@ -12,7 +12,7 @@ export const fileStorageList = listAddress({
   views: { tab: choice(['files', 'deleted']), folder },
   looks: { view: choice(['table', 'tiles']) },
   conditions: {
-    kind: values(kinds),
+    kind: values(fileKinds),
     size: choice(['', 'SMALL', 'MEDIUM', 'LARGE']),
     from: day,
     to: day,
@@ -27,14 +27,14 @@ export const tabNames: Record<FileStorageTab, string> = { files: 'Файлы', d
 
 const megabyte = 1024 * 1024;
 
-export const sizes = {
+export const sizeRanges = {
   SMALL: { label: 'До 1 МБ', from: null, to: megabyte },
   MEDIUM: { label: 'От 1 до 100 МБ', from: megabyte, to: 100 * megabyte },
   LARGE: { label: 'Больше 100 МБ', from: 100 * megabyte, to: null },
 } as const;
 
 /** Whether the list covers all folders instead of the open one. */
-export const looksEverywhere = (state: FileStorageState): boolean =>
+export const coversAllFolders = (state: FileStorageState): boolean =>
   state.tab === 'deleted' || state.search !== '' || fileStorageList.isFiltered(state);
 
 export function toVariables(state: FileStorageState) {
@@ -42,10 +42,10 @@ export function toVariables(state: FileStorageState) {
 }
 
 function filterOf(state: FileStorageState): FileStorageFilter {
-  const size = state.size === '' ? null : sizes[state.size];
+  const size = state.size === '' ? null : sizeRanges[state.size];
   return {
     status: [state.tab === 'deleted' ? 'DELETED' : 'KEPT'],
-    ...(!looksEverywhere(state) &&
+    ...(!coversAllFolders(state) &&
       (state.folder === '' ? { atTop: true } : { folder: state.folder })),
     ...(state.kind.length > 0 && { kind: [...state.kind] }),
     ...(size?.from != null && { sizeFrom: size.from }),

@@ -8,7 +8,7 @@ export interface Folder {
   readonly parentDatabaseId?: number | null | undefined;
 }
 
-export const foldersIn = <F extends Folder>(
+export const childFolders = <F extends Folder>(
   folders: readonly F[],
   parent: Folder | null,
 ): readonly F[] =>
@@ -17,13 +17,13 @@ export const foldersIn = <F extends Folder>(
   );
 
 /** The folders whose parent is not in the list. */
-export function topsOf<F extends Folder>(folders: readonly F[]): readonly F[] {
+export function topFolders<F extends Folder>(folders: readonly F[]): readonly F[] {
   const all = new Set(folders.map(({ databaseId }) => databaseId));
   return folders.filter(({ parentDatabaseId }) => !all.has(parentDatabaseId ?? 0));
 }
 
 /** The path from the top level to the folder, which is last. */
-export function wayTo<F extends Folder>(folders: readonly F[], folder: F | null): readonly F[] {
+export function pathTo<F extends Folder>(folders: readonly F[], folder: F | null): readonly F[] {
   const byId = new Map(folders.map((each) => [each.databaseId, each]));
   const way: F[] = [];
   for (let at: F | null | undefined = folder; at && !way.includes(at);) {
@@ -37,13 +37,13 @@ export function wayTo<F extends Folder>(folders: readonly F[], folder: F | null)
  * All folders in the order of an expanded tree, each with its depth. Excluded folders are left out with their
  * subfolders.
  */
-export function treeOf<F extends Folder>(
+export function flattenTree<F extends Folder>(
   folders: readonly F[],
   without: ReadonlySet<string>,
   parent: F | null = null,
   depth = 0,
 ): readonly { folder: F; depth: number }[] {
-  return foldersIn(folders, parent)
+  return childFolders(folders, parent)
     .filter(({ id }) => !without.has(id))
-    .flatMap((folder) => [{ folder, depth }, ...treeOf(folders, without, folder, depth + 1)]);
+    .flatMap((folder) => [{ folder, depth }, ...flattenTree(folders, without, folder, depth + 1)]);
 }

@@ -37,10 +37,10 @@ export function useDragging() {
   };
 }
 
-export const isCarried = ({ types }: DataTransfer): boolean => types.includes(type);
+export const isFileDrag = ({ types }: DataTransfer): boolean => types.includes(type);
 
 /** The dragged files and folders; null for any other drag. */
-export function carriedIn(transfer: DataTransfer): Dragged | null {
+export function draggedIn(transfer: DataTransfer): Dragged | null {
   const text = transfer.getData(type);
   return text === '' ? null : (JSON.parse(text) as Dragged);
 }

@@ -7,7 +7,7 @@ import { lazyPart, type MenuEntries, type TableSelection } from '../../ui/index.
 import { chosenFiles, type ListedFiles } from './chosenFiles.ts';
 import { downloadFile } from './downloadFile.ts';
 import { fileMenu, trashedFileMenu } from './fileMenu.tsx';
-import { wayTo, type Folder } from './folderTree.ts';
+import { pathTo, type Folder } from './folderTree.ts';
 import type { Dragged } from './useDragging.tsx';
 import { useArchives } from './useArchives.tsx';
 import { useFileMoves } from './useFileMoves.tsx';
@@ -67,7 +67,7 @@ export function useFileActions({
         code={code}
         companyId={companyId}
         mayManage={mayManage}
-        folders={wayTo(
+        folders={pathTo(
           folders,
           folders.find(({ databaseId }) => databaseId === item.folderDatabaseId) ?? null,
         )}

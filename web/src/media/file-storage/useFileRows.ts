@@ -1,7 +1,7 @@
 // Reads the files of the list into rows, shared by the table, the tiles and the actions.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { picturedBy } from '../fileKinds.tsx';
+import { thumbnailImageOf } from '../fileKinds.tsx';
 import type { useFileRows_items$key } from '../../__generated__/useFileRows_items.graphql.ts';
 
 export type FileRow = ReturnType<typeof useFileRows>[number];
@@ -46,7 +46,7 @@ export function useFileRows(items: useFileRows_items$key) {
         mayDelete: more.viewerCanDelete !== false,
         fileId: more.file?.id ?? null,
         url: more.file?.url ?? null,
-        picture: picturedBy(kind, more.file),
+        picture: thumbnailImageOf(kind, more.file),
       })),
     [files],
   );

@@ -11,7 +11,7 @@ import {
 } from '../../ui/index.ts';
 import { useTemplateSearch, type TemplateShelf } from './templateSearch.ts';
 
-export function LibraryChoice({
+export function LibraryPickerModal({
   companyId,
   shelf,
   label,

@@ -19,7 +19,7 @@ import {
   textColumn,
   type MenuItem,
 } from '../../ui/index.ts';
-import { FileThumb, picturedBy } from '../fileKinds.tsx';
+import { FileThumb, thumbnailImageOf } from '../fileKinds.tsx';
 import { usePicker } from '../picker/index.ts';
 import { filterOf, libraryList, libraryRoute } from './libraryRoute.ts';
 import { ShelvedTestModal, TemplateModal } from './libraryParts.ts';
@@ -181,7 +181,7 @@ const useLibrary = entityList({
   columns: (_code) => ({
     name: nameColumn(({ name }) => name, {
       lead: ({ type, kind, file }) =>
-        templateSigns[type] ?? <FileThumb kind={kind} picture={picturedBy(kind, file)} />,
+        templateSigns[type] ?? <FileThumb kind={kind} picture={thumbnailImageOf(kind, file)} />,
     }),
     excerpt: textColumn('Начало', ({ excerpt }) => excerpt, { minWidth: 200 }),
     shelf: textColumn('Полка', ({ type }) => shelves[type], { width: 180 }),

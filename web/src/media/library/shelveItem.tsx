@@ -2,7 +2,7 @@
 import { LibraryBig } from 'lucide-react';
 import type { MenuItem } from '../../ui/index.ts';
 
-export const shelveItem = (onAction: () => void): MenuItem => ({
+export const addToLibraryItem = (onAction: () => void): MenuItem => ({
   id: 'shelve',
   label: 'Сохранить в библиотеку',
   icon: <LibraryBig />,

@@ -3,12 +3,12 @@ import { useState, type KeyboardEvent } from 'react';
 import { graphql } from 'react-relay';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Button, chakra, FieldNote, Input, useAlerts } from '../../ui/index.ts';
-import { picturedBy } from '../fileKinds.tsx';
+import { thumbnailImageOf } from '../fileKinds.tsx';
 import { ChosenFiles } from './ChosenFiles.tsx';
-import type { PickingTab } from './PickerModal.tsx';
+import type { PickerTabProps } from './PickerModal.tsx';
 import type { FromAddressMutation } from '../../__generated__/FromAddressMutation.graphql.ts';
 
-export function FromAddress({ companyId, kinds, chosen, toggle }: PickingTab) {
+export function FromAddress({ companyId, kinds, chosen, toggle }: PickerTabProps) {
   const alerts = useAlerts();
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function FromAddress({ companyId, kinds, chosen, toggle }: PickingTab) {
       return;
     }
     const { name, kind, file } = item;
-    toggle({ id: file.id, name, kind, url: file.url, picture: picturedBy(kind, file) });
+    toggle({ id: file.id, name, kind, url: file.url, picture: thumbnailImageOf(kind, file) });
   };
   return (
     <chakra.div py="4">

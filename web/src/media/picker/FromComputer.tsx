@@ -10,10 +10,10 @@ import {
   UploadList,
   useAlerts,
 } from '../../ui/index.ts';
-import { kindNames } from '../fileKinds.tsx';
+import { fileKindNames } from '../fileKinds.tsx';
 import { useStorageUploads } from '../uploads/useStorageUploads.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
-import type { PickingTab } from './PickerModal.tsx';
+import type { PickerTabProps } from './PickerModal.tsx';
 
 export function FromComputer({
   companyId,
@@ -22,7 +22,7 @@ export function FromComputer({
   chosen,
   toggle,
   note,
-}: PickingTab & { note: ReactNode }) {
+}: PickerTabProps & { note: ReactNode }) {
   const alerts = useAlerts();
   const { uploads, add } = useStorageUploads({
     place: 'picker',
@@ -38,7 +38,8 @@ export function FromComputer({
       toggle({ id, name, kind, url, picture: kind === 'IMAGE' ? asItIs(url) : null });
     },
   });
-  const names = kinds && kinds.length < 5 ? kinds.map((kind) => kindNames[kind].toLowerCase()) : [];
+  const names =
+    kinds && kinds.length < 5 ? kinds.map((kind) => fileKindNames[kind].toLowerCase()) : [];
   const take = (files: readonly File[]) => add(isMultiple ? files : files.slice(0, 1));
   return (
     <DropZone onFiles={take}>

@@ -2,15 +2,15 @@
 import { useDeferredValue, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { picturedBy } from '../fileKinds.tsx';
+import { thumbnailImageOf } from '../fileKinds.tsx';
 import { PickGrid } from './PickGrid.tsx';
-import type { PickingTab } from './PickerModal.tsx';
+import type { PickerTabProps } from './PickerModal.tsx';
 import type { PickedFile } from './usePicker.tsx';
 import type { FromLibrary_company$key } from '../../__generated__/FromLibrary_company.graphql.ts';
 import type { FromLibraryPaginationQuery } from '../../__generated__/FromLibraryPaginationQuery.graphql.ts';
 import type { FromLibraryQuery } from '../../__generated__/FromLibraryQuery.graphql.ts';
 
-export function FromLibrary({ companyId, kinds, chosen, toggle }: PickingTab) {
+export function FromLibrary({ companyId, kinds, chosen, toggle }: PickerTabProps) {
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search);
   const { node } = useLazyQuery<FromLibraryQuery>(
@@ -58,7 +58,7 @@ export function FromLibrary({ companyId, kinds, chosen, toggle }: PickingTab) {
   );
   const files = data?.library.edges.flatMap(({ node: { name, kind, file } }): PickedFile[] =>
     file && kind
-      ? [{ id: file.id, name, kind, url: file.url, picture: picturedBy(kind, file) }]
+      ? [{ id: file.id, name, kind, url: file.url, picture: thumbnailImageOf(kind, file) }]
       : [],
   );
   return (

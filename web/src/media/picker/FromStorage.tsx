@@ -2,15 +2,15 @@
 import { useDeferredValue, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
-import { picturedBy } from '../fileKinds.tsx';
+import { thumbnailImageOf } from '../fileKinds.tsx';
 import { PickGrid } from './PickGrid.tsx';
-import type { PickingTab } from './PickerModal.tsx';
+import type { PickerTabProps } from './PickerModal.tsx';
 import type { PickedFile } from './usePicker.tsx';
 import type { FromStorage_company$key } from '../../__generated__/FromStorage_company.graphql.ts';
 import type { FromStoragePaginationQuery } from '../../__generated__/FromStoragePaginationQuery.graphql.ts';
 import type { FromStorageQuery } from '../../__generated__/FromStorageQuery.graphql.ts';
 
-export function FromStorage({ companyId, kinds, chosen, toggle }: PickingTab) {
+export function FromStorage({ companyId, kinds, chosen, toggle }: PickerTabProps) {
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search);
   const { node } = useLazyQuery<FromStorageQuery>(
@@ -62,7 +62,7 @@ export function FromStorage({ companyId, kinds, chosen, toggle }: PickingTab) {
     node?.company ?? null,
   );
   const files = data?.fileStorage.edges.flatMap(({ node: { name, kind, file } }): PickedFile[] =>
-    file ? [{ id: file.id, name, kind, url: file.url, picture: picturedBy(kind, file) }] : [],
+    file ? [{ id: file.id, name, kind, url: file.url, picture: thumbnailImageOf(kind, file) }] : [],
   );
   return (
     <PickGrid

@@ -14,7 +14,7 @@ import {
   ModalFooter,
   TabButtons,
 } from '../../ui/index.ts';
-import { kinds as allKinds } from '../fileKinds.tsx';
+import { fileKinds as allKinds } from '../fileKinds.tsx';
 import { RoomNote } from '../RoomNote.tsx';
 import { FromAddress } from './FromAddress.tsx';
 import { FromComputer } from './FromComputer.tsx';
@@ -23,7 +23,7 @@ import { FromStorage } from './FromStorage.tsx';
 import type { PickedFile, PickOptions } from './usePicker.tsx';
 import type { PickerModalQuery } from '../../__generated__/PickerModalQuery.graphql.ts';
 
-export interface PickingTab {
+export interface PickerTabProps {
   companyId: string;
   kinds: PickOptions['kinds'];
   isMultiple: boolean;

@@ -2,7 +2,7 @@
 // so that they can be found again.
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../ui/index.ts';
-import type { FileKind, FilePictured } from '../fileKinds.tsx';
+import type { FileKind, ThumbnailImage } from '../fileKinds.tsx';
 
 export interface PickedFile {
   /** The global id of an UploadedFile. */
@@ -10,7 +10,7 @@ export interface PickedFile {
   name: string;
   /** URL of the file's content. */
   url: string;
-  picture: FilePictured | null;
+  picture: ThumbnailImage | null;
   kind: FileKind;
 }
 

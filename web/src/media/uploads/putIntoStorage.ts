@@ -5,7 +5,7 @@ import { UploadFailed } from '../../kit/uploads/failures.ts';
 import type { UploadHandler } from '../../kit/uploads/uploadHandlers.ts';
 import type { putIntoStorageMutation } from '../../__generated__/putIntoStorageMutation.graphql.ts';
 
-export interface IntoStorage {
+export interface StorageTarget {
   /** Global id. */
   companyId: string;
   /** Global id; null is the top level. */
@@ -20,7 +20,7 @@ export type StoredItem = NonNullable<
 };
 
 export const putIntoStorage: UploadHandler = async (answer, sent): Promise<StoredItem | null> => {
-  const input = sent as IntoStorage;
+  const input = sent as StorageTarget;
   const { file } = answer as { file: { id: string } };
   const { response, userErrors } = await sendMutation<putIntoStorageMutation>(
     graphql`

@@ -2,21 +2,21 @@
 import { fullWidget } from '../../kit/uploads/limits.ts';
 import { useUploads, type PlaceUploads } from '../../kit/uploads/useUploads.ts';
 import { useAlerts } from '../../ui/index.ts';
-import type { IntoStorage, StoredItem } from './putIntoStorage.ts';
+import type { StorageTarget, StoredItem } from './putIntoStorage.ts';
 
 export function useStorageUploads({
   place,
   companyId,
   folderId,
   onAdded,
-}: IntoStorage & {
+}: StorageTarget & {
   /** The component that shows these uploads; each shows only its own. */
   place: 'storage' | 'picker' | 'lesson';
   /** Called for each added file. */
   onAdded: (item: StoredItem) => void;
 }): PlaceUploads {
   const alerts = useAlerts();
-  const input: IntoStorage = { companyId, folderId };
+  const input: StorageTarget = { companyId, folderId };
   return useUploads({
     place: `${place} ${companyId}`,
     to: `/media/companies/${companyId}/storage`,

@@ -1,15 +1,15 @@
 // The «Экспорт таблицы» dialog: exports the learners of the list in its sort.
 import { exportDialog, rowsOf, sortedBy } from '../../exports/lazy.ts';
-import { filterOf, tableList, type TableState } from '../tableList.ts';
+import { filterOf, rankingList, type RankingState } from '../tableList.ts';
 import { tableExport } from './tableExport.ts';
 
 export const TableExportModal = exportDialog(tableExport, {
   title: 'Экспорт таблицы',
   nouns: ['участник', 'участника', 'участников'],
-  input: ({ folderId, state }: { folderId: string; state: TableState }, choice) => ({
+  input: ({ folderId, state }: { folderId: string; state: RankingState }, choice) => ({
     testResultFolderId: folderId,
     ...choice,
-    ...rowsOf({ ...tableList.variables(state), filter: filterOf(state) }),
+    ...rowsOf({ ...rankingList.variables(state), filter: filterOf(state) }),
   }),
   part: 'таблицы',
   sort: sortedBy('по местам', {

@@ -20,7 +20,7 @@ import {
 import { orderList } from '../orders/orderList.ts';
 import { useOrderConditions } from '../orders/useOrderConditions.ts';
 import { useOrderCreation } from '../orders/useOrderCreation.tsx';
-import { cardsOf } from './boardFilter.ts';
+import { cardsFilter } from './boardFilter.ts';
 import { orderBoardRoute } from './orderBoardRoute.ts';
 import { useCardMoves, type BoardColumn } from './useCardMoves.ts';
 import type { OrderBoardScreen_company$key } from '../../__generated__/OrderBoardScreen_company.graphql.ts';
@@ -99,7 +99,7 @@ export function OrderBoardScreen() {
   };
   const create = useOrderCreation({ companyId, code, sees, refresh: useFreshPage() });
   const { search } = orderList.variables(state);
-  const move = useCardMoves({ companyId, search, cards: cardsOf(state) });
+  const move = useCardMoves({ companyId, search, cards: cardsFilter(state) });
   const followedRef = useRef<string | null>(null);
   const columns: readonly BoardColumn[] = board.map(({ id, statusId, name }) => ({
     id,

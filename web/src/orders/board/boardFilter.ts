@@ -2,7 +2,9 @@
 import { filterOf, type OrderListState } from '../orders/orderList.ts';
 import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphql.ts';
 
-export const columnsOf = (state: OrderListState): OrderFilter => filterOf({ ...state, tab: 'all' });
+export const columnsFilter = (state: OrderListState): OrderFilter =>
+  filterOf({ ...state, tab: 'all' });
 
 /** The filter of the cards: without the status, which each column sets itself. */
-export const cardsOf = (state: OrderListState): OrderFilter => columnsOf({ ...state, status: [] });
+export const cardsFilter = (state: OrderListState): OrderFilter =>
+  columnsFilter({ ...state, status: [] });

@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { companyPage } from '../../kit/pages/Admin.ts';
 import { namedIds, orderList } from '../orders/orderList.ts';
-import { cardsOf, columnsOf } from './boardFilter.ts';
+import { cardsFilter, columnsFilter } from './boardFilter.ts';
 import type { orderBoardRouteQuery } from '../../__generated__/orderBoardRouteQuery.graphql.ts';
 
 export const orderBoardRoute = companyPage<orderBoardRouteQuery>({
@@ -27,8 +27,8 @@ export const orderBoardRoute = companyPage<orderBoardRouteQuery>({
     const named = namedIds(state).slice(0, 100);
     return {
       search: orderList.variables(state).search,
-      filter: columnsOf(state),
-      cards: cardsOf(state),
+      filter: columnsFilter(state),
+      cards: cardsFilter(state),
       named,
       hasNamed: named.length > 0,
     };

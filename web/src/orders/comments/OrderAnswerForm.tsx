@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { CommentForm } from '../../kit/comments/CommentForm.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
-import { besideText, type OrderTalk } from './talk.ts';
+import { inputWithoutText, type CommentsScope } from './talk.ts';
 import type { OrderAnswerFormMutation } from '../../__generated__/OrderAnswerFormMutation.graphql.ts';
 
 export function OrderAnswerForm({
@@ -16,7 +16,7 @@ export function OrderAnswerForm({
   answered: { id: string; name: string };
   /** Whether the customer can read the conversation. */
   isPublic: boolean;
-  talk: OrderTalk;
+  talk: CommentsScope;
   onClose: () => void;
 }) {
   const [reply] = useMutation<OrderAnswerFormMutation>(graphql`
@@ -44,7 +44,7 @@ export function OrderAnswerForm({
       fields={<OrderCommentFields draft={draft} companyId={companyId} choosesReaders={isPublic} />}
       send={async (text, values) => {
         const { userErrors } = await reply({
-          variables: { input: { orderId, id, text, ...besideText(values) } },
+          variables: { input: { orderId, id, text, ...inputWithoutText(values) } },
         });
         if (userErrors.length === 0) onClose();
         return userErrors;

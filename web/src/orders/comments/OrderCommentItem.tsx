@@ -17,7 +17,7 @@ import {
   Menu,
   Text,
 } from '../../ui/index.ts';
-import type { OrderTalk } from './talk.ts';
+import type { CommentsScope } from './talk.ts';
 import type { OrderCommentItem_comment$key } from '../../__generated__/OrderCommentItem_comment.graphql.ts';
 import type { OrderCommentItemDeleteMutation } from '../../__generated__/OrderCommentItemDeleteMutation.graphql.ts';
 
@@ -34,7 +34,7 @@ export function OrderCommentItem({
   onAnswer,
 }: {
   comment: OrderCommentItem_comment$key;
-  talk: OrderTalk;
+  talk: CommentsScope;
   /** A comment with answers can't be deleted. */
   isAnswered: boolean;
   /** The form of an answer to it is open. */

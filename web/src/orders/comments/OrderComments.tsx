@@ -10,7 +10,7 @@ import { CommentsPane } from './CommentsPane.tsx';
 import { OrderCommentFields } from './OrderCommentFields.tsx';
 import { OrderCommentsFollower } from './OrderCommentsFollower.tsx';
 import { OrderConversation } from './OrderConversation.tsx';
-import { besideText } from './talk.ts';
+import { inputWithoutText } from './talk.ts';
 import type { OrderComments_order$key } from '../../__generated__/OrderComments_order.graphql.ts';
 import type { OrderCommentsNewMutation } from '../../__generated__/OrderCommentsNewMutation.graphql.ts';
 import type { OrderCommentsPaginationQuery } from '../../__generated__/OrderCommentsPaginationQuery.graphql.ts';
@@ -108,7 +108,7 @@ export function OrderComments({
       send={async (text, values) => {
         const { userErrors } = await create({
           variables: {
-            input: { orderId, text, ...besideText(values) },
+            input: { orderId, text, ...inputWithoutText(values) },
             connections: [connectionId],
           },
         });

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { AnswerList } from '../../kit/comments/CommentParts.tsx';
 import { chakra, lazyPart } from '../../ui/index.ts';
 import { OrderCommentItem } from './OrderCommentItem.tsx';
-import type { OrderTalk } from './talk.ts';
+import type { CommentsScope } from './talk.ts';
 import type { OrderConversation_comment$key } from '../../__generated__/OrderConversation_comment.graphql.ts';
 
 const OrderAnswerForm = lazyPart(() => import('./OrderAnswerForm.tsx'), 'OrderAnswerForm');
@@ -14,7 +14,7 @@ export function OrderConversation({
   talk,
 }: {
   comment: OrderConversation_comment$key;
-  talk: OrderTalk;
+  talk: CommentsScope;
 }) {
   const { isPublic, answers, ...comment } = useFragment<OrderConversation_comment$key>(
     graphql`

@@ -37,7 +37,7 @@ import type {
 } from '../../__generated__/OrderDetails_order.graphql.ts';
 import type { OrderDetailsMutation } from '../../__generated__/OrderDetailsMutation.graphql.ts';
 
-export interface OrderSetting {
+export interface OrderTabProps {
   companyId: string;
   /** The order is in the trash. */
   isReadOnly: boolean;
@@ -53,7 +53,7 @@ export function OrderDetails({
   isReadOnly,
   sees,
   maySetUp,
-}: OrderSetting & { order: OrderDetails_order$key }) {
+}: OrderTabProps & { order: OrderDetails_order$key }) {
   const alerts = useAlerts();
   const [update] = useMutation<OrderDetailsMutation>(graphql`
     mutation OrderDetailsMutation($input: UpdateOrderInput!) {

@@ -15,7 +15,7 @@ import {
   type ChosenRecord,
 } from '../../ui/index.ts';
 import { useOrderFolderSearch, useOrderManagerSearch, useOrderStatusSearch } from '../choices.ts';
-import { nobody, noFolder, type OrderListState } from './orderList.ts';
+import { noManager, noFolder, type OrderListState } from './orderList.ts';
 
 interface OrderFilterProps {
   companyId: string;
@@ -39,7 +39,7 @@ export function OrderFilter({ companyId, code, state, change, names, sees }: Ord
   };
   const chosenOf = (field: keyof typeof searches) => ({
     value: state[field]
-      .filter((id) => id !== nobody && id !== noFolder)
+      .filter((id) => id !== noManager && id !== noFolder)
       .map((id) => ({ id, name: names.get(id) ?? '…' })),
     search: searches[field],
     onChange: (chosen: readonly ChosenRecord[]) => change({ [field]: chosen.map(({ id }) => id) }),
@@ -54,8 +54,8 @@ export function OrderFilter({ companyId, code, state, change, names, sees }: Ord
       />
       <MultiComboBox label="Ответственный" placeholder="Имя" {...chosenOf('manager')} />
       <Checkbox
-        checked={state.manager.includes(nobody)}
-        onChange={(isOn) => change({ manager: isOn ? [nobody] : [] })}
+        checked={state.manager.includes(noManager)}
+        onChange={(isOn) => change({ manager: isOn ? [noManager] : [] })}
       >
         Никто не отвечает
       </Checkbox>

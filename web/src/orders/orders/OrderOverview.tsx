@@ -11,7 +11,7 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { OrderLead } from '../leads/OrderLead.tsx';
-import { OrderDetails, type OrderSetting } from './OrderDetails.tsx';
+import { OrderDetails, type OrderTabProps } from './OrderDetails.tsx';
 import { OrderDuplicates } from './OrderDuplicates.tsx';
 import { OrderInvite } from './OrderInvite.tsx';
 import type { OrderOverview_order$key } from '../../__generated__/OrderOverview_order.graphql.ts';
@@ -22,7 +22,7 @@ export function OrderOverview({
   mayInvite,
   isNarrow,
   ...setting
-}: OrderSetting & {
+}: OrderTabProps & {
   order: OrderOverview_order$key;
   /** Whether the user may change orders and invite people. */
   mayInvite: boolean;

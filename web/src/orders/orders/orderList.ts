@@ -7,7 +7,7 @@ import type { OrderFilter } from '../../__generated__/orderListRouteQuery.graphq
 import type { OrderStatusType } from '../../__generated__/OrderStatusModal_record.graphql.ts';
 
 /** The address parameter for orders without a manager. */
-export const nobody = 'nobody';
+export const noManager = 'nobody';
 
 /** The address parameter for orders without a folder. */
 export const noFolder = 'none';
@@ -51,7 +51,10 @@ export const paymentLabels = { paid: 'оплачены', unpaid: 'не опла�
 
 export function filterOf(state: OrderListState): OrderFilter {
   const ids = (chosen: readonly string[]) => (chosen.length > 0 ? [...chosen] : null);
-  const [isNobodys, isInNone] = [state.manager.includes(nobody), state.folder.includes(noFolder)];
+  const [isNobodys, isInNone] = [
+    state.manager.includes(noManager),
+    state.folder.includes(noFolder),
+  ];
   return {
     deleted: state.tab === 'deleted' ? true : null,
     status: ids(state.status),
@@ -81,4 +84,4 @@ export const namedIds = (state: OrderListState): string[] =>
     ...state.user,
     ...state.manager,
     ...state.fields.map(({ field }) => field),
-  ].filter((id) => id !== nobody && id !== noFolder);
+  ].filter((id) => id !== noManager && id !== noFolder);

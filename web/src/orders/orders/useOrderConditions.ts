@@ -9,7 +9,7 @@ import {
 import type { Condition } from '../../kit/list/ListFilter.tsx';
 import { formatPrice } from '../../ui/index.ts';
 import { statusTypeLabels } from '../statuses/statusTypes.ts';
-import { nobody, noFolder, paymentLabels, type OrderListState } from './orderList.ts';
+import { noManager, noFolder, paymentLabels, type OrderListState } from './orderList.ts';
 import type { useOrderConditions_query$key } from '../../__generated__/useOrderConditions_query.graphql.ts';
 
 export function useOrderConditions(query: useOrderConditions_query$key, state: OrderListState) {
@@ -49,7 +49,7 @@ export function useOrderConditions(query: useOrderConditions_query$key, state: O
     ...(nodes ?? []).map(
       (node) => [node?.id, node?.name ?? node?.folderName ?? node?.adminName?.value] as const,
     ),
-    [nobody, 'никто'],
+    [noManager, 'никто'],
     [noFolder, 'без папки'],
   ]);
   return {

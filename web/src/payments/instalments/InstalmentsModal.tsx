@@ -11,7 +11,7 @@ import {
   useForm,
 } from '../../ui/index.ts';
 import { NumberTable } from '../../ui/charts/NumberTable.tsx';
-import { partsOf } from './parts.ts';
+import { splitIntoInstalments } from './parts.ts';
 import type { InstalmentsModalMutation } from '../../__generated__/InstalmentsModalMutation.graphql.ts';
 
 const counts = [2, 3, 4, 6, 10, 12, 24];
@@ -43,7 +43,7 @@ export function InstalmentsModal({
     { onDone },
   );
   const { count, firstDay } = form.watch();
-  const parts = partsOf(left, Number(count), firstDay ?? today());
+  const parts = splitIntoInstalments(left, Number(count), firstDay ?? today());
   return (
     <FormModal
       title={`Рассрочка на ${formatPrice(left)}`}

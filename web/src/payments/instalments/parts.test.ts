@@ -1,10 +1,10 @@
 // Tests of instalments: they add up to the sum, and each is due after the one before.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partsOf } from './parts.ts';
+import { splitIntoInstalments } from './parts.ts';
 
 test('splits a sum to the kopeck into monthly instalments', () => {
-  expect(partsOf('1000.00', 3, '2026-01-31')).toEqual([
+  expect(splitIntoInstalments('1000.00', 3, '2026-01-31')).toEqual([
     { price: '333.34', dueOn: '2026-01-31' },
     { price: '333.33', dueOn: '2026-02-28' },
     { price: '333.33', dueOn: '2026-03-31' },
@@ -21,7 +21,7 @@ test('instalments add up to the sum and are due in order', () => {
       fc.integer({ min: 2, max: 24 }),
       day,
       (kopecks, count, first) => {
-        const parts = partsOf((kopecks / 100).toFixed(2), count, first);
+        const parts = splitIntoInstalments((kopecks / 100).toFixed(2), count, first);
         const sum = parts.reduce((all, { price }) => all + Math.round(Number(price) * 100), 0);
         expect([parts.length, sum]).toEqual([count, kopecks]);
         const days = parts.map(({ dueOn }) => dueOn);

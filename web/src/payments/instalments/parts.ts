@@ -1,7 +1,7 @@
 // Splits a sum into equal monthly instalments.
 import { formatDate } from '../../ui/index.ts';
 
-export interface Part {
+export interface Instalment {
   /** Roubles, as `1500.00`. */
   price: string;
   /** `2026-09-01` */
@@ -12,7 +12,7 @@ export interface Part {
  * Leftover kopecks are added to the first instalment. In a month without the first due day, the last day of the month
  * is used.
  */
-export function partsOf(left: string, count: number, firstDay: string): Part[] {
+export function splitIntoInstalments(left: string, count: number, firstDay: string): Instalment[] {
   const kopecks = Math.round(Number(left) * 100);
   const each = Math.floor(kopecks / count);
   return Array.from({ length: count }, (_, place) => ({

@@ -16,7 +16,7 @@ import {
   today,
   useForm,
 } from '../../ui/index.ts';
-import { useMoreThanLeft } from './useMoreThanLeft.ts';
+import { useConfirmOverpayment } from './useMoreThanLeft.ts';
 import type { ManualPaymentModalMutation } from '../../__generated__/ManualPaymentModalMutation.graphql.ts';
 
 export function ManualPaymentModal({
@@ -45,7 +45,7 @@ export function ManualPaymentModal({
     `,
     onDone,
   );
-  const create = useMoreThanLeft(send);
+  const create = useConfirmOverpayment(send);
   const isPaid = Number(left) === 0;
   const form = useForm<{ price: string; paidAt: string | null; comment: string }>({
     defaultValues: { price: isPaid ? '' : priceText(left), paidAt: null, comment: '' },

@@ -23,7 +23,7 @@ import {
 } from '../../ui/index.ts';
 import { dueDay } from '../instalments/parts.ts';
 import { PaymentStatusBadge } from '../statuses/PaymentStatusBadge.tsx';
-import { leftOf, sumWords, typeLabels } from './paymentWords.ts';
+import { remainder, sumWords, typeLabels } from './paymentWords.ts';
 import { usePaymentActions } from './usePaymentActions.tsx';
 import type {
   OrderPayments_order$data,
@@ -88,7 +88,7 @@ export function OrderPayments({
   const actions = usePaymentActions({ companyId, refresh });
   const columns = useMemo(() => columnsOf(code), [code]);
   const paid = order.paymentOrder?.paidSum ?? '0.00';
-  const left = leftOf(order.toPay ?? '0.00', paid);
+  const left = remainder(order.toPay ?? '0.00', paid);
   return (
     <Stack gap="4">
       <Card

@@ -13,7 +13,7 @@ import { lazyPart, LinkButton } from '../../ui/index.ts';
 import { payerOf, paymentColumns } from './paymentColumns.tsx';
 import { filterOf, isOfTab, paymentList, type PaymentTab } from './paymentList.ts';
 import { paymentListRoute } from './paymentListRoute.ts';
-import { added, totalWords } from './paymentWords.ts';
+import { totalOf, totalWords } from './paymentWords.ts';
 import { usePaymentActions } from './usePaymentActions.tsx';
 import { usePaymentConditions } from './usePaymentConditions.ts';
 import type { PaymentListPaginationQuery } from '../../__generated__/PaymentListPaginationQuery.graphql.ts';
@@ -99,7 +99,7 @@ export function PaymentListScreen() {
   // The server maintains sums only for the unfiltered list.
   const sums = list.isFiltered ? null : list.data.paymentSums;
   const comeTo = sums
-    ? added(sums.flatMap(({ status, sum }) => (isOfTab(state.tab, status) ? sum : [])))
+    ? totalOf(sums.flatMap(({ status, sum }) => (isOfTab(state.tab, status) ? sum : [])))
     : null;
   return (
     <ListPage

@@ -10,7 +10,7 @@ import {
   TextLink,
 } from '../../ui/index.ts';
 import { dueDay } from '../instalments/parts.ts';
-import { cancellationWords, leftOf, typeLabels } from './paymentWords.ts';
+import { cancellationWords, remainder, typeLabels } from './paymentWords.ts';
 import { PaymentRefunds } from './PaymentRefunds.tsx';
 import type { PaymentOverview_payment$key } from '../../__generated__/PaymentOverview_payment.graphql.ts';
 
@@ -116,7 +116,7 @@ export function PaymentOverview({
                     { name: 'Возвращено', value: formatPrice(payment.refundedSum) },
                     {
                       name: 'Осталось',
-                      value: formatPrice(leftOf(payment.price, payment.refundedSum)),
+                      value: formatPrice(remainder(payment.price, payment.refundedSum)),
                     },
                   ]
                 : []),

@@ -13,7 +13,7 @@ import {
   TextField,
   useForm,
 } from '../../ui/index.ts';
-import { isMore, leftOf } from './paymentWords.ts';
+import { isGreater, remainder } from './paymentWords.ts';
 import type { RefundModal_payment$key } from '../../__generated__/RefundModal_payment.graphql.ts';
 import type { RefundModalMutation } from '../../__generated__/RefundModalMutation.graphql.ts';
 
@@ -51,10 +51,10 @@ export function RefundModal({
     `,
     { onDone },
   );
-  const left = leftOf(price, refundedSum);
+  const left = remainder(price, refundedSum);
   const form = useForm({ defaultValues: { amount: priceText(left), reason: '' } });
   const amount = priceOf(form.watch('amount'));
-  const isWhole = amount !== null && !isMore(left, amount);
+  const isWhole = amount !== null && !isGreater(left, amount);
   return (
     <FormModal
       title="Вернуть деньги"
@@ -91,5 +91,5 @@ function notMore(text: string, left: string): string | null {
   const amount = priceOf(text);
   if (amount === null) return null;
   if (Number(amount) === 0) return 'Больше нуля';
-  return isMore(amount, left) ? `Не больше, чем осталось: ${formatPrice(left)}` : null;
+  return isGreater(amount, left) ? `Не больше, чем осталось: ${formatPrice(left)}` : null;
 }

@@ -1,6 +1,6 @@
 // Tests of the arithmetic with sums of payments.
 import { expect, test } from 'vitest';
-import { added, isMore, leftOf, totalWords } from './paymentWords.ts';
+import { totalOf, isGreater, remainder, totalWords } from './paymentWords.ts';
 
 test.each([
   ['10000.00', '2500.50', '7499.50'],
@@ -8,11 +8,11 @@ test.each([
   ['100.00', null, '100.00'],
   ['100.00', '150.00', '0.00'],
 ])('of %s without %s is left %s', (sum, gone, left) => {
-  expect(leftOf(sum, gone)).toBe(left);
+  expect(remainder(sum, gone)).toBe(left);
 });
 
 test('compares sums to the kopeck', () => {
-  expect([isMore('10.01', '10.00'), isMore('10', '10.00'), isMore('9.99', '10')]).toEqual([
+  expect([isGreater('10.01', '10.00'), isGreater('10', '10.00'), isGreater('9.99', '10')]).toEqual([
     true,
     false,
     false,
@@ -20,7 +20,7 @@ test('compares sums to the kopeck', () => {
 });
 
 test('adds sums to the kopeck, and returns null for no payments', () => {
-  expect(added(['0.10', '0.20', '1500.00'])).toBe('1500.30');
+  expect(totalOf(['0.10', '0.20', '1500.00'])).toBe('1500.30');
   expect(totalWords(2, '12500.00')?.replaceAll('\u00a0', ' ')).toBe(
     'Всего 2 платежа на сумму 12 500 ₽',
   );

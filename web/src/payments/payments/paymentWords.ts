@@ -50,12 +50,12 @@ const cancellations: Readonly<Record<string, string>> = {
 const kopecks = (sum: string): number => Math.round(Number(sum) * 100);
 
 /** The difference of two sums in roubles, at least 0. */
-export const leftOf = (sum: string, gone: string | null | undefined): string =>
+export const remainder = (sum: string, gone: string | null | undefined): string =>
   (Math.max(0, kopecks(sum) - kopecks(gone ?? '0')) / 100).toFixed(2);
 
-export const isMore = (sum: string, than: string): boolean => kopecks(sum) > kopecks(than);
+export const isGreater = (sum: string, than: string): boolean => kopecks(sum) > kopecks(than);
 
-export const added = (sums: readonly string[]): string =>
+export const totalOf = (sums: readonly string[]): string =>
   (sums.reduce((sum, each) => sum + kopecks(each), 0) / 100).toFixed(2);
 
 /** A sum of zero is «0 ₽», whereas a price of zero is «бесплатно». */

@@ -4,7 +4,7 @@ import { useConfirm } from '../../ui/index.ts';
 
 type Submit<Input> = (input: Input) => Promise<readonly UserError[]>;
 
-export function useMoreThanLeft<Input extends object>(
+export function useConfirmOverpayment<Input extends object>(
   submit: Submit<Input & { allowMoreThanLeft?: boolean }>,
 ): Submit<Input> {
   const confirm = useConfirm();

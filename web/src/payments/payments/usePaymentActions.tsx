@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'react-relay';
 import { useAction } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { lazyPart, type MenuItem } from '../../ui/index.ts';
-import { leftOf } from './paymentWords.ts';
+import { remainder } from './paymentWords.ts';
 import type { usePaymentActions_payment$key } from '../../__generated__/usePaymentActions_payment.graphql.ts';
 import type { usePaymentActionsCheckMutation } from '../../__generated__/usePaymentActionsCheckMutation.graphql.ts';
 
@@ -51,7 +51,7 @@ export function usePaymentActions({
     const { id, type, status } = payment;
     const hasMoney = status === 'PAID' || status === 'PARTLY_REFUNDED';
     const isReturnable =
-      hasMoney && type !== 'FREE' && Number(leftOf(payment.price, payment.refundedSum)) > 0;
+      hasMoney && type !== 'FREE' && Number(remainder(payment.price, payment.refundedSum)) > 0;
     return [
       {
         id: 'status',

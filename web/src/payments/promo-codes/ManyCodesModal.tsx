@@ -23,13 +23,13 @@ import {
 import { DiscountFields } from './DiscountFields.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
-import { termsInput, usualTerms, type Terms } from './promoCodeValues.ts';
+import { termsInput, defaultTerms, type PromoCodeTerms } from './promoCodeValues.ts';
 import type {
   ManyCodesModalMutation,
   PromoCodesFormat,
 } from '../../__generated__/ManyCodesModalMutation.graphql.ts';
 
-interface Values extends Terms {
+interface Values extends PromoCodeTerms {
   pattern: string;
   count: string;
   format: PromoCodesFormat;
@@ -48,7 +48,7 @@ export function ManyCodesModal({
   const alerts = useAlerts();
   const form = useForm<Values>({
     defaultValues: {
-      ...usualTerms,
+      ...defaultTerms,
       pattern: '',
       count: '100',
       format: 'XLSX',

@@ -23,7 +23,7 @@ import { CodeField } from './CodeField.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { ProductFields } from './ProductFields.tsx';
-import { termsInput, usualTerms, type PromoCodeValues } from './promoCodeValues.ts';
+import { termsInput, defaultTerms, type PromoCodeValues } from './promoCodeValues.ts';
 import type { PromoCodeForm_company$key } from '../../__generated__/PromoCodeForm_company.graphql.ts';
 import type {
   PromoCodeForm_promoCode$data,
@@ -178,7 +178,7 @@ function usePromoCodeForm(
       }
     `,
     record,
-    values: (now): PromoCodeValues => (now ? valuesOf(now) : { code: '', ...usualTerms }),
+    values: (now): PromoCodeValues => (now ? valuesOf(now) : { code: '', ...defaultTerms }),
     input: ({ code, ...terms }) => ({ code: code.trim(), ...termsInput(terms) }),
     create,
     update: ({ id }, change) => update({ variables: { input: { id, ...change } } }),

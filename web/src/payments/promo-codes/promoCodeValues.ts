@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/PromoCodeFormCreateMutation.graphql.ts';
 
 /** The terms of a promo code, also of each code that a job generates. */
-export interface Terms {
+export interface PromoCodeTerms {
   description: string;
   active: boolean;
   saleType: PromoCodeSaleType;
@@ -24,11 +24,11 @@ export interface Terms {
   singleUserMaxUseCountInCourse: string;
 }
 
-export interface PromoCodeValues extends Terms {
+export interface PromoCodeValues extends PromoCodeTerms {
   code: string;
 }
 
-export const usualTerms: Terms = {
+export const defaultTerms: PromoCodeTerms = {
   description: '',
   active: true,
   saleType: 'PERCENT',
@@ -45,7 +45,9 @@ export const usualTerms: Terms = {
   singleUserMaxUseCountInCourse: '',
 };
 
-export const termsInput = (values: Terms): Omit<CreatePromoCodeInput, 'companyId' | 'code'> => ({
+export const termsInput = (
+  values: PromoCodeTerms,
+): Omit<CreatePromoCodeInput, 'companyId' | 'code'> => ({
   description: values.description.trim() || null,
   active: values.active,
   saleType: values.saleType,

@@ -17,7 +17,7 @@ import {
   Text,
 } from '../../ui/index.ts';
 import { BuyActions } from './BuyActions.tsx';
-import { buyRoute, chosenAt } from './buyRoute.ts';
+import { buyRoute, checkoutSelectionAt } from './buyRoute.ts';
 import { OfferPrices } from './OfferPrices.tsx';
 import { PromoCodeBox } from './PromoCodeBox.tsx';
 import { useCountedView } from './useCountedView.ts';
@@ -74,7 +74,7 @@ export function BuyScreen() {
       />
     );
   }
-  const { packageId, promoCode } = chosenAt({ search });
+  const { packageId, promoCode } = checkoutSelectionAt({ search });
   const change = (name: 'package' | 'promo', value: string) => {
     const next = new URLSearchParams(search);
     if (value === '') next.delete(name);

@@ -1,7 +1,7 @@
 // The promo code field of the checkout: applies the code at once and shows errors at the field.
 import { useState } from 'react';
 import { Button, FieldFrame, Flex, Input } from '../../ui/index.ts';
-import { longestCode } from './buyRoute.ts';
+import { maxCodeLength } from './buyRoute.ts';
 
 export function PromoCodeBox({
   applied,
@@ -36,7 +36,7 @@ export function PromoCodeBox({
             <Input
               {...control}
               value={typed}
-              maxLength={longestCode}
+              maxLength={maxCodeLength}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

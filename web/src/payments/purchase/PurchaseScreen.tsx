@@ -22,7 +22,13 @@ import { PurchaseFollower } from './PurchaseFollower.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { PurchasePayments } from './PurchasePayments.tsx';
 import { purchaseRoute } from './purchaseRoute.ts';
-import { canBePaid, isWaited, nextPrice, opensCourse, stateOfPurchase } from './purchaseStates.ts';
+import {
+  canBePaid,
+  hasPendingPayment,
+  nextPrice,
+  isCourseOpen,
+  stateOfPurchase,
+} from './purchaseStates.ts';
 import { usePaying } from './usePaying.ts';
 import type { PurchaseScreen_company$key } from '../../__generated__/PurchaseScreen_company.graphql.ts';
 
@@ -89,7 +95,7 @@ export function PurchaseScreen() {
   };
   return (
     <PurchasePage title={name} badge={<Badge tone={state.tone}>{state.text}</Badge>}>
-      {isWaited(payments) && <PurchaseFollower purchaseId={id} />}
+      {hasPendingPayment(payments) && <PurchaseFollower purchaseId={id} />}
       <Stack gap="4" maxW="720px">
         <Card title={`Заявка № ${number}`}>
           <Stack gap="4">
@@ -113,7 +119,7 @@ export function PurchaseScreen() {
                   {price === null ? 'Оплатить' : `Оплатить ${formatPrice(price)}`}
                 </Button>
               )}
-              {opensCourse({ paidAt, payments }) && courseId != null && !isGift && (
+              {isCourseOpen({ paidAt, payments }) && courseId != null && !isGift && (
                 <LinkButton
                   variant={paidAt == null ? 'secondary' : 'primary'}
                   to={`/courses/${code}/${courseId}`}

@@ -10,18 +10,18 @@ const courseIdOf = idAt('course_id');
 /**
  * The selection in an address: the id of a package, or null for the whole course; and the promo code.
  */
-export function chosenAt({ search }: Pick<Address, 'search'>): {
+export function checkoutSelectionAt({ search }: Pick<Address, 'search'>): {
   packageId: number | null;
   promoCode: string;
 } {
   const chosen = search.get('package') ?? '';
   return {
     packageId: /^\d{1,9}$/.test(chosen) ? Number(chosen) : null,
-    promoCode: (search.get('promo') ?? '').trim().slice(0, longestCode),
+    promoCode: (search.get('promo') ?? '').trim().slice(0, maxCodeLength),
   };
 }
 
-export const longestCode = 50;
+export const maxCodeLength = 50;
 
 export const buyRoute: Page<buyRouteQuery> = {
   open: true,
@@ -37,7 +37,7 @@ export const buyRoute: Page<buyRouteQuery> = {
     }
   `,
   variables: (place) => {
-    const { packageId, promoCode } = chosenAt(place);
+    const { packageId, promoCode } = checkoutSelectionAt(place);
     return {
       company: place.params['company'] ?? '',
       course: courseIdOf(place) ?? 0,

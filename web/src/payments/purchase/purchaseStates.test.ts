@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   canBePaid,
   nextPrice,
-  opensCourse,
+  isCourseOpen,
   stateOfPurchase,
   wordsOfPayment,
 } from './purchaseStates.ts';
@@ -56,9 +56,9 @@ describe('a purchase', () => {
   });
 
   test('opens the course with its first paid instalment', () => {
-    expect(opensCourse(purchase(null, ['WAITING', 'WAITING']))).toBe(false);
-    expect(opensCourse(purchase(null, ['PAID', 'WAITING']))).toBe(true);
-    expect(opensCourse(purchase('2026-11-28T12:00:00Z', []))).toBe(true);
+    expect(isCourseOpen(purchase(null, ['WAITING', 'WAITING']))).toBe(false);
+    expect(isCourseOpen(purchase(null, ['PAID', 'WAITING']))).toBe(true);
+    expect(isCourseOpen(purchase('2026-11-28T12:00:00Z', []))).toBe(true);
   });
 });
 

@@ -26,12 +26,14 @@ const has = (payments: readonly PaymentState[], ...statuses: PaymentState[]): bo
 
 export function stateOfPurchase({ toPay, paidAt, payments }: Purchase): StateWords {
   if (has(payments, 'REFUNDED') && !has(payments, 'PAID', 'PARTLY_REFUNDED', 'WAITING')) {
-    return paymentWords.REFUNDED;
+    return paymentStateWords.REFUNDED;
   }
   if (paidAt != null) {
-    return Number(toPay) === 0 ? { text: 'Вы записаны', tone: 'success' } : paymentWords.PAID;
+    return Number(toPay) === 0 ? { text: 'Вы записаны', tone: 'success' } : paymentStateWords.PAID;
   }
-  return has(payments, 'WAITING') ? paymentWords.WAITING : { text: 'Не оплачено', tone: 'neutral' };
+  return has(payments, 'WAITING')
+    ? paymentStateWords.WAITING
+    : { text: 'Не оплачено', tone: 'neutral' };
 }
 
 /** Whether an amount is due. */
@@ -61,13 +63,17 @@ export function nextPrice({
 }
 
 /** Whether the course is open: the first paid instalment opens it. */
-export const opensCourse = ({ paidAt, payments }: Pick<Purchase, 'paidAt' | 'payments'>): boolean =>
+export const isCourseOpen = ({
+  paidAt,
+  payments,
+}: Pick<Purchase, 'paidAt' | 'payments'>): boolean =>
   paidAt != null || has(payments, 'PAID', 'PARTLY_REFUNDED');
 
 /** Whether a payment is pending. */
-export const isWaited = (payments: readonly PaymentState[]): boolean => has(payments, 'WAITING');
+export const hasPendingPayment = (payments: readonly PaymentState[]): boolean =>
+  has(payments, 'WAITING');
 
-export const paymentWords: Record<PaymentState, StateWords> = {
+export const paymentStateWords: Record<PaymentState, StateWords> = {
   WAITING: { text: 'Ждём оплату', tone: 'warning' },
   PAID: { text: 'Оплачено', tone: 'success' },
   PARTLY_REFUNDED: { text: 'Часть денег возвращена', tone: 'neutral' },
@@ -82,7 +88,7 @@ export function wordsOfPayment(
   { status, reservedUntilAt, dueAt }: Payment,
   now = new Date(),
 ): StateWords {
-  const words = paymentWords[status];
+  const words = paymentStateWords[status];
   if (status !== 'WAITING') return words;
   if (reservedUntilAt == null) {
     return dueAt == null ? words : { ...words, text: `${words.text} до ${dueDay(dueAt)}` };

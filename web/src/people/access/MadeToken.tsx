@@ -12,7 +12,7 @@ import {
   Text,
 } from '../../ui/index.ts';
 
-export function MadeToken({ token, onDone }: { token: string; onDone: () => void }) {
+export function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
   const example = [
     `curl ${location.origin}/graphql \\`,
     "  -H 'Content-Type: application/json' \\",

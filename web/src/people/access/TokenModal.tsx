@@ -14,7 +14,7 @@ import {
   useForm,
 } from '../../ui/index.ts';
 import { nameRules } from '../account/rules.ts';
-import { MadeToken } from './MadeToken.tsx';
+import { NewToken } from './MadeToken.tsx';
 import { TokenRights, type Permission } from './TokenRights.tsx';
 import { lifetimes, lifetimeInput, yearFromNow, type Lifetime } from './lifetime.ts';
 import type { TokenModalQuery } from '../../__generated__/TokenModalQuery.graphql.ts';
@@ -71,7 +71,7 @@ export function TokenModal({
   const lifetime = form.watch('lifetime');
   const title = service ? `Новый токен: ${service.name}` : 'Новый токен';
 
-  if (token !== null) return <MadeToken token={token} onDone={onDone} />;
+  if (token !== null) return <NewToken token={token} onDone={onDone} />;
   return (
     <FormModal
       title={title}

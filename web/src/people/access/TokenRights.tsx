@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { hasWords } from '@kafedra/common/words';
 import { chakra, Checkbox, Flex, SearchField, Text, useField, type Rule } from '../../ui/index.ts';
-import { door } from './rights.ts';
+import { basePermission } from './rights.ts';
 import type { TokenRights_company$key } from '../../__generated__/TokenRights_company.graphql.ts';
 import type {
   Permission,
@@ -63,7 +63,7 @@ export function TokenRights({
   const chosen = new Set(field.value);
   const own = adminProfile?.permissions ?? [];
   const mayGive = ({ permission, forLearners }: Flag) =>
-    permission !== door && (own.includes(permission) || (forService && forLearners));
+    permission !== basePermission && (own.includes(permission) || (forService && forLearners));
   const groups = permissionGroups.flatMap(({ name, title, permissions }) => {
     const flags = permissions
       .filter(mayGive)

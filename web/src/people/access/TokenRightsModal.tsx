@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../kit/relay/useLazyQuery.ts';
 import { Box, chakra, Heading, Modal, ModalBody, Stack } from '../../ui/index.ts';
-import { withoutDoor } from './rights.ts';
+import { withoutBasePermission } from './rights.ts';
 import type {
   Permission,
   TokenRightsModalQuery,
@@ -30,7 +30,7 @@ export function TokenRightsModal({
     `,
     {},
   );
-  const shown = withoutDoor(permissions);
+  const shown = withoutBasePermission(permissions);
   const granted = permissionGroups.flatMap(({ permissions: flags, ...group }) => {
     const own = flags.filter(({ permission }) => shown.includes(permission));
     return own.length > 0 ? [{ ...group, flags: own }] : [];

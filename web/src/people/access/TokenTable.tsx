@@ -16,7 +16,7 @@ import {
 } from '../../ui/index.ts';
 import { accessList } from './accessRoute.ts';
 import { accessTitle, AccessTabs } from './AccessTabs.tsx';
-import { withoutDoor } from './rights.ts';
+import { withoutBasePermission } from './rights.ts';
 import { useTokenActions } from './useTokenActions.tsx';
 import type {
   TokenTable_company$data,
@@ -111,7 +111,8 @@ const columnsFor = (runsCompany: boolean): ListColumns<Row, typeof accessList> =
   },
   permissions: textColumn(
     'Права',
-    ({ permissions }) => countOf(withoutDoor(permissions).length, ['право', 'права', 'прав']),
+    ({ permissions }) =>
+      countOf(withoutBasePermission(permissions).length, ['право', 'права', 'прав']),
     { width: 110 },
   ),
   expires: dayColumn('Действует до', ({ expiresAt }) => expiresAt, {

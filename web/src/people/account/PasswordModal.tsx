@@ -1,7 +1,7 @@
 // A dialog that requires the current password before a change of the account.
 import { FormModal, PasswordField, Text, useForm, type SubmitResult } from '../../ui/index.ts';
 
-export function PasswordModal({
+export function ConfirmPasswordModal({
   title,
   text,
   confirmLabel,

@@ -1,5 +1,5 @@
 // Parses people pasted from a spreadsheet or typed, one per line, each with a name and an e-mail address.
-import { isHeadLine, readPerson, severalPeople } from '../pastedPerson.ts';
+import { isHeaderLine, parsePerson, severalAddressesMessage } from '../pastedPerson.ts';
 
 export interface PastedPerson {
   name: string;
@@ -18,7 +18,7 @@ export interface PastedLine {
 
 export function parsePeople(text: string): PastedLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
-    if (line.trim() === '' || (index === 0 && isHeadLine(line))) return [];
+    if (line.trim() === '' || (index === 0 && isHeaderLine(line))) return [];
     const person = personOf(line);
     return [
       {
@@ -31,8 +31,8 @@ export function parsePeople(text: string): PastedLine[] {
 }
 
 function personOf(line: string): PastedPerson | string {
-  const { name, email, isSeveral, ...others } = readPerson(line);
-  if (isSeveral) return severalPeople;
+  const { name, email, hasSeveralAddresses, ...others } = parsePerson(line);
+  if (hasSeveralAddresses) return severalAddressesMessage;
   if (email === null) return 'нет почты';
   return name === null ? 'нет имени' : { ...others, name, email };
 }

@@ -2,12 +2,12 @@
 import { Badge, Card, CopyButton, Flex, Stack, Text, TextLink } from '../../ui/index.ts';
 import type { ManyInvitesMutation$data } from '../../__generated__/ManyInvitesMutation.graphql.ts';
 
-export type AnsweredRow = ManyInvitesMutation$data['createInvites']['rows'][number] & {
+export type InviteResult = ManyInvitesMutation$data['createInvites']['rows'][number] & {
   /** The pasted line. */
   line: string;
 };
 
-export function AnsweredRows({ rows, base }: { rows: readonly AnsweredRow[]; base: string }) {
+export function InviteResults({ rows, base }: { rows: readonly InviteResult[]; base: string }) {
   if (rows.length === 0) return null;
   const links = rows.flatMap(({ invite }) => (invite?.link == null ? [] : [linkOf(invite.link)]));
   return (

@@ -15,7 +15,13 @@ import type { InviteKind } from './inviteKinds.ts';
 import { InviteLimits } from './InviteLimits.tsx';
 import { InviteQuestions } from './InviteQuestions.tsx';
 import { InviteSending } from './InviteSending.tsx';
-import { addressesOf, emptyInvite, inputOf, pastedIn, type InviteValues } from './inviteValues.ts';
+import {
+  addressesOf,
+  emptyInvite,
+  inputOf,
+  pastedRecipientsIn,
+  type InviteValues,
+} from './inviteValues.ts';
 import { parseRecipients } from './parseRecipients.ts';
 import type { InviteForm_company$key } from '../../__generated__/InviteForm_company.graphql.ts';
 import type {
@@ -190,7 +196,7 @@ function useInviteForm({
     `,
     record,
     values: (now): InviteValues =>
-      now ? valuesOf(now) : { ...emptyInvite(kind), recipients: pastedIn(handedOver) },
+      now ? valuesOf(now) : { ...emptyInvite(kind), recipients: pastedRecipientsIn(handedOver) },
     input: inputOf,
     create: (input) => {
       const letters = newLetters(input.recipients ?? [], []);

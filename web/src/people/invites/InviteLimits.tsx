@@ -13,7 +13,7 @@ import {
   type Rule,
   type TextUploads,
 } from '../../ui/index.ts';
-import { SendingWay } from './SendingWay.tsx';
+import { SendTypeSelect } from './SendingWay.tsx';
 import type { InviteKind } from './inviteKinds.ts';
 
 export function InviteLimits({
@@ -52,7 +52,7 @@ export function InviteLimits({
             ]}
           />
           {names ? (
-            <SendingWay />
+            <SendTypeSelect />
           ) : (
             <TextField
               name="userLimit"

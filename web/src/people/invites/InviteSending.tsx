@@ -12,7 +12,7 @@ import {
 import { MessageQuota } from '../sending/MessageQuota.tsx';
 import type { InviteValues } from './inviteValues.ts';
 import { parseRecipients } from './parseRecipients.ts';
-import { SendingWay } from './SendingWay.tsx';
+import { SendTypeSelect } from './SendingWay.tsx';
 import type { InviteSending_company$key } from '../../__generated__/InviteSending_company.graphql.ts';
 
 export function InviteSending({
@@ -36,7 +36,7 @@ export function InviteSending({
   return (
     <Card title="Кому отправить">
       <Stack gap="4">
-        <SendingWay />
+        <SendTypeSelect />
         <LinesField
           name="recipients"
           label="Получатели"

@@ -8,13 +8,13 @@ import { useTextUploads } from '../../media/index.ts';
 import { invalidateLists } from '../../kit/actions/useSubmit.ts';
 import { Form, Grid, Stack, SubmitButton, useForm } from '../../ui/index.ts';
 import { MessageQuota, useMaySend } from '../sending/MessageQuota.tsx';
-import { AnsweredRows, type AnsweredRow } from './AnsweredRows.tsx';
+import { InviteResults, type InviteResult } from './AnsweredRows.tsx';
 import { InviteGifts } from './InviteGifts.tsx';
 import type { InviteKind } from './inviteKinds.ts';
 import { InviteLimits } from './InviteLimits.tsx';
 import { InviteQuestions } from './InviteQuestions.tsx';
-import { emptyInvite, inputOf, pastedState, type InviteValues } from './inviteValues.ts';
-import { ManyNames } from './ManyNames.tsx';
+import { emptyInvite, inputOf, pastedRecipientsState, type InviteValues } from './inviteValues.ts';
+import { InviteLinesField } from './ManyNames.tsx';
 import { parseInvites } from './parseInvites.ts';
 import type { ManyInvites_company$key } from '../../__generated__/ManyInvites_company.graphql.ts';
 import type { ManyInvitesMutation } from '../../__generated__/ManyInvitesMutation.graphql.ts';
@@ -45,7 +45,7 @@ export function ManyInvites({
   );
   const navigate = useNavigate();
   const uploads = useTextUploads(company);
-  const [rows, setRows] = useState<readonly AnsweredRow[]>([]);
+  const [rows, setRows] = useState<readonly InviteResult[]>([]);
   const form = useForm<Values>({ defaultValues: { ...emptyInvite(kind), lines: '' } });
   const [create] = useMutation<ManyInvitesMutation>(graphql`
     mutation ManyInvitesMutation($input: CreateInvitesInput!) {
@@ -117,7 +117,8 @@ export function ManyInvites({
     form.reset();
     // Deferred: the guard of unsaved changes learns of the reset on the next render.
     setTimeout(
-      () => void navigate({ search: '' }, { replace: true, state: pastedState(addresses) }),
+      () =>
+        void navigate({ search: '' }, { replace: true, state: pastedRecipientsState(addresses) }),
     );
   };
 
@@ -132,12 +133,12 @@ export function ManyInvites({
           <InviteLimits
             kind={kind}
             uploads={uploads}
-            names={<ManyNames onAddresses={inviteAll} />}
+            names={<InviteLinesField onAddresses={inviteAll} />}
           />
           <InviteQuestions company={company} />
         </Stack>
         <Stack gap="4">
-          <AnsweredRows rows={rows} base={base} />
+          <InviteResults rows={rows} base={base} />
           <InviteGifts company={company} />
         </Stack>
       </Grid>

@@ -3,7 +3,7 @@ import { Button, Flex, LinesField, Text, useFieldValue, type Rule } from '../../
 import type { InviteValues } from './inviteValues.ts';
 import { areAddresses, parseInvites } from './parseInvites.ts';
 
-export function ManyNames({ onAddresses }: { onAddresses: (text: string) => void }) {
+export function InviteLinesField({ onAddresses }: { onAddresses: (text: string) => void }) {
   const text = useFieldValue<string>('lines');
   const way = useFieldValue<InviteValues['sendType']>('sendType');
   return (

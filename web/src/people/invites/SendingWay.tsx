@@ -1,7 +1,7 @@
 // A select of the way an invite is sent: by mail or text message.
 import { Select } from '../../ui/index.ts';
 
-export const SendingWay = () => (
+export const SendTypeSelect = () => (
   <Select
     name="sendType"
     label="Как отправить"

@@ -75,9 +75,9 @@ export function inputOf(values: InviteValues): Omit<CreateInviteInput, 'companyI
 }
 
 /** The navigation state that passes pasted recipients to the form of a new invite. */
-export const pastedState = (recipients: string) => ({ recipients });
+export const pastedRecipientsState = (recipients: string) => ({ recipients });
 
-export function pastedIn(state: unknown): string {
+export function pastedRecipientsIn(state: unknown): string {
   const isPasted = typeof state === 'object' && state !== null && 'recipients' in state;
   return isPasted && typeof state.recipients === 'string' ? state.recipients : '';
 }

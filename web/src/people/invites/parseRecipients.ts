@@ -1,7 +1,7 @@
 // Parses the pasted or typed recipients of an invite: addresses separated by newlines, commas or semicolons, also with
 // names around them, or rows of a spreadsheet, whose other cells are ignored.
 import { email as emailRule, type WrongLine } from '../../ui/index.ts';
-import { isHeadLine } from '../pastedPerson.ts';
+import { isHeaderLine } from '../pastedPerson.ts';
 import type { InviteSendType } from '../../__generated__/InviteFormCreateMutation.graphql.ts';
 
 export interface PastedRecipients {
@@ -24,7 +24,7 @@ export function parseRecipients(text: string, way: InviteSendType): PastedRecipi
   const repeated: number[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const number = index + 1;
-    if (line.trim() === '' || (recipients.size === 0 && isHeadLine(line))) continue;
+    if (line.trim() === '' || (recipients.size === 0 && isHeaderLine(line))) continue;
     const { addresses, problem } = ways[way](line.trim());
     if (problem !== null) wrong.push({ number, problem });
     for (const address of addresses) {

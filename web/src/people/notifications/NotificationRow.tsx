@@ -9,7 +9,7 @@ import {
   Text,
   VisuallyHidden,
 } from '../../ui/index.ts';
-import { readingOf } from './kinds.ts';
+import { describeNotification } from './kinds.ts';
 import type { NotificationRow_notification$key } from '../../__generated__/NotificationRow_notification.graphql.ts';
 
 export function NotificationRow({
@@ -45,7 +45,7 @@ export function NotificationRow({
   );
   const { courseName, lessonName, testTitle, orderNumber } = notification;
   const { excerpt, happenedAt, readAt, actor } = notification;
-  const { title, to } = readingOf(code, notification);
+  const { title, to } = describeNotification(code, notification);
   const isUnread = readAt == null;
   const order = orderNumber == null ? null : `Заявка № ${orderNumber}`;
   const place = [actor?.fullName, courseName, lessonName, testTitle, order]

@@ -9,7 +9,7 @@ import { shownTimeZone } from '../../ui/index.ts';
 import type { kinds_notification$key } from '../../__generated__/kinds_notification.graphql.ts';
 
 /** The title and the page of a notification; a server of another version may send unknown kinds. */
-export function readingOf(
+export function describeNotification(
   code: string,
   notification: kinds_notification$key,
 ): { title: string; to: string } {

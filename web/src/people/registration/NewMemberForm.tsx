@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import {
   emptyValues,
   FillingForm,
-  forAccount,
-  useBegun,
+  withoutAccountFields,
+  useRestoredDraft,
   useDraft,
   useVisit,
 } from '../../forms/index.ts';
@@ -19,9 +19,9 @@ import { Consent } from '../account/sign-in/Consent.tsx';
 import { newPasswordRules } from '../account/rules.ts';
 import { useSignOut } from '../account/sign-in/useSignOut.ts';
 import { filledFields } from './filledFields.ts';
-import { Trap, trappedIn } from './Trap.tsx';
+import { HoneypotField, honeypotText } from './Trap.tsx';
 import { useFormUploads } from './useFormUploads.ts';
-import { staysHere, useFormSending, type Values } from './useFormSending.ts';
+import { canStartSession, useFormSending, type RegistrationValues } from './useFormSending.ts';
 import type { NewMemberForm_form$key } from '../../__generated__/NewMemberForm_form.graphql.ts';
 import type {
   NewMemberForm_sender$data,
@@ -80,13 +80,16 @@ export function NewMemberForm({
   const createsUser = createUser ?? true;
   const comes = joins === true;
   const described = filledFields(asked.fields);
-  const fields = createsUser ? forAccount(described) : described;
+  const fields = createsUser ? withoutAccountFields(described) : described;
   const button =
     buttonName ?? (createsUser ? 'Зарегистрироваться' : comes ? 'Присоединиться' : 'Отправить');
   const [address] = useSearchParams();
   const draftOf = { company: company.code, form: formId, sender: viewerId };
-  const begun = useBegun(draftOf, fields, { ...emptyValues(fields, address), ...knownOf(sender) });
-  const form = useForm<Values>({ defaultValues: { ...begun.values, password: '' } });
+  const begun = useRestoredDraft(draftOf, fields, {
+    ...emptyValues(fields, address),
+    ...knownOf(sender),
+  });
+  const form = useForm<RegistrationValues>({ defaultValues: { ...begun.values, password: '' } });
   const draft = useDraft(draftOf, form, begun);
   const visit = useVisit({ company: company.code, form: formId, fields }, form);
   const trap = useRef<HTMLInputElement>(null);
@@ -97,7 +100,7 @@ export function NewMemberForm({
     fields,
     createsUser,
     joins: comes,
-    trapped: () => trappedIn(trap.current),
+    honeypot: () => honeypotText(trap.current),
     onSent: (thanks) => {
       draft.forget();
       visit.end();
@@ -105,14 +108,14 @@ export function NewMemberForm({
     },
   });
   const [isKnown, setKnown] = useState(false);
-  const submit = async (filled: Values) => {
+  const submit = async (filled: RegistrationValues) => {
     const errors = await send(filled);
     setKnown(errors.some(({ field, code }) => field === 'email' && code === 'taken'));
     return errors;
   };
   const ticketFor = useFormUploads({ company: company.code, form: formId });
   const signInPath =
-    staysHere || token === null
+    canStartSession || token === null
       ? `/login/${company.code}`
       : `/registration/${company.code}/${formId}?invite=${token}`;
   const signIn = (
@@ -134,13 +137,13 @@ export function NewMemberForm({
         button={button}
         ticketFor={ticketFor}
         onSubmit={submit}
-        begunAt={begun.step}
+        initialStep={begun.step}
         onStep={draft.reach}
         notice={
           <Box as="output" display="block" _empty={{ display: 'none' }}>
-            {begun.gone.length > 0 && (
+            {begun.expiredFiles.length > 0 && (
               <Text size="sm">
-                Хранились слишком долго, приложите ещё раз: {begun.gone.join(', ')}.
+                Хранились слишком долго, приложите ещё раз: {begun.expiredFiles.join(', ')}.
               </Text>
             )}
             {isKnown && createsUser && !isEmbedded && (
@@ -186,7 +189,7 @@ export function NewMemberForm({
             rules={newPasswordRules}
           />
         )}
-        <Trap ref={trap} />
+        <HoneypotField ref={trap} />
       </FillingForm>
     </div>
   );

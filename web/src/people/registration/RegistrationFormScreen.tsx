@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
-import { FormPage, lowered } from '../../forms/index.ts';
+import { FormPage, fromGraphqlEnum } from '../../forms/index.ts';
 import { isEmbedded } from '../../kit/pages/embedding.ts';
 import { companyHost, mainHostUrl } from '../../kit/network/host.ts';
 import { usePageData } from '../../kit/relay/pageData.ts';
@@ -12,7 +12,7 @@ import { SocialButtons } from '../social/SocialButtons.tsx';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { NewMemberForm } from './NewMemberForm.tsx';
 import { registrationFormRoute } from './registrationFormRoute.ts';
-import { staysHere } from './useFormSending.ts';
+import { canStartSession } from './useFormSending.ts';
 import type { RegistrationFormScreen_query$key } from '../../__generated__/RegistrationFormScreen_query.graphql.ts';
 
 export function RegistrationFormScreen() {
@@ -87,7 +87,7 @@ export function RegistrationFormScreen() {
     return (
       <Sheet title="Спасибо!" text={thanks}>
         {(form.createUser !== false || form.joins) &&
-          (staysHere ? (
+          (canStartSession ? (
             <TextLink to={wanted ?? '/companies'}>
               {wanted === null ? 'Мои компании' : 'Продолжить'}
             </TextLink>
@@ -111,7 +111,7 @@ export function RegistrationFormScreen() {
   const text = form.description ?? invite?.name;
   return (
     <FormPage
-      template={lowered(form.frontTemplate ?? 'CARD')}
+      template={fromGraphqlEnum(form.frontTemplate ?? 'CARD')}
       title={title}
       text={invite?.description == null ? text : null}
     >

@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { Box } from '../../ui/index.ts';
 
-export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <Box aria-hidden position="absolute" left="-9999px" w="1px" h="1px" overflow="hidden">
       <label>
@@ -25,7 +25,7 @@ export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
 }
 
 /** The text that a bot typed; null for an empty field and for one that the browser filled in. */
-export function trappedIn(input: HTMLInputElement | null): string | null {
+export function honeypotText(input: HTMLInputElement | null): string | null {
   if (input === null || input.value === '' || input.matches(':autofill')) return null;
   return input.value;
 }

@@ -1,7 +1,7 @@
 // Converts the fields of a form from GraphQL to the types of the rules that server and browser share.
 import type { FieldWidth, FormFieldType, HiddenParameter } from '@kafedra/common/forms';
 import { graphql, readInlineData } from 'react-relay';
-import { conditionOf, lowered, type FilledField } from '../../forms/index.ts';
+import { conditionOf, fromGraphqlEnum, type FilledField } from '../../forms/index.ts';
 import { isFileField, type DescribedField } from '../../ui/index.ts';
 import type {
   filledFields_field$data,
@@ -71,9 +71,9 @@ const filledField = ({
   label: field.label ?? null,
   hint: field.hint ?? null,
   value: field.value ?? null,
-  type: lowered<FormFieldType>(type),
-  width: width ? lowered<FieldWidth>(width) : 'whole',
-  parameter: parameter ? lowered<HiddenParameter>(parameter) : null,
+  type: fromGraphqlEnum<FormFieldType>(type),
+  width: width ? fromGraphqlEnum<FieldWidth>(width) : 'whole',
+  parameter: parameter ? fromGraphqlEnum<HiddenParameter>(parameter) : null,
   condition: condition
     ? conditionOf({
         match: condition.match,

@@ -11,7 +11,7 @@ import { useMutation } from '../../kit/relay/useMutation.ts';
 import type { useFormSendingAnswerMutation } from '../../__generated__/useFormSendingAnswerMutation.graphql.ts';
 import type { useFormSendingRegisterMutation } from '../../__generated__/useFormSendingRegisterMutation.graphql.ts';
 
-export interface Values extends FilledValues {
+export interface RegistrationValues extends FilledValues {
   password: string;
 }
 
@@ -27,14 +27,14 @@ interface FormToSend {
   /** Whether a signed-in sender joins the company. */
   joins: boolean;
   /** The text in the honeypot field; null if the sender seems to be human. */
-  trapped: () => string | null;
+  honeypot: () => string | null;
   /** Called after the form was sent, with the success message if the user remains on the page. */
   onSent: (thanks: string | null) => void;
 }
 
 // Sessions start only on the main host outside of a frame. A page on a company's host or embedded in a site links to
 // the main host's sign-in.
-export const staysHere = companyHost === null && !isEmbedded;
+export const canStartSession = companyHost === null && !isEmbedded;
 
 /** The returned function sends the form and resolves to errors by field. */
 export function useFormSending({
@@ -44,9 +44,9 @@ export function useFormSending({
   fields,
   createsUser,
   joins,
-  trapped,
+  honeypot,
   onSent,
-}: FormToSend): (filled: Values) => Promise<readonly UserError[]> {
+}: FormToSend): (filled: RegistrationValues) => Promise<readonly UserError[]> {
   const navigate = useNavigate();
   const [register] = useMutation<useFormSendingRegisterMutation>(graphql`
     mutation useFormSendingRegisterMutation($input: RegisterInCompanyInput!, $staysHere: Boolean!) {
@@ -75,7 +75,7 @@ export function useFormSending({
     else if (redirect !== null) location.replace(redirect);
     return !isEmbedded && redirect !== null;
   };
-  const join = async (filled: Values) => {
+  const join = async (filled: RegistrationValues) => {
     const input = {
       ...inputOf(filled),
       invite,
@@ -85,7 +85,7 @@ export function useFormSending({
       password: filled.password,
     };
     const { response, userErrors } = await sendWithCaptcha((captcha) =>
-      register({ variables: { input: { ...input, captcha }, staysHere } }),
+      register({ variables: { input: { ...input, captcha }, staysHere: canStartSession } }),
     );
     if (response?.registerInCompany.companyCode == null) return inForm(userErrors, input.values);
     const { accessToken, successText, redirectUrl } = response.registerInCompany;
@@ -98,7 +98,7 @@ export function useFormSending({
     else await navigate(takeRememberedLink() ?? '/companies', { replace: true });
     return [];
   };
-  const tell = async (filled: Values) => {
+  const tell = async (filled: RegistrationValues) => {
     const asks = (type: FilledField['type']) => fields.some((field) => field.type === type);
     const input = {
       ...inputOf(filled),
@@ -118,13 +118,13 @@ export function useFormSending({
     }
     return [];
   };
-  const inputOf = (filled: Values) => ({
+  const inputOf = (filled: RegistrationValues) => ({
     company,
     form,
     values: sentAnswers(fields, filled),
     page: pageOf(new URL(location.href)),
     // Left out if empty, for servers that don't know the field.
-    ...websiteOf(trapped()),
+    ...websiteOf(honeypot()),
   });
   return createsUser ? join : tell;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { sendWithCaptcha } from '../../kit/captcha/captcha.ts';
 import { useMutation } from '../../kit/relay/useMutation.ts';
-import type { TicketFor } from '../../forms/index.ts';
+import type { RequestTicket } from '../../forms/index.ts';
 import type { useFormUploadsMutation } from '../../__generated__/useFormUploadsMutation.graphql.ts';
 
 export function useFormUploads({
@@ -14,7 +14,7 @@ export function useFormUploads({
   company: string;
   /** The form's id in the URL. */
   form: string;
-}): TicketFor {
+}): RequestTicket {
   const [request] = useMutation<useFormUploadsMutation>(graphql`
     mutation useFormUploadsMutation($input: RequestFormUploadInput!) {
       requestFormUpload(input: $input) {

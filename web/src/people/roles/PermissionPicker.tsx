@@ -16,7 +16,7 @@ import {
   Text,
   useField,
 } from '../../ui/index.ts';
-import { switched, type Switched } from './rights.ts';
+import { switchPermissions, type SwitchResult } from './rights.ts';
 import { RoleDifference } from './RoleDifference.tsx';
 import { RoleToCompare, type ComparedRole } from './RoleToCompare.tsx';
 import type { Permission, PermissionGroup, PermissionRules } from './usePermissionRules.ts';
@@ -30,7 +30,7 @@ interface Told {
   at: string;
   isOn: boolean;
   before: readonly Permission[];
-  result: Switched;
+  result: SwitchResult;
 }
 
 /** Requires a form around it with the field `permissions`. */
@@ -52,7 +52,7 @@ export function PermissionPicker({
     `,
     companyKey,
   );
-  const { groups, mayGive, titleOf } = rules;
+  const { groups, mayGrant, titleOf } = rules;
   const { field, error } = useField<readonly Permission[]>('permissions', {
     words: { label: 'Права', each: titleOf },
   });
@@ -72,8 +72,8 @@ export function PermissionPicker({
   const foundCount = shown.reduce((sum, { flags }) => sum + flags.length, 0);
   const isNarrowed = search.trim() !== '' || (other !== null && onlyDifferent);
   const set = (at: string, flags: readonly Flag[], isOn: boolean) => {
-    const asked = flags.filter(({ permission }) => mayGive(permission));
-    const result = switched(
+    const asked = flags.filter(({ permission }) => mayGrant(permission));
+    const result = switchPermissions(
       granted,
       asked.map(({ permission }) => permission),
       isOn,
@@ -81,7 +81,7 @@ export function PermissionPicker({
     );
     // Sorted as the saved value, so that switching on and off again leaves no change.
     field.onChange([...result.granted].toSorted());
-    const isMore = result.along.length + result.left.length > 0;
+    const isMore = result.implied.length + result.notSwitched.length > 0;
     setTold(isMore ? { at, isOn, before: field.value, result } : null);
   };
   const tellAt = (at: string) =>
@@ -148,7 +148,7 @@ export function PermissionPicker({
                 <Checkbox
                   checked={count === flags.length}
                   indeterminate={count > 0 && count < flags.length}
-                  disabled={!flags.some(({ permission }) => mayGive(permission))}
+                  disabled={!flags.some(({ permission }) => mayGrant(permission))}
                   onChange={(isOn) => set(name, flags, isOn)}
                 >
                   {title}
@@ -164,9 +164,9 @@ export function PermissionPicker({
                   <div className="flag">
                     <Checkbox
                       checked={granted.has(flag.permission)}
-                      disabled={!mayGive(flag.permission)}
+                      disabled={!mayGrant(flag.permission)}
                       title={
-                        mayGive(flag.permission)
+                        mayGrant(flag.permission)
                           ? undefined
                           : 'Дать или снять можно только то, что есть у вас'
                       }
@@ -203,7 +203,7 @@ function Along({
   rules: PermissionRules;
   onUndo: () => void;
 }) {
-  const { along, left } = result;
+  const { implied, notSwitched } = result;
   const names = (some: readonly Permission[]) =>
     some.map((permission) => `«${titleOf(permission)}»`).join(', ');
   return (
@@ -220,14 +220,15 @@ function Along({
       borderRadius="lg"
     >
       <Text size="sm" flex="1" minW="0">
-        {along.length > 0 && `Вместе с этим ${isOn ? 'включено' : 'выключено'}: ${names(along)}`}
-        {along.length > 0 && left.length > 0 && '. '}
-        {left.length > 0 &&
-          `Не ${isOn ? 'включено' : 'выключено'}: ${names(left)} — ${
+        {implied.length > 0 &&
+          `Вместе с этим ${isOn ? 'включено' : 'выключено'}: ${names(implied)}`}
+        {implied.length > 0 && notSwitched.length > 0 && '. '}
+        {notSwitched.length > 0 &&
+          `Не ${isOn ? 'включено' : 'выключено'}: ${names(notSwitched)} — ${
             isOn ? 'нужных для этого прав нет у вас' : 'на этом держатся права, которых нет у вас'
           }`}
       </Text>
-      {along.length > 0 && (
+      {implied.length > 0 && (
         <Button size="sm" onClick={onUndo}>
           Вернуть как было
         </Button>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectBox, Stack, Text } from '../../ui/index.ts';
-import { switched } from './rights.ts';
+import { switchPermissions } from './rights.ts';
 import type { Permission, PermissionRules } from './usePermissionRules.ts';
 
 interface Values {
@@ -11,11 +11,11 @@ interface Values {
   permissions: readonly Permission[];
 }
 
-export function RoleBeginning({ rules }: { rules: PermissionRules }) {
+export function RoleTemplates({ rules }: { rules: PermissionRules }) {
   const { getValues, setValue } = useFormContext<Values>();
   const [code, setCode] = useState('');
   const preset = rules.presets.find((each) => each.code === code);
-  const taken = preset && rightsOf(preset.permissions, rules);
+  const taken = preset && splitGrantable(preset.permissions, rules);
   if (rules.presets.length === 0) return null;
   const begin = (chosen: string) => {
     const before = rules.presets.find((each) => each.code === code);
@@ -27,7 +27,7 @@ export function RoleBeginning({ rules }: { rules: PermissionRules }) {
         setValue(field, next?.[field] ?? '', { shouldDirty: true, shouldValidate: true });
       }
     }
-    const granted = next ? rightsOf(next.permissions, rules).granted : [];
+    const granted = next ? splitGrantable(next.permissions, rules).granted : [];
     setValue('permissions', granted, { shouldDirty: true });
   };
   return (
@@ -54,10 +54,10 @@ export function RoleBeginning({ rules }: { rules: PermissionRules }) {
 /**
  * Splits permissions into those that the viewer may grant, together with required ones, and the rest.
  */
-export function rightsOf(
+export function splitGrantable(
   permissions: readonly Permission[],
   rules: PermissionRules,
 ): { granted: Permission[]; left: readonly Permission[] } {
-  const { granted, left } = switched(new Set(), permissions, true, rules);
-  return { granted: [...granted], left };
+  const { granted, notSwitched } = switchPermissions(new Set(), permissions, true, rules);
+  return { granted: [...granted], left: notSwitched };
 }

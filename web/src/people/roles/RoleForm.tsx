@@ -21,7 +21,7 @@ import {
   useAlerts,
 } from '../../ui/index.ts';
 import { PermissionPicker } from './PermissionPicker.tsx';
-import { RoleBeginning, rightsOf } from './RoleBeginning.tsx';
+import { RoleTemplates, splitGrantable } from './RoleBeginning.tsx';
 import { usePermissionRules, type PermissionRules } from './usePermissionRules.ts';
 import type { RoleForm_query$key } from '../../__generated__/RoleForm_query.graphql.ts';
 import type { RoleForm_original$key } from '../../__generated__/RoleForm_original.graphql.ts';
@@ -99,7 +99,7 @@ export function RoleForm({
           <Box position={{ xl: 'sticky' }} top={`calc(${belowHead} + 20px)`}>
             <Card title="О роли">
               <Stack gap="4">
-                {!role && !original && <RoleBeginning rules={rules} />}
+                {!role && !original && <RoleTemplates rules={rules} />}
                 <TextField name="name" label="Название" required rules={[maxLength(255)]} />
                 <TextArea
                   name="description"
@@ -183,7 +183,7 @@ function newValues(original: Begun | null | undefined, rules: PermissionRules): 
     ...valuesOf(begun),
     name: original ? `${original.name} — копия` : '',
     default: false,
-    permissions: rightsOf(begun.permissions, rules).granted.toSorted(),
+    permissions: splitGrantable(begun.permissions, rules).granted.toSorted(),
   };
 }
 

@@ -9,7 +9,7 @@ import { usePageName } from '../../kit/pages/breadcrumbs.tsx';
 import { requireAdmission, useAdmin } from '../../kit/pages/Admin.ts';
 import { Badge, LinkButton, PageHeader, TabLinks, lazyPart, PageBody } from '../../ui/index.ts';
 import { RoleForm } from './RoleForm.tsx';
-import { copyOf, roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
+import { copyRolePath, roleIdOf, roleRoute, roleTab } from './roleRoute.ts';
 import type { RoleScreen_query$key } from '../../__generated__/RoleScreen_query.graphql.ts';
 import type { RoleScreen_company$key } from '../../__generated__/RoleScreen_company.graphql.ts';
 
@@ -79,7 +79,7 @@ export function RoleScreen() {
           may('COMPANY_SETTINGS') && (
             <LinkButton
               icon={<Copy size={16} aria-hidden />}
-              to={copyOf(company.code, role.databaseId)}
+              to={copyRolePath(company.code, role.databaseId)}
             >
               Создать копию
             </LinkButton>

@@ -1,33 +1,33 @@
 // Switches permissions together with those that they require or that require them.
 import type { Permission } from '../../__generated__/usePermissionRules_query.graphql.ts';
 
-export interface Rules {
+export interface PermissionPrerequisites {
   /**
    * A permission requires one of each list; if none is granted, the first that the viewer may grant is added.
    */
-  needsOf: (permission: Permission) => readonly (readonly Permission[])[];
+  prerequisitesOf: (permission: Permission) => readonly (readonly Permission[])[];
   /** Whether the viewer may grant and revoke the permission. */
-  mayGive: (permission: Permission) => boolean;
+  mayGrant: (permission: Permission) => boolean;
 }
 
-export interface Switched {
+export interface SwitchResult {
   granted: ReadonlySet<Permission>;
   /**
    * Permissions switched in addition to the requested ones, in the order in which they were switched.
    */
-  along: readonly Permission[];
+  implied: readonly Permission[];
   /**
    * Requested permissions that weren't switched: the viewer may not grant a required one, or revoke a dependent one.
    */
-  left: readonly Permission[];
+  notSwitched: readonly Permission[];
 }
 
-export function switched(
+export function switchPermissions(
   before: ReadonlySet<Permission>,
   asked: readonly Permission[],
   isOn: boolean,
-  rules: Rules,
-): Switched {
+  rules: PermissionPrerequisites,
+): SwitchResult {
   const step = isOn ? withNeeds : withoutDependents;
   let granted = before;
   const left: Permission[] = [];
@@ -38,20 +38,20 @@ export function switched(
   }
   const [more, fewer] = isOn ? [granted, before] : [before, granted];
   const along = [...more].filter((each) => !fewer.has(each) && !asked.includes(each));
-  return { granted, along, left };
+  return { granted, implied: along, notSwitched: left };
 }
 
 /** Adds a permission and those it requires; null if the viewer may not grant one of them. */
 function withNeeds(
   granted: ReadonlySet<Permission>,
   permission: Permission,
-  rules: Rules,
+  rules: PermissionPrerequisites,
 ): ReadonlySet<Permission> | null {
-  if (!rules.mayGive(permission)) return granted.has(permission) ? granted : null;
+  if (!rules.mayGrant(permission)) return granted.has(permission) ? granted : null;
   let wider: ReadonlySet<Permission> = new Set([...granted, permission]);
-  for (const anyOf of rules.needsOf(permission)) {
+  for (const anyOf of rules.prerequisitesOf(permission)) {
     if (anyOf.some((needed) => wider.has(needed))) continue;
-    const taken = anyOf.find(rules.mayGive);
+    const taken = anyOf.find(rules.mayGrant);
     const next = taken === undefined ? null : withNeeds(wider, taken, rules);
     if (next === null) return null;
     wider = next;
@@ -65,12 +65,12 @@ function withNeeds(
 function withoutDependents(
   granted: ReadonlySet<Permission>,
   permission: Permission,
-  rules: Rules,
+  rules: PermissionPrerequisites,
 ): ReadonlySet<Permission> | null {
-  if (!rules.mayGive(permission)) return granted.has(permission) ? null : granted;
+  if (!rules.mayGrant(permission)) return granted.has(permission) ? null : granted;
   let narrower: ReadonlySet<Permission> = without(granted, permission);
   const isWhole = (each: Permission, among: ReadonlySet<Permission>) =>
-    rules.needsOf(each).every((anyOf) => anyOf.some((needed) => among.has(needed)));
+    rules.prerequisitesOf(each).every((anyOf) => anyOf.some((needed) => among.has(needed)));
   for (const dependent of granted) {
     // Permissions whose requirements weren't met before are left as they are.
     if (!narrower.has(dependent) || !isWhole(dependent, granted) || isWhole(dependent, narrower)) {

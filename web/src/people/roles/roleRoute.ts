@@ -16,7 +16,7 @@ const originalOf = ({ search }: Pick<Address, 'search'>): number | null => {
   return id !== null && /^\d{1,9}$/.test(id) ? Number(id) : null;
 };
 
-export const copyOf = (code: string, databaseId: number) =>
+export const copyRolePath = (code: string, databaseId: number) =>
   `/${code}/roles/create?copy=${databaseId}`;
 
 export const roleRoute = companyPage<roleRouteQuery>({

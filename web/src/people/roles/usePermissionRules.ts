@@ -1,7 +1,7 @@
 // The permissions as the server returns them: in groups, with their requirements and whether the viewer may grant them.
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { Rules } from './rights.ts';
+import type { PermissionPrerequisites } from './rights.ts';
 import type { usePermissionRules_company$key } from '../../__generated__/usePermissionRules_company.graphql.ts';
 import type {
   Permission,
@@ -14,7 +14,7 @@ export type { Permission };
 export type PermissionGroup = usePermissionRules_query$data['permissionGroups'][number];
 export type Preset = usePermissionRules_query$data['rolePresets'][number];
 
-export interface PermissionRules extends Rules {
+export interface PermissionRules extends PermissionPrerequisites {
   groups: readonly PermissionGroup[];
   presets: readonly Preset[];
   titleOf: (permission: Permission) => string;
@@ -75,8 +75,8 @@ export function usePermissionRules(
         permissions,
       })),
       titleOf: (permission) => flags.get(permission)?.title ?? permission,
-      needsOf: (permission) => flags.get(permission)?.needs.map(({ anyOf }) => anyOf) ?? [],
-      mayGive: (permission) =>
+      prerequisitesOf: (permission) => flags.get(permission)?.needs.map(({ anyOf }) => anyOf) ?? [],
+      mayGrant: (permission) =>
         flags.get(permission)?.forLearners === true ||
         adminProfile?.isOwner === true ||
         adminProfile?.permissions.includes(permission) === true,

@@ -5,7 +5,7 @@ import type { ShownList } from '../../kit/list/shownList.ts';
 import { useAction, usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDialog } from '../../kit/relay/useDataModals.tsx';
 import { countOf, deleteItem, lazyPart, type MenuEntries } from '../../ui/index.ts';
-import { copyOf } from './roleRoute.ts';
+import { copyRolePath } from './roleRoute.ts';
 import type { useRoleActionsDefaultMutation } from '../../__generated__/useRoleActionsDefaultMutation.graphql.ts';
 import type { useRoleActions_role$key } from '../../__generated__/useRoleActions_role.graphql.ts';
 import type { useRoleActionsDeleteMutation } from '../../__generated__/useRoleActionsDeleteMutation.graphql.ts';
@@ -79,7 +79,7 @@ export function useRoleActions({
         label: 'Создать копию',
         icon: <Copy />,
         disabled: !may('COMPANY_SETTINGS'),
-        to: copyOf(code, role.databaseId),
+        to: copyRolePath(code, role.databaseId),
       },
       {
         id: 'default',

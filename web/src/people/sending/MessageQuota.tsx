@@ -46,7 +46,7 @@ export function useMaySend(company: MessageQuota_company$key): (wanted: number) 
 }
 
 /** The same for a dialog; fetches the quota and suspends. */
-export function MessageQuotaOf({ companyId, wanted }: { companyId: string; wanted: number }) {
+export function CompanyMessageQuota({ companyId, wanted }: { companyId: string; wanted: number }) {
   const { node } = useLazyQuery<MessageQuotaQuery>(
     graphql`
       query MessageQuotaQuery($companyId: ID!) {

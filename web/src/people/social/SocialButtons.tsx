@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
 import { Button, chakra, Stack, useAlerts } from '../../ui/index.ts';
-import { goToService } from './socialReturn.ts';
+import { redirectToProvider } from './socialReturn.ts';
 import type {
   SocialButtonsMutation,
   SocialProvider,
@@ -42,7 +42,7 @@ export function SocialButtons({
     const { address, secret } = response?.beginSocialSignIn ?? {};
     if (address && secret) {
       const from = location.pathname + location.search;
-      return goToService(address, { purpose: 'signIn', secret, from });
+      return redirectToProvider(address, { purpose: 'signIn', secret, from });
     }
     setLeaving(null);
     for (const { message } of userErrors) alerts.error(message);

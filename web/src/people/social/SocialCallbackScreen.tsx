@@ -14,12 +14,12 @@ import {
   Sheet,
 } from '../../ui/index.ts';
 import { CodeField } from '../account/sign-in/CodeField.tsx';
-import { enter } from '../account/sign-in/firstPage.ts';
-import { questionIn, type Asked, type Return } from './finishReturn.ts';
+import { completeSignIn } from '../account/sign-in/firstPage.ts';
+import { requiredProofIn, type RequiredProof, type SocialCallback } from './finishReturn.ts';
 import type { SocialCallbackScreenMutation } from '../../__generated__/SocialCallbackScreenMutation.graphql.ts';
 
 export function SocialCallbackScreen() {
-  const outcome = useLoaderData<Return>();
+  const outcome = useLoaderData<SocialCallback>();
   if (outcome.state === 'asks') return <Proof {...outcome} />;
   return (
     <Sheet title="Войти не получилось" text={outcome.messages.join('. ')}>
@@ -30,9 +30,9 @@ export function SocialCallbackScreen() {
   );
 }
 
-function Proof({ secret, from, ...first }: Extract<Return, { state: 'asks' }>) {
+function Proof({ secret, from, ...first }: Extract<SocialCallback, { state: 'asks' }>) {
   const navigate = useNavigate();
-  const [{ asked, text }, setQuestion] = useState<{ asked: Asked; text: string }>(first);
+  const [{ asked, text }, setQuestion] = useState<{ asked: RequiredProof; text: string }>(first);
   const form = useForm({ defaultValues: { password: '', code: '' } });
   return (
     <Sheet title={asked === 'password' ? 'Это ваш аккаунт?' : 'Код подтверждения'} text={text}>
@@ -44,8 +44,8 @@ function Proof({ secret, from, ...first }: Extract<Return, { state: 'asks' }>) {
             input: { secret, ...given },
           });
           const token = answer.response?.confirmSocialSignIn.accessToken;
-          if (token) return void navigate(await enter(token), { replace: true });
-          const next = questionIn(answer.userErrors);
+          if (token) return void navigate(await completeSignIn(token), { replace: true });
+          const next = requiredProofIn(answer.userErrors);
           if (next === null || next.asked === asked) return answer.userErrors;
           setQuestion(next);
         }}

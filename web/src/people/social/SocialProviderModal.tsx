@@ -14,7 +14,7 @@ import {
   useAlerts,
   useForm,
 } from '../../ui/index.ts';
-import { wordsOf } from './providers.ts';
+import { providerTexts } from './providers.ts';
 import type { SocialProviderModalMutation } from '../../__generated__/SocialProviderModalMutation.graphql.ts';
 import type { SocialProviderModal_settings$key } from '../../__generated__/SocialProviderModal_settings.graphql.ts';
 
@@ -46,7 +46,7 @@ export function SocialProviderModal({
   );
   const { provider, clientSecretHint: hint } = settings;
   const isOwn = provider === 'OIDC';
-  const { title, hint: help } = wordsOf(provider);
+  const { title, hint: help } = providerTexts(provider);
   const [way, setWay] = useState<Way>(settings.authorizationUrl == null ? 'openid' : 'addresses');
   const alerts = useAlerts();
   const form = useForm({

@@ -5,9 +5,9 @@ import { usePermanentDelete } from '../../kit/actions/useAction.ts';
 import { useDataModals } from '../../kit/relay/useDataModals.tsx';
 import { useMutation } from '../../kit/relay/useMutation.ts';
 import { Box, Button, chakra, Flex, formatDateTime, Text, useAlerts } from '../../ui/index.ts';
-import { PasswordModal } from '../account/PasswordModal.tsx';
+import { ConfirmPasswordModal } from '../account/PasswordModal.tsx';
 import { SettingRow } from '../account/SettingRow.tsx';
-import { goToService } from './socialReturn.ts';
+import { redirectToProvider } from './socialReturn.ts';
 import type {
   SocialSetting_viewer$data,
   SocialSetting_viewer$key,
@@ -120,12 +120,13 @@ function useAdding(needsPassword: boolean) {
         variables: { input: { companyId, provider, currentPassword } },
       });
       const { address, secret } = answer.response?.beginSocialLink ?? {};
-      if (address && secret) goToService(address, { purpose: 'link', secret, from: '/profile' });
+      if (address && secret)
+        redirectToProvider(address, { purpose: 'link', secret, from: '/profile' });
       return answer;
     };
     if (!needsPassword) return void succeeded(await go(null), alerts);
     await open(() => (
-      <PasswordModal
+      <ConfirmPasswordModal
         title={`Подключить вход через ${name}`}
         text="После этого сервис сможет открывать ваш аккаунт без пароля."
         confirmLabel="Продолжить"

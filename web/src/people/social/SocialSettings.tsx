@@ -13,7 +13,7 @@ import {
   Text,
   TextLink,
 } from '../../ui/index.ts';
-import { wordsOf } from './providers.ts';
+import { providerTexts } from './providers.ts';
 import { SocialProviderModal } from './SocialProviderModal.tsx';
 import type {
   SocialSettings_company$data,
@@ -72,7 +72,7 @@ export function SocialSettings({ company: key }: { company: SocialSettings_compa
                   <Box flex="1" minW="0">
                     <Flex align="center" gap="2" wrap="wrap">
                       <Text fontWeight="medium">
-                        {settings.name ?? wordsOf(settings.provider).title}
+                        {settings.name ?? providerTexts(settings.provider).title}
                       </Text>
                       <State {...settings} />
                     </Flex>
@@ -86,7 +86,7 @@ export function SocialSettings({ company: key }: { company: SocialSettings_compa
                   </Box>
                   <Button
                     size="sm"
-                    aria-label={`Настроить вход: ${wordsOf(settings.provider).title}`}
+                    aria-label={`Настроить вход: ${providerTexts(settings.provider).title}`}
                     onClick={() =>
                       void open((close) => (
                         <SocialProviderModal companyId={id} settings={settings} onSaved={close} />

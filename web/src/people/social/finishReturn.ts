@@ -4,27 +4,31 @@ import { graphql } from 'react-relay';
 import { redirect } from 'react-router';
 import type { UserError } from '../../kit/network/mutationResult.ts';
 import { sendMutation } from '../../kit/relay/sendMutation.ts';
-import { enter } from '../account/sign-in/firstPage.ts';
-import { takeReturn } from './socialReturn.ts';
+import { completeSignIn } from '../account/sign-in/firstPage.ts';
+import { takePendingSocialSignIn } from './socialReturn.ts';
 import type { finishReturnLinkMutation } from '../../__generated__/finishReturnLinkMutation.graphql.ts';
 import type { finishReturnSignInMutation } from '../../__generated__/finishReturnSignInMutation.graphql.ts';
 
 /** The page's data if the sign-in isn't complete. */
-export type Return =
-  | { state: 'asks'; secret: string; asked: Asked; text: string; from: string }
+export type SocialCallback =
+  | { state: 'asks'; secret: string; asked: RequiredProof; text: string; from: string }
   | { state: 'failed'; messages: string[]; from: string };
 
 /** The additional proof of the account. */
-export type Asked = 'password' | 'code';
+export type RequiredProof = 'password' | 'code';
 
 /** A route loader, so it runs once per navigation. */
-export async function finishReturn({ request }: { request: Request }): Promise<Return | Response> {
-  const kept = takeReturn();
+export async function finishReturn({
+  request,
+}: {
+  request: Request;
+}): Promise<SocialCallback | Response> {
+  const kept = takePendingSocialSignIn();
   const query = new URL(request.url).search.slice(1);
   if (kept === null) return { state: 'failed', messages: [lost], from: '/login' };
   const { purpose, secret, from } = kept;
   const input = { secret, query };
-  const failed = (errors: readonly UserError[]): Return => ({
+  const failed = (errors: readonly UserError[]): SocialCallback => ({
     state: 'failed',
     messages: errors.map(({ message }) => message),
     from,
@@ -37,13 +41,15 @@ export async function finishReturn({ request }: { request: Request }): Promise<R
     input,
   });
   const token = response?.finishSocialSignIn.accessToken;
-  if (token) return redirect(await enter(token));
-  const question = questionIn(userErrors);
+  if (token) return redirect(await completeSignIn(token));
+  const question = requiredProofIn(userErrors);
   return question === null ? failed(userErrors) : { state: 'asks', secret, from, ...question };
 }
 
 /** The proof that the gateway's error requires; null for other errors. */
-export function questionIn(errors: readonly UserError[]): { asked: Asked; text: string } | null {
+export function requiredProofIn(
+  errors: readonly UserError[],
+): { asked: RequiredProof; text: string } | null {
   for (const { code, message } of errors) {
     if (code === 'password_required') return { asked: 'password', text: message };
     if (code === 'totp_required') return { asked: 'code', text: codeText };

@@ -27,5 +27,5 @@ const words: Record<string, Words> = {
 };
 
 /** A newer server may have providers that this version doesn't know. */
-export const wordsOf = (provider: SocialProvider): Words =>
+export const providerTexts = (provider: SocialProvider): Words =>
   words[provider] ?? { title: provider, hint: '' };

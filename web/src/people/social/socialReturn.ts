@@ -2,7 +2,7 @@
 // it.
 const key = 'social_sign_in';
 
-export interface SocialReturn {
+export interface PendingSocialSignIn {
   /** Signing in, or linking the provider to the account. */
   purpose: 'signIn' | 'link';
   /** The gateway's secret, which completes the sign-in. */
@@ -12,14 +12,14 @@ export interface SocialReturn {
 }
 
 /** Redirects to the provider in the same tab, since the state is in the session storage. */
-export function goToService(address: string, kept: SocialReturn): void {
+export function redirectToProvider(address: string, kept: PendingSocialSignIn): void {
   sessionStorage.setItem(key, JSON.stringify(kept));
   location.assign(address);
 }
 
 /** Removes the state, so that a reload doesn't complete the sign-in twice. */
-export function takeReturn(): SocialReturn | null {
+export function takePendingSocialSignIn(): PendingSocialSignIn | null {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return kept === null ? null : (JSON.parse(kept) as SocialReturn);
+  return kept === null ? null : (JSON.parse(kept) as PendingSocialSignIn);
 }

@@ -12,7 +12,7 @@ import {
   useForm,
   type ChosenRecord,
 } from '../../ui/index.ts';
-import { MessageQuotaOf } from '../sending/MessageQuota.tsx';
+import { CompanyMessageQuota } from '../sending/MessageQuota.tsx';
 import {
   emailRules,
   nameRules,
@@ -91,7 +91,7 @@ export function CreateUserModal({
       <SwitchField name="sendMail" label="Отправить письмо, чтобы человек сам задал пароль" />
       {sendMail && (
         <Suspense fallback={null}>
-          <MessageQuotaOf companyId={companyId} wanted={1} />
+          <CompanyMessageQuota companyId={companyId} wanted={1} />
         </Suspense>
       )}
       {!sendMail && (

@@ -16,8 +16,8 @@ import {
 } from '../../ui/index.ts';
 import { userRowMenu } from './userRowMenu.tsx';
 import { useUserMutations, type StatusChange } from './useUserMutations.ts';
-import type { Linked } from './links/LinkModal.tsx';
-import type { Link } from './links/linkKinds.tsx';
+import type { LinkResult } from './links/LinkModal.tsx';
+import type { UserLink } from './links/linkKinds.tsx';
 import type { UserMatch } from '../../__generated__/useUserMutationsBlockMutation.graphql.ts';
 import type { useUserActions_users$key } from '../../__generated__/useUserActions_users.graphql.ts';
 
@@ -29,7 +29,7 @@ export interface UserActions {
   remove: (selection: TableSelection) => Promise<boolean>;
   restore: (selection: TableSelection) => Promise<boolean>;
   /** Opens a dialog that picks the links to add or remove. */
-  link: (selection: TableSelection, link: Link) => Promise<boolean>;
+  link: (selection: TableSelection, link: UserLink) => Promise<boolean>;
   /** Whether a bulk action is running. */
   isRunning: boolean;
 }
@@ -99,13 +99,13 @@ export function useUserActions({
     return outcome.count > 0;
   };
 
-  const link = async (selection: TableSelection, kind: Link) => {
-    const linked = await modals.open<Linked>((close) => (
+  const link = async (selection: TableSelection, kind: UserLink) => {
+    const linked = await modals.open<LinkResult>((close) => (
       <LinkModal companyId={companyId} link={kind} users={choose(selection)} onDone={close} />
     ));
     if (!linked) return false;
     refresh();
-    const { outcome, takeBack } = linked;
+    const { outcome, undo: takeBack } = linked;
     const undo = takeBack ? () => void takeBack().then(refresh) : undefined;
     if (outcome.count === 0 && outcome.skipped?.length === 0) alerts.success(linkedAlready);
     else reportOutcome(alerts, outcome, { done: 'Изменено', nouns, undo });

@@ -75,7 +75,7 @@ export function AdminLayout() {
         }
         notice={profile && <EmailNotice viewer={profile.viewer} />}
         dock={profile && <UploadDock personId={profile.viewer.id} />}
-        instead={
+        replacement={
           company &&
           profile &&
           !isLetIn && (

@@ -17,10 +17,10 @@ export interface FrameProps {
   /** In a corner over the page. */
   dock?: ReactNode;
   /** Replaces any page. */
-  instead?: ReactNode;
+  replacement?: ReactNode;
 }
 
-export function Frame({ head, menu, bar, notice, dock, instead }: FrameProps) {
+export function Frame({ head, menu, bar, notice, dock, replacement }: FrameProps) {
   const [collapsed, setCollapsed] = useState(() => readSetting('menu_collapsed') === '1');
   const { key } = useLocation();
   const toggle = () => {
@@ -50,7 +50,7 @@ export function Frame({ head, menu, bar, notice, dock, instead }: FrameProps) {
           {bar}
         </Bar>
         {notice}
-        <PageArea>{instead || <Outlet />}</PageArea>
+        <PageArea>{replacement || <Outlet />}</PageArea>
       </chakra.div>
       {dock}
       <Shortcuts />

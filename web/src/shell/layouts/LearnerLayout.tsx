@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { accessToken } from '../../kit/network/session.ts';
 import { chakra, Flex, LinkButton, Brand } from '../../ui/index.ts';
 
-export function LearnerLayout() {
+export function PublicLayout() {
   const signedIn = accessToken() !== null;
   return (
     <Flex direction="column" minH="100dvh" bg="canvas">

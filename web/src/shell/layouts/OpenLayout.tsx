@@ -2,7 +2,7 @@
 import { Outlet } from 'react-router';
 import { chakra, Flex, Brand } from '../../ui/index.ts';
 
-export function OpenLayout() {
+export function AuthLayout() {
   return (
     <Flex direction="column" minH="100dvh" bg="canvas">
       <chakra.header px={{ base: '4', md: '8' }} py="5">

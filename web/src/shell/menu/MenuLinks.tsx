@@ -17,7 +17,7 @@ interface MenuEntry {
   title: string;
   to: string;
   /** Pages at other addresses that also belong to it. */
-  also?: readonly string[];
+  otherPaths?: readonly string[];
   icon: LucideIcon;
   isRare?: boolean;
 }
@@ -76,7 +76,7 @@ function useCurrent(groups: readonly MenuGroup[]): string {
   const { pathname } = useLocation();
   return groups
     .flatMap(({ links }) =>
-      links.flatMap(({ to, also = [] }) => [to, ...also].map((at) => ({ to, at }))),
+      links.flatMap(({ to, otherPaths = [] }) => [to, ...otherPaths].map((at) => ({ to, at }))),
     )
     .filter(({ at }) => pathname === at || pathname.startsWith(`${at}/`))
     .reduce((nearest, place) => (place.at.length > nearest.at.length ? place : nearest), {

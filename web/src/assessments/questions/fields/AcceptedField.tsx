@@ -4,7 +4,7 @@ import { emptyAnswer } from '../changedKind.ts';
 import type { AnswerDraft } from '../questionValues.ts';
 import { FieldRows } from './FieldRows.tsx';
 
-export function AcceptedField({ name, isNumber }: { name: string; isNumber: boolean }) {
+export function AcceptedAnswersField({ name, isNumber }: { name: string; isNumber: boolean }) {
   const { field, error } = useField<readonly AnswerDraft[]>(name, {
     words: {
       label: 'Правильные ответы',

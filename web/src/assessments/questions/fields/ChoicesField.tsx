@@ -37,13 +37,13 @@ export function ChoicesField({
       error={error}
       rows={all}
       blank={emptyAnswer}
-      typed={richLine}
+      typed={richTextRow}
       most={100}
-      nameOf={nameOf}
+      nameOf={choiceName}
       onChange={field.onChange}
     >
       {(answer, index, change) => {
-        const called = nameOf(answer, index);
+        const called = choiceName(answer, index);
         const isCommented = answer.comment !== '' || commented.has(index);
         return (
           <>
@@ -108,9 +108,9 @@ export function ChoicesField({
 }
 
 /** Converts a line of plain text to a row with rich text. */
-export const richLine = (text: string) => ({ value: plainHtml(text) });
+export const richTextRow = (text: string) => ({ value: plainHtml(text) });
 
-export const nameOf = ({ value }: { value: string }, index: number): string =>
+export const choiceName = ({ value }: { value: string }, index: number): string =>
   htmlToText(value).slice(0, 60).toWellFormed() || `вариант ${index + 1}`;
 
 const shown = (answers: readonly AnswerDraft[]): string =>

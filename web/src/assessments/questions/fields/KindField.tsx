@@ -1,7 +1,7 @@
 // Selects the type of a question; changing it retains the answers that have the same meaning in the new type.
 import { useFieldValue, SelectBox, useField } from '../../../ui/index.ts';
-import { answersIn, emptyAnswer } from '../changedKind.ts';
-import { offeredKinds, questionKinds, typeOf, yesNoAnswers } from '../questionKinds.tsx';
+import { convertAnswers, emptyAnswer } from '../changedKind.ts';
+import { kindOptions, questionKinds, typeOfOption, yesNoAnswers } from '../questionKinds.tsx';
 import type { AnswerDraft } from '../questionValues.ts';
 import type { TestQuestionType } from '../../../__generated__/QuestionRow_question.graphql.ts';
 
@@ -18,15 +18,15 @@ export function KindField({ name }: { name: string }) {
   return (
     <SelectBox
       label="Тип вопроса"
-      options={offeredKinds.map(([value, { label, icon }]) => ({ value, label, icon }))}
+      options={kindOptions.map(([value, { label, icon }]) => ({ value, label, icon }))}
       value={isYesNo ? 'YES_NO' : field.value === 'UNKNOWN' ? null : field.value}
       placeholder="Выберите тип"
       onChange={(kind) => {
-        const type = typeOf(kind);
+        const type = typeOfOption(kind);
         const kept =
           kind === 'YES_NO'
             ? yesNoAnswers.map((value) => ({ ...emptyAnswer, value }))
-            : answersIn(field.value, type, answers);
+            : convertAnswers(field.value, type, answers);
         field.onChange(type);
         if (kept !== answers) written.onChange(kept);
       }}

@@ -3,10 +3,10 @@ import { useField, htmlToText, type TextUploads } from '../../../ui/index.ts';
 import { emptyAnswer } from '../changedKind.ts';
 import type { AnswerDraft } from '../questionValues.ts';
 import { AnswerText } from './AnswerText.tsx';
-import { nameOf, richLine } from './ChoicesField.tsx';
+import { choiceName, richTextRow } from './ChoicesField.tsx';
 import { FieldRows } from './FieldRows.tsx';
 
-export function OrderField({ name, uploads }: { name: string; uploads: TextUploads }) {
+export function OrderingField({ name, uploads }: { name: string; uploads: TextUploads }) {
   const { field, error } = useField<readonly AnswerDraft[]>(name, {
     words: {
       label: 'Правильный порядок',
@@ -20,9 +20,9 @@ export function OrderField({ name, uploads }: { name: string; uploads: TextUploa
       error={error}
       rows={field.value}
       blank={emptyAnswer}
-      typed={richLine}
+      typed={richTextRow}
       most={100}
-      nameOf={nameOf}
+      nameOf={choiceName}
       onChange={field.onChange}
     >
       {(answer, index, change) => (

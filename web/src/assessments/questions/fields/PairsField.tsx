@@ -11,12 +11,12 @@ import {
   type TextUploads,
 } from '../../../ui/index.ts';
 import { letter } from '../../letters.ts';
-import type { MatchedDraft, Matching } from '../questionValues.ts';
+import type { MatchingItemDraft, Matching } from '../questionValues.ts';
 import { AnswerText } from './AnswerText.tsx';
-import { richLine } from './ChoicesField.tsx';
+import { richTextRow } from './ChoicesField.tsx';
 import { Rows } from './Rows.tsx';
 
-export function PairsField({ name, uploads }: { name: string; uploads: TextUploads }) {
+export function MatchingField({ name, uploads }: { name: string; uploads: TextUploads }) {
   const { field, error } = useField<Matching>(name, {
     words: { label: 'Соответствия', show: shown },
   });
@@ -60,7 +60,7 @@ export function PairsField({ name, uploads }: { name: string; uploads: TextUploa
             label="К чему подбирают"
             rows={rowsOf(mains)}
             blank={noRow}
-            typed={richLine}
+            typed={richTextRow}
             most={50}
             nameOf={(row, index) => htmlToText(row.value) || letter(index)}
             onChange={(rows) => write(true, rows)}
@@ -112,7 +112,7 @@ export function PairsField({ name, uploads }: { name: string; uploads: TextUploa
             label="Что подбирают"
             rows={rowsOf(dependents)}
             blank={noRow}
-            typed={richLine}
+            typed={richTextRow}
             most={50}
             nameOf={(row, index) => htmlToText(row.value) || String(index + 1)}
             onChange={(rows) => write(false, rows)}
@@ -155,7 +155,7 @@ interface Row {
 
 const noRow: Row = { id: null, value: '', place: null };
 
-const placesOf = (items: readonly MatchedDraft[], isMain: boolean): number[] =>
+const placesOf = (items: readonly MatchingItemDraft[], isMain: boolean): number[] =>
   items.flatMap((item, place) => (item.isMain === isMain ? [place] : []));
 
 function shown({ items, links }: Matching): string {

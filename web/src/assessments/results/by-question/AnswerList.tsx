@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Permission } from '../../../kit/pages/Admin.ts';
 import { Button, EmptyState, Stack, Text, TextLink } from '../../../ui/index.ts';
-import { AnswerCard, answerPlace } from '../AnswerCard.tsx';
+import { AnswerCard, answerElementId } from '../AnswerCard.tsx';
 import { learnerName } from '../attemptWords.ts';
 import { useJudging } from '../checking/useJudging.ts';
 import type {
@@ -77,7 +77,7 @@ export function AnswerList({
     const at = open.findIndex(({ id }) => id === judged);
     const next = open[at + 1] ?? open.find(({ id }) => id !== judged);
     const id = next?.question?.id;
-    if (id !== undefined) document.getElementById(answerPlace(id))?.focus();
+    if (id !== undefined) document.getElementById(answerElementId(id))?.focus();
   };
   return (
     <Stack gap="5">

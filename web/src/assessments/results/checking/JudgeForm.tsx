@@ -21,12 +21,12 @@ import {
   useForm,
 } from '../../../ui/index.ts';
 import {
-  judgementOf,
+  judgementInput,
   pointsUpTo,
   valuesOf,
   type JudgedQuestion,
   type JudgementValues,
-  type MadeJudgement,
+  type SavedJudgement,
 } from './judgement.ts';
 import type { Judgement } from './useJudging.ts';
 
@@ -44,7 +44,7 @@ export function JudgeForm({
   draft: string;
   question: JudgedQuestion;
   /** The current judgement; null before the first one. */
-  made: MadeJudgement | null;
+  made: SavedJudgement | null;
   /** Digits pressed anywhere on the page are typed into this form. */
   hasKeys: boolean;
   onJudge: (judgement: Judgement) => Promise<readonly UserError[]>;
@@ -84,7 +84,7 @@ export function JudgeForm({
   );
 
   const send = async (values: JudgementValues) => {
-    const errors = await onJudge(judgementOf(question, values));
+    const errors = await onJudge(judgementInput(question, values));
     if (errors.some(({ code }) => code?.toLowerCase() === 'newer')) onStale();
     if (errors.length > 0) return errors;
     forget();

@@ -1,10 +1,10 @@
 // Tests parsing and serialization of judgements.
 import { expect, it } from 'vitest';
 import {
-  judgementAgain,
-  judgementOf,
+  savedJudgementInput,
+  judgementInput,
   pointsUpTo,
-  typedPoints,
+  parsePoints,
   valuesOf,
   type JudgedQuestion,
 } from './judgement.ts';
@@ -31,7 +31,7 @@ it.each([
   ['1e3', null],
   ['', null],
 ])('parses «%s» as %s points', (text, points) => {
-  expect(typedPoints(text)).toBe(points);
+  expect(parsePoints(text)).toBe(points);
 });
 
 it('rejects invalid or excessive points and accepts an empty input', () => {
@@ -48,8 +48,8 @@ it('converts the judgement of a whole answer to values and back', () => {
   const made = { points: 7.5, marks: [], comment: 'Хорошо' };
   const values = valuesOf(whole, made);
   expect(values).toEqual({ points: '7,5', marks: [], comment: 'Хорошо' });
-  expect(judgementOf(whole, values)).toEqual({ points: 7.5, comment: 'Хорошо' });
-  expect(judgementAgain(whole, made)).toEqual({ points: 7.5, comment: 'Хорошо' });
+  expect(judgementInput(whole, values)).toEqual({ points: 7.5, comment: 'Хорошо' });
+  expect(savedJudgementInput(whole, made)).toEqual({ points: 7.5, comment: 'Хорошо' });
 });
 
 it('orders marks by criterion', () => {
@@ -60,21 +60,21 @@ it('orders marks by criterion', () => {
   const made = { points: 6.5, marks, comment: '' };
   const values = valuesOf(byCriteria, made);
   expect(values.marks.map(({ points }) => points)).toEqual(['5', '1,5']);
-  expect(judgementOf(byCriteria, { ...values, comment: '  ' })).toEqual({
+  expect(judgementInput(byCriteria, { ...values, comment: '  ' })).toEqual({
     comment: null,
     marks: [
       { criterionId: 1, points: 5 },
       { criterionId: 2, points: 1.5 },
     ],
   });
-  expect(judgementAgain(byCriteria, made)).toEqual({ comment: null, marks });
+  expect(savedJudgementInput(byCriteria, made)).toEqual({ comment: null, marks });
 });
 
 it('converts all-or-nothing criteria to booleans', () => {
   const made = { points: 5, marks: [{ criterionId: 1, points: 5 }], comment: '' };
   const values = valuesOf(yesNo, made);
   expect(values.marks.map(({ isGiven }) => isGiven)).toEqual([true, false]);
-  expect(judgementOf(yesNo, values).marks).toEqual([
+  expect(judgementInput(yesNo, values).marks).toEqual([
     { criterionId: 1, points: 5 },
     { criterionId: 2, points: 0 },
   ]);

@@ -18,7 +18,7 @@ export interface JudgedCriterion {
 }
 
 /** An existing judgement. */
-export interface MadeJudgement {
+export interface SavedJudgement {
   points: number;
   marks: readonly { readonly criterionId: number; readonly points: number }[];
   comment: string;
@@ -38,7 +38,7 @@ type Judgement = Pick<CheckTestAnswerInput, 'points' | 'marks' | 'comment'>;
 /** Empty for an answer without a judgement. */
 export function valuesOf(
   { criteria }: JudgedQuestion,
-  made: MadeJudgement | null,
+  made: SavedJudgement | null,
 ): JudgementValues {
   const marks = new Map(made?.marks.map(({ criterionId, points }) => [criterionId, points]));
   return {
@@ -51,33 +51,33 @@ export function valuesOf(
   };
 }
 
-export function judgementOf(
+export function judgementInput(
   { criteria, isYesNo }: JudgedQuestion,
   { points, marks, comment }: JudgementValues,
 ): Judgement {
   const said = { comment: comment.trim() || null };
-  if (criteria.length === 0) return { ...said, points: typedPoints(points) };
+  if (criteria.length === 0) return { ...said, points: parsePoints(points) };
   return {
     ...said,
     marks: criteria.map(({ databaseId: criterionId, maxPoints }, index) => {
       const mark = marks[index];
-      const typed = isYesNo ? (mark?.isGiven ? maxPoints : 0) : typedPoints(mark?.points ?? '');
+      const typed = isYesNo ? (mark?.isGiven ? maxPoints : 0) : parsePoints(mark?.points ?? '');
       return { criterionId, points: typed ?? 0 };
     }),
   };
 }
 
 /** The mutation input that restores an existing judgement. */
-export const judgementAgain = (
+export const savedJudgementInput = (
   { criteria }: JudgedQuestion,
-  { points, marks, comment }: MadeJudgement,
+  { points, marks, comment }: SavedJudgement,
 ): Judgement => ({
   comment: comment || null,
   ...(criteria.length === 0 ? { points } : { marks: [...marks] }),
 });
 
 /** Parses at most two decimals; null for anything else. */
-export function typedPoints(text: string): number | null {
+export function parsePoints(text: string): number | null {
   const typed = text.trim();
   return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : null;
 }
@@ -90,7 +90,7 @@ export const pointsUpTo =
   (most: number): Rule =>
   (text) => {
     if (text.trim() === '') return null;
-    const points = typedPoints(text);
+    const points = parsePoints(text);
     return points !== null && points <= most
       ? null
       : `Введите число от 0 до ${most}, не больше двух знаков после запятой`;

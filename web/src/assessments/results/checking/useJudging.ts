@@ -25,7 +25,7 @@ export interface Judging {
   /** Resolves to the errors; empty on success. */
   judge: (answer: SeenAnswer, judgement: Judgement) => Promise<readonly UserError[]>;
   /** Reports errors in alerts. */
-  takeBack: (answer: SeenAnswer) => Promise<void>;
+  withdraw: (answer: SeenAnswer) => Promise<void>;
 }
 
 export function useJudging(
@@ -84,7 +84,7 @@ export function useJudging(
       });
       return [];
     },
-    takeBack: async ({ questionId, place, checkedAt, before }) => {
+    withdraw: async ({ questionId, place, checkedAt, before }) => {
       if (!succeeded(await unchecked(questionId, checkedAt), alerts)) return;
       alerts.withUndo(`Оценка снята: вопрос ${place}`, async () => {
         if (before && succeeded(await checked(questionId, null, before), alerts)) onUndone();

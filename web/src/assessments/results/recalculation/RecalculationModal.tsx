@@ -11,8 +11,8 @@ import {
   Text,
   useAlerts,
 } from '../../../ui/index.ts';
-import { FollowedJob, JobProgress } from '../../jobs/FollowedJob.tsx';
-import { lowered, ToldLines } from '../../jobs/ToldLines.tsx';
+import { DialogJob, JobProgress } from '../../jobs/FollowedJob.tsx';
+import { lowerFirst, ReportLines } from '../../jobs/ToldLines.tsx';
 import type { TestJob } from '../../jobs/useTestJob.ts';
 import { useRecalculation } from './useRecalculation.ts';
 
@@ -76,9 +76,9 @@ export function RecalculationModal({
             </Looked>
           </Suspense>
         ) : (
-          <FollowedJob key={doing} jobId={doing} label="Пересчёт" again={again} onDone={done}>
+          <DialogJob key={doing} jobId={doing} label="Пересчёт" again={again} onDone={done}>
             {() => null}
-          </FollowedJob>
+          </DialogJob>
         )}
       </ModalBody>
     </Modal>
@@ -99,9 +99,9 @@ function Looked({
   const jobId = use(look);
   if (jobId === null) return again;
   return (
-    <FollowedJob key={jobId} jobId={jobId} label={looking} again={again}>
+    <DialogJob key={jobId} jobId={jobId} label={looking} again={again}>
       {children}
-    </FollowedJob>
+    </DialogJob>
   );
 }
 
@@ -121,12 +121,12 @@ function Outcome({ job, button }: { job: TestJob; button: ReactNode }) {
           ? 'Ни один результат не изменится: завершённые попытки уже оценены по нынешним ответам.'
           : `Попыток с исправленными вопросами: ${formatNumber(taken[0]?.count ?? 0)}. Результат изменится у ${formatNumber(count)}; прежний останется в истории попытки.`}
       </Text>
-      <ToldLines heading={lines.length < count ? `Первые ${formatNumber(lines.length)}` : 'Кто'}>
+      <ReportLines heading={lines.length < count ? `Первые ${formatNumber(lines.length)}` : 'Кто'}>
         {lines.map(({ title, what }) => `${title}: ${what}`)}
-      </ToldLines>
-      <ToldLines heading="Что останется">
-        {left.map(({ title, why }) => `${title} — ${lowered(why)}`)}
-      </ToldLines>
+      </ReportLines>
+      <ReportLines heading="Что останется">
+        {left.map(({ title, why }) => `${title} — ${lowerFirst(why)}`)}
+      </ReportLines>
       {count > 0 && <div>{button}</div>}
     </Stack>
   );

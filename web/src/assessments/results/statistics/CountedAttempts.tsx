@@ -5,7 +5,7 @@ import { useGroupSearch } from '../../../people/lazy.ts';
 import { Box, Checkbox, Flex, MultiComboBox } from '../../../ui/index.ts';
 import { bestAt, groupsAt } from './statisticsAddress.ts';
 
-export function CountedAttempts({
+export function AttemptScopeFilter({
   companyId,
   names,
   asksGroups,

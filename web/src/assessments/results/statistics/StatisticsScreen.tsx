@@ -13,7 +13,7 @@ import { statisticsRoute } from './statisticsRoute.ts';
 import type { StatisticsScreen_company$key } from '../../../__generated__/StatisticsScreen_company.graphql.ts';
 import type { StatisticsScreen_query$key } from '../../../__generated__/StatisticsScreen_query.graphql.ts';
 
-const CountedAttempts = lazyPart(() => import('./CountedAttempts.tsx'), 'CountedAttempts');
+const AttemptScopeFilter = lazyPart(() => import('./CountedAttempts.tsx'), 'AttemptScopeFilter');
 const TestNumbers = lazyPart(() => import('./TestNumbers.tsx'), 'TestNumbers');
 const TopicNumbers = lazyPart(() => import('./TopicNumbers.tsx'), 'TopicNumbers');
 
@@ -67,7 +67,11 @@ export function StatisticsScreen() {
       <PageBody>
         <PagePart>
           <Stack gap="5">
-            <CountedAttempts companyId={companyId} names={names} asksGroups={may('USERS_SHOW')} />
+            <AttemptScopeFilter
+              companyId={companyId}
+              names={names}
+              asksGroups={may('USERS_SHOW')}
+            />
             <TestNumbers
               test={test}
               answersAt={

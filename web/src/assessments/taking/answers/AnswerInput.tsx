@@ -4,34 +4,34 @@ import { lazyPart, LoadingState } from '../../../ui/index.ts';
 import type { FileAnswerProps } from './answerProps.ts';
 import { ChosenBlanksAnswer, TypedBlanksAnswer } from './BlanksAnswer.tsx';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
-import { LineAnswer } from './LineAnswer.tsx';
-import { LinesAnswer } from './LinesAnswer.tsx';
+import { ShortAnswer } from './LineAnswer.tsx';
+import { NamedBlanksAnswer } from './LinesAnswer.tsx';
 import { LongAnswer } from './LongAnswer.tsx';
-import { OrderAnswer } from './OrderAnswer.tsx';
-import { PairsAnswer } from './PairsAnswer.tsx';
+import { OrderingAnswer } from './OrderAnswer.tsx';
+import { MatchingAnswer } from './PairsAnswer.tsx';
 
 // Recording and uploading are loaded when they are needed.
 const AudioAnswer = lazyPart(() => import('./AudioAnswer.tsx'), 'AudioAnswer');
-const WorkAnswer = lazyPart(() => import('./WorkAnswer.tsx'), 'WorkAnswer');
+const CriteriaAnswer = lazyPart(() => import('./WorkAnswer.tsx'), 'CriteriaAnswer');
 
 export function AnswerInput(props: FileAnswerProps) {
   switch (props.question.type) {
     case 'input':
     case 'numeric_input':
-      return <LineAnswer {...props} />;
+      return <ShortAnswer {...props} />;
     case 'radio':
     case 'checkbox':
       return <ChoiceAnswer {...props} />;
     case 'sort':
-      return <OrderAnswer {...props} />;
+      return <OrderingAnswer {...props} />;
     case 'multi_input':
-      return <LinesAnswer {...props} />;
+      return <NamedBlanksAnswer {...props} />;
     case 'text_input':
       return <TypedBlanksAnswer {...props} />;
     case 'select_input':
       return <ChosenBlanksAnswer {...props} />;
     case 'correspondence':
-      return <PairsAnswer {...props} />;
+      return <MatchingAnswer {...props} />;
     case 'textarea':
       return <LongAnswer {...props} />;
     case 'audio_input':
@@ -43,7 +43,7 @@ export function AnswerInput(props: FileAnswerProps) {
     case 'assessment_by_criterion':
       return (
         <Suspense fallback={<LoadingState />}>
-          <WorkAnswer {...props} />
+          <CriteriaAnswer {...props} />
         </Suspense>
       );
     case 'unknown':

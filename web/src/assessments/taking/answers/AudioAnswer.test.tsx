@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
-import { arrive, question, take } from './testing.tsx';
+import { fakeUpload, question, renderQuestion } from './testing.tsx';
 
 /** The parts of the browser's `MediaRecorder` that are used. */
 class Recorder extends EventTarget {
@@ -34,10 +34,10 @@ const begin = (name = 'Записать ответ') => screen.findByRole('butto
 
 it('can be recorded, recorded again and removed', async () => {
   const sent: File[] = [];
-  const { user, last } = take(question('audio_input'), {
+  const { user, last } = renderQuestion(question('audio_input'), {
     uploadFile: (file) => {
       sent.push(file);
-      return arrive(file);
+      return fakeUpload(file);
     },
   });
   await user.click(await begin());
@@ -65,7 +65,7 @@ it('can be recorded, recorded again and removed', async () => {
 });
 
 it('submits the recording when the question is left while recording', async () => {
-  const { user, last, unmount } = take(question('audio_input'));
+  const { user, last, unmount } = renderQuestion(question('audio_input'));
   await user.click(await begin());
   await screen.findByRole('button', { name: 'Остановить' });
   unmount();
@@ -75,9 +75,9 @@ it('submits the recording when the question is left while recording', async () =
 
 it('retries a failed upload of a recording', async () => {
   let isDown = true;
-  const { user, last } = take(question('audio_input'), {
+  const { user, last } = renderQuestion(question('audio_input'), {
     uploadFile: (file) => {
-      if (!isDown) return arrive(file);
+      if (!isDown) return fakeUpload(file);
       isDown = false;
       return Promise.reject(new UploadFailed('Нет связи с сервером'));
     },
@@ -90,7 +90,7 @@ it('retries a failed upload of a recording', async () => {
 });
 
 it('accepts an audio file', async () => {
-  const { user, last } = take(question('audio_input'));
+  const { user, last } = renderQuestion(question('audio_input'));
   await begin();
   const input = screen.getByLabelText('Готовая запись', { selector: 'input' });
   await user.upload(input, new File(['а'], 'ответ.mp3', { type: 'audio/mpeg' }));
@@ -107,7 +107,7 @@ it.each([
   ['AbortError', /Не удалось включить микрофон/],
 ])('explains what to do after %s', async (name, words) => {
   getUserMedia.mockRejectedValue(named(name));
-  const { user } = take(question('audio_input'));
+  const { user } = renderQuestion(question('audio_input'));
   await user.click(await begin());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   // Recording can be tried again, and a file can be chosen instead.
@@ -120,7 +120,7 @@ it.each([
   ['MediaRecorder', undefined, /не умеет записывать звук/],
 ])('does not open the microphone without %s', async (name, value, words) => {
   vi.stubGlobal(name, value);
-  const { user } = take(question('audio_input'));
+  const { user } = renderQuestion(question('audio_input'));
   await user.click(await begin());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(getUserMedia).not.toHaveBeenCalled();

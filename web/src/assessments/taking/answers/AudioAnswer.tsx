@@ -11,26 +11,26 @@ import {
   useAlerts,
   VisuallyHidden,
 } from '../../../ui/index.ts';
-import { isFixed, textIdOf, type FileAnswerProps } from './answerProps.ts';
-import { Buttons } from './boxes.ts';
+import { isReadOnly, textIdOf, type FileAnswerProps } from './answerProps.ts';
+import { ButtonRow } from './boxes.ts';
 import { Note } from './marks.tsx';
-import { clockOf, longestRecording, soundExtensions } from './recording.ts';
-import { SendingList } from './SendingList.tsx';
-import { useGivenFiles } from './useGivenFiles.ts';
+import { clockOf, maxRecordingSeconds, audioExtensions } from './recording.ts';
+import { AnswerUploadList } from './SendingList.tsx';
+import { useAnswerFiles } from './useGivenFiles.ts';
 import { useRecorder, type RecorderState } from './useRecorder.ts';
-import { useSending } from './useSending.ts';
+import { useAnswerUploads } from './useSending.ts';
 
-const limits = { ...simpleWidget, extensions: soundExtensions };
+const limits = { ...simpleWidget, extensions: audioExtensions };
 
 export function AudioAnswer(props: FileAnswerProps) {
   const { question, uploadFile } = props;
   const alerts = useAlerts();
-  const { given, changeFiles, remember } = useGivenFiles(props);
-  const { send, ...sending } = useSending(uploadFile, (file) => {
+  const { given, changeFiles, remember } = useAnswerFiles(props);
+  const { upload, ...uploads } = useAnswerUploads(uploadFile, (file) => {
     remember(file);
     changeFiles(() => [file.id]);
   });
-  const { state, start, stop, cancel } = useRecorder(send);
+  const { state, start, stop, cancel } = useRecorder(upload);
   const beginning = useRef<HTMLButtonElement>(null);
   const isRecording = state.step === 'recording';
   const wasRecording = useRef(false);
@@ -40,11 +40,11 @@ export function AudioAnswer(props: FileAnswerProps) {
     wasRecording.current = isRecording;
   }, [isRecording]);
   const [file] = given;
-  const isBusy = state.step === 'asking' || sending.sending.some(({ problem }) => problem === null);
+  const isBusy = state.step === 'asking' || uploads.uploads.some(({ problem }) => problem === null);
   const choose = ([chosen]: readonly File[]) => {
     if (!chosen) return;
     const problem = uploadProblem(chosen, limits);
-    if (problem === null) send(chosen);
+    if (problem === null) upload(chosen);
     else alerts.error(`${chosen.name}: ${problem}`);
   };
   return (
@@ -67,14 +67,14 @@ export function AudioAnswer(props: FileAnswerProps) {
           w="full"
         />
       )}
-      {!file && isFixed(props) && <Note>Записи нет.</Note>}
-      {!isFixed(props) && (
+      {!file && isReadOnly(props) && <Note>Записи нет.</Note>}
+      {!isReadOnly(props) && (
         <>
-          <SendingList {...sending} />
+          <AnswerUploadList {...uploads} />
           {isRecording ? (
             <Recording state={state} onStop={stop} onCancel={cancel} />
           ) : (
-            <Buttons>
+            <ButtonRow>
               <Button
                 variant={file ? 'secondary' : 'primary'}
                 icon={<Mic size={18} aria-hidden />}
@@ -106,7 +106,7 @@ export function AudioAnswer(props: FileAnswerProps) {
                   Убрать запись
                 </Button>
               )}
-            </Buttons>
+            </ButtonRow>
           )}
           {state.step === 'refused' && (
             <Text tone="danger" size="sm" role="alert">
@@ -134,7 +134,7 @@ function Recording({
   const stop = useRef<HTMLButtonElement>(null);
   // It replaces the button that was pressed and takes over its focus.
   useEffect(() => stop.current?.focus(), []);
-  const left = Math.ceil(longestRecording - seconds);
+  const left = Math.ceil(maxRecordingSeconds - seconds);
   return (
     <Stack gap="2">
       <Now>
@@ -150,7 +150,7 @@ function Recording({
         </Text>
       )}
       {left <= 60 && <Note>Запись закончится сама через {clockOf(left)}.</Note>}
-      <Buttons>
+      <ButtonRow>
         <Button
           ref={stop}
           variant="primary"
@@ -162,7 +162,7 @@ function Recording({
         <Button variant="ghost" onClick={onCancel}>
           Не записывать
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Stack>
   );
 }

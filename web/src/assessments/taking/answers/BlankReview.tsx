@@ -1,6 +1,6 @@
 // The review of a blank: its outcome, the accepted answers and the author's comment.
 import type { AnswerReview } from './answerProps.ts';
-import { Comment, OutcomeMark, RightOnes } from './marks.tsx';
+import { AuthorComment, OutcomeMark, AcceptedAnswers } from './marks.tsx';
 import { acceptedIn, commentOf, outcomeOf } from './reviewing.ts';
 
 export function BlankReview({
@@ -21,17 +21,17 @@ export function BlankReview({
   ];
   return (
     <>
-      {name === undefined && <BlankMark outcome={outcome} />}
+      {name === undefined && <BlankOutcome outcome={outcome} />}
       {outcome !== 'right' && (
-        <RightOnes {...(name !== undefined && { name })}>
+        <AcceptedAnswers {...(name !== undefined && { name })}>
           {right.map(({ value }) => value)}
-        </RightOnes>
+        </AcceptedAnswers>
       )}
-      <Comment html={commentOf(review, blankId)} />
+      <AuthorComment html={commentOf(review, blankId)} />
     </>
   );
 }
 
-export const BlankMark = ({ outcome }: { outcome: ReturnType<typeof outcomeOf> }) => (
+export const BlankOutcome = ({ outcome }: { outcome: ReturnType<typeof outcomeOf> }) => (
   <OutcomeMark outcome={outcome}>{outcome === 'missed' ? 'Не заполнено' : undefined}</OutcomeMark>
 );

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { blankMark, longestGiven, withBlanks } from '@kafedra/common/assessments';
 import { chakra, RichText, Stack } from '../../../ui/index.ts';
 import {
-  isFixed,
+  isReadOnly,
   textIdOf,
-  textIn,
-  withText,
+  blankText,
+  withBlankText,
   type AnswerProps,
-  type TakenQuestion,
+  type AnswerableQuestion,
 } from './answerProps.ts';
-import { BlankMark, BlankReview } from './BlankReview.tsx';
-import { BlankBox, ChoiceList } from './boxes.ts';
+import { BlankOutcome, BlankReview } from './BlankReview.tsx';
+import { BlankInput, AnswerSelect } from './boxes.ts';
 import { outcomeOf } from './reviewing.ts';
 
 export function TypedBlanksAnswer(props: AnswerProps) {
@@ -19,19 +19,19 @@ export function TypedBlanksAnswer(props: AnswerProps) {
   return (
     <BlankedText {...props}>
       {(blank, label) => {
-        const text = textIn(answer, blank.id);
+        const text = blankText(answer, blank.id);
         return (
-          <BlankBox
+          <BlankInput
             aria-label={label}
             autoComplete="off"
             autoCapitalize="none"
             maxLength={longestGiven.line}
             // Width in characters, for browsers that can't size an input by its content.
             htmlSize={Math.min(40, Math.max(8, text.length + 1))}
-            disabled={isFixed(props)}
+            disabled={isReadOnly(props)}
             value={text}
             onChange={({ currentTarget: { value } }) =>
-              onChange(withText(question, answer, blank.id, value.slice(0, longestGiven.line)))
+              onChange(withBlankText(question, answer, blank.id, value.slice(0, longestGiven.line)))
             }
           />
         );
@@ -53,10 +53,10 @@ export function ChosenBlanksAnswer(props: AnswerProps) {
   return (
     <BlankedText {...props}>
       {(blank, label) => (
-        <ChoiceList
+        <AnswerSelect
           inText
           aria-label={label}
-          disabled={isFixed(props)}
+          disabled={isReadOnly(props)}
           value={chosen.get(blank.id) ?? ''}
           onChange={({ currentTarget: { value } }) =>
             choose(blank.id, value === '' ? undefined : Number(value))
@@ -70,13 +70,13 @@ export function ChosenBlanksAnswer(props: AnswerProps) {
                 {value}
               </option>
             ))}
-        </ChoiceList>
+        </AnswerSelect>
       )}
     </BlankedText>
   );
 }
 
-type Blank = TakenQuestion['answers'][number];
+type Blank = AnswerableQuestion['answers'][number];
 
 function BlankedText({
   question,
@@ -97,7 +97,7 @@ function BlankedText({
           return (
             <>
               {children(blank, labelOf(blank))}
-              {review && <BlankMark outcome={outcomeOf(review, blank.id)} />}
+              {review && <BlankOutcome outcome={outcomeOf(review, blank.id)} />}
             </>
           );
         }}

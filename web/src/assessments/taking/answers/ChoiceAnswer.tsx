@@ -1,16 +1,16 @@
 // A choice of one answer, or of all right ones.
 import { useId } from 'react';
 import { Button, chakra, Checkbox, Fieldset, RichText } from '../../../ui/index.ts';
-import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
-import { Buttons } from './boxes.ts';
-import { Comment, OutcomeMark } from './marks.tsx';
+import { isReadOnly, textIdOf, type AnswerProps } from './answerProps.ts';
+import { ButtonRow } from './boxes.ts';
+import { AuthorComment, OutcomeMark } from './marks.tsx';
 import { commentOf, outcomeOf } from './reviewing.ts';
 
 export function ChoiceAnswer(props: AnswerProps) {
   const { question, answer, onChange, review } = props;
   const name = useId();
   const isOne = question.type === 'radio';
-  const fixed = isFixed(props);
+  const fixed = isReadOnly(props);
   const chosen = new Set(answer?.answers_id);
   const choose = (id: number, isOn: boolean) => {
     if (isOne) return onChange({ answers_id: [id] });
@@ -45,7 +45,7 @@ export function ChoiceAnswer(props: AnswerProps) {
                   <OutcomeMark outcome={outcome}>
                     {outcome === 'missed' ? 'Верный ответ, не отмечен' : undefined}
                   </OutcomeMark>
-                  <Comment html={commentOf(review, id)} />
+                  <AuthorComment html={commentOf(review, id)} />
                 </div>
               )}
             </li>
@@ -53,7 +53,7 @@ export function ChoiceAnswer(props: AnswerProps) {
         })}
       </Choices>
       {isOne && !fixed && answer !== null && (
-        <Buttons mt="1">
+        <ButtonRow mt="1">
           <Button
             size="sm"
             variant="ghost"
@@ -65,7 +65,7 @@ export function ChoiceAnswer(props: AnswerProps) {
           >
             Снять выбор
           </Button>
-        </Buttons>
+        </ButtonRow>
       )}
     </Fieldset>
   );

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Diff } from 'lucide-react';
 import { longestGiven, readNumber } from '@kafedra/common/assessments';
 import { chakra, FieldFrame, Flex, IconButton, Stack } from '../../../ui/index.ts';
-import { givenText, isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
-import { LineBox } from './boxes.ts';
-import { Comment, OutcomeMark, RightOnes } from './marks.tsx';
+import { textAnswer, isReadOnly, textIdOf, type AnswerProps } from './answerProps.ts';
+import { AnswerTextInput } from './boxes.ts';
+import { AuthorComment, OutcomeMark, AcceptedAnswers } from './marks.tsx';
 import { acceptedIn, commentOf } from './reviewing.ts';
 
-export function LineAnswer(props: AnswerProps) {
+export function ShortAnswer(props: AnswerProps) {
   const { question, answer, onChange, review } = props;
   const isNumber = question.type === 'numeric_input';
   const [isLeft, setLeft] = useState(false);
   const text = answer?.text ?? '';
-  const change = (typed: string) => onChange(givenText(typed.slice(0, longestGiven.line)));
+  const change = (typed: string) => onChange(textAnswer(typed.slice(0, longestGiven.line)));
   const isOdd = isNumber && isLeft && text !== '' && readNumber(text) === null;
-  const fixed = isFixed(props);
+  const fixed = isReadOnly(props);
   return (
     <Stack gap="2" maxW={isNumber ? '320px' : '560px'}>
       <FieldFrame
@@ -25,7 +25,7 @@ export function LineAnswer(props: AnswerProps) {
       >
         {(control) => (
           <Flex gap="2">
-            <LineBox
+            <AnswerTextInput
               {...control}
               aria-describedby={described(textIdOf(question), control['aria-describedby'])}
               inputMode={isNumber ? 'decimal' : 'text'}
@@ -67,13 +67,15 @@ function LineReview({ review, isNumber }: Pick<AnswerProps, 'review'> & { isNumb
       {(state === 'right' || state === 'wrong') && <OutcomeMark outcome={state} />}
       {takenId === null ? (
         <>
-          <RightOnes>{accepted.map(isNumber ? shownNumber : ({ value }) => value)}</RightOnes>
+          <AcceptedAnswers>
+            {accepted.map(isNumber ? shownNumber : ({ value }) => value)}
+          </AcceptedAnswers>
           {accepted.map(({ id }) => (
-            <Comment key={id} html={commentOf(review, id)} />
+            <AuthorComment key={id} html={commentOf(review, id)} />
           ))}
         </>
       ) : (
-        <Comment html={commentOf(review, takenId)} />
+        <AuthorComment html={commentOf(review, takenId)} />
       )}
     </>
   );

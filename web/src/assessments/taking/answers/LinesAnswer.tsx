@@ -1,11 +1,11 @@
 // Several lines, each with its own label.
 import { longestGiven } from '@kafedra/common/assessments';
 import { FieldFrame, Stack } from '../../../ui/index.ts';
-import { isFixed, textIdOf, textIn, withText, type AnswerProps } from './answerProps.ts';
+import { isReadOnly, textIdOf, blankText, withBlankText, type AnswerProps } from './answerProps.ts';
 import { BlankReview } from './BlankReview.tsx';
-import { LineBox } from './boxes.ts';
+import { AnswerTextInput } from './boxes.ts';
 
-export function LinesAnswer(props: AnswerProps) {
+export function NamedBlanksAnswer(props: AnswerProps) {
   const { question, answer, onChange, review } = props;
   return (
     <Stack gap="3" maxW="560px">
@@ -13,16 +13,21 @@ export function LinesAnswer(props: AnswerProps) {
         <div key={id}>
           <FieldFrame label={value || `Ответ ${sort}`} error={null}>
             {(control) => (
-              <LineBox
+              <AnswerTextInput
                 {...control}
                 aria-describedby={textIdOf(question)}
                 autoComplete="off"
                 maxLength={longestGiven.line}
-                disabled={isFixed(props)}
-                value={textIn(answer, id)}
+                disabled={isReadOnly(props)}
+                value={blankText(answer, id)}
                 onChange={({ currentTarget }) =>
                   onChange(
-                    withText(question, answer, id, currentTarget.value.slice(0, longestGiven.line)),
+                    withBlankText(
+                      question,
+                      answer,
+                      id,
+                      currentTarget.value.slice(0, longestGiven.line),
+                    ),
                   )
                 }
               />

@@ -1,13 +1,13 @@
 // A long text answer; a submitted one is shown as it was typed.
 import { longestGiven } from '@kafedra/common/assessments';
 import { chakra, FieldFrame, formatNumber, LongInput } from '../../../ui/index.ts';
-import { givenText, isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
+import { textAnswer, isReadOnly, textIdOf, type AnswerProps } from './answerProps.ts';
 import { Note } from './marks.tsx';
 
 export function LongAnswer(props: AnswerProps) {
   const { answer, onChange } = props;
   return (
-    <LongText {...props} text={answer?.text ?? ''} onText={(text) => onChange(givenText(text))} />
+    <LongText {...props} text={answer?.text ?? ''} onText={(text) => onChange(textAnswer(text))} />
   );
 }
 
@@ -31,7 +31,7 @@ export function LongText({
           {...control}
           aria-describedby={[textIdOf(question), control['aria-describedby']].join(' ')}
           maxLength={most}
-          disabled={isFixed(props)}
+          disabled={isReadOnly(props)}
           value={text}
           onChange={({ currentTarget }) => onText(currentTarget.value.slice(0, most))}
         />

@@ -11,12 +11,12 @@ import {
   Text,
   htmlToText,
 } from '../../../ui/index.ts';
-import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
-import { Buttons } from './boxes.ts';
-import { Comment, Note, OutcomeMark } from './marks.tsx';
+import { isReadOnly, textIdOf, type AnswerProps } from './answerProps.ts';
+import { ButtonRow } from './boxes.ts';
+import { AuthorComment, Note, OutcomeMark } from './marks.tsx';
 import { acceptedIn, commentOf, outcomeOf } from './reviewing.ts';
 
-export function OrderAnswer(props: AnswerProps) {
+export function OrderingAnswer(props: AnswerProps) {
   const { question, answer, onChange } = props;
   const given = answer?.answers_id;
   const items = question.answers
@@ -24,7 +24,7 @@ export function OrderAnswer(props: AnswerProps) {
     .toSorted((one, other) => placeIn(given, one) - placeIn(given, other));
   const give = (all: readonly { id: string }[]) =>
     onChange({ answers_id: all.map(({ id }) => Number(id)) });
-  if (isFixed(props)) return <FixedOrder {...props} items={items} />;
+  if (isReadOnly(props)) return <FixedOrder {...props} items={items} />;
   return (
     <Fieldset aria-describedby={textIdOf(question)}>
       <legend>Расставьте по порядку, сверху вниз</legend>
@@ -39,7 +39,7 @@ export function OrderAnswer(props: AnswerProps) {
           {({ value }, index) => <Placed place={index + 1} html={value} />}
         </OrderedList>
       </Roomy>
-      <Buttons mt="2">
+      <ButtonRow mt="2">
         <Text as="output" size="sm" tone="muted">
           {given ? 'Порядок принят как ответ.' : 'Пока ничего не переставлено, ответа нет.'}
         </Text>
@@ -51,7 +51,7 @@ export function OrderAnswer(props: AnswerProps) {
         >
           {given ? 'Вернуть как было' : 'Порядок верный'}
         </Button>
-      </Buttons>
+      </ButtonRow>
     </Fieldset>
   );
 }
@@ -83,7 +83,7 @@ function FixedOrder({ review, answer, items }: AnswerProps & { items: readonly I
               <Placed place={index + 1} html={value} />
               <div className="told">
                 <OutcomeMark outcome={answer === null ? null : outcomeOf(review, Number(id))} />
-                <Comment html={commentOf(review, Number(id))} />
+                <AuthorComment html={commentOf(review, Number(id))} />
               </div>
             </li>
           ))}

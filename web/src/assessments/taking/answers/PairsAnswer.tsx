@@ -3,12 +3,12 @@
 import type { CorrespondenceLink } from '@kafedra/common/assessments';
 import { chakra, RichText, Text, htmlToText } from '../../../ui/index.ts';
 import { letter } from '../../letters.ts';
-import { isFixed, textIdOf, type AnswerProps } from './answerProps.ts';
-import { ChoiceList } from './boxes.ts';
+import { isReadOnly, textIdOf, type AnswerProps } from './answerProps.ts';
+import { AnswerSelect } from './boxes.ts';
 import { Note, OutcomeMark } from './marks.tsx';
 import { pairsOf } from './reviewing.ts';
 
-export function PairsAnswer(props: AnswerProps) {
+export function MatchingAnswer(props: AnswerProps) {
   const { question, answer, onChange, review } = props;
   const { correspondences, correspondence_multi: isMulti } = question;
   const mains = correspondences.filter(({ is_main }) => is_main);
@@ -43,7 +43,7 @@ export function PairsAnswer(props: AnswerProps) {
                 <div>
                   <RichText html={value} />
                   {isMulti ? (
-                    <Numbers disabled={isFixed(props)}>
+                    <Numbers disabled={isReadOnly(props)}>
                       <legend>{label}</legend>
                       {options.map(({ id, number, name }) => (
                         <label key={id}>
@@ -64,9 +64,9 @@ export function PairsAnswer(props: AnswerProps) {
                       ))}
                     </Numbers>
                   ) : (
-                    <ChoiceList
+                    <AnswerSelect
                       aria-label={label}
-                      disabled={isFixed(props)}
+                      disabled={isReadOnly(props)}
                       value={links.find(({ main_id }) => main_id === mainId)?.dependent_id ?? ''}
                       onChange={({ currentTarget: { value: chosen } }) =>
                         give((main, dependent) =>
@@ -82,7 +82,7 @@ export function PairsAnswer(props: AnswerProps) {
                           {name}
                         </option>
                       ))}
-                    </ChoiceList>
+                    </AnswerSelect>
                   )}
                   {review && <PairsReview {...{ review, mainId, numberOf }} />}
                 </div>
@@ -92,7 +92,7 @@ export function PairsAnswer(props: AnswerProps) {
         </ol>
       </section>
       <section aria-label="Что подбирают">
-        {!isFixed(props) && (
+        {!isReadOnly(props) && (
           <Text size="sm" tone="muted">
             {isMulti
               ? 'Нажмите под каждой буквой все подходящие номера'

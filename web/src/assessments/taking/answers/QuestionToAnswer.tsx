@@ -2,7 +2,7 @@
 import { chakra, RichText, Stack, Text } from '../../../ui/index.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { textIdOf, type FileAnswerProps } from './answerProps.ts';
-import { Verdict } from './marks.tsx';
+import { ScoreSummary } from './marks.tsx';
 
 export function QuestionToAnswer(props: FileAnswerProps) {
   const { question, review } = props;
@@ -12,7 +12,7 @@ export function QuestionToAnswer(props: FileAnswerProps) {
       {!hasBlanks && <RichText id={textIdOf(question)} html={question.question} />}
       <AnswerInput {...props} />
       {review && (
-        <Verdict state={review.state} points={review.points} maxPoints={question.max_points} />
+        <ScoreSummary state={review.state} points={review.points} maxPoints={question.max_points} />
       )}
       {review?.comment && (
         <Said>

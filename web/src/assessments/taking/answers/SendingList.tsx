@@ -1,13 +1,13 @@
 // Files of an answer whose upload is running or failed.
 import { RotateCcw, X } from 'lucide-react';
 import { chakra, IconButton, ProgressBar, Text } from '../../../ui/index.ts';
-import type { Sending } from './useSending.ts';
+import type { AnswerUploads } from './useSending.ts';
 
-export function SendingList({ sending, retry, giveUp }: Omit<Sending, 'send'>) {
-  if (sending.length === 0) return null;
+export function AnswerUploadList({ uploads, retry, cancel }: Omit<AnswerUploads, 'upload'>) {
+  if (uploads.length === 0) return null;
   return (
     <List aria-label="Отправляются">
-      {sending.map((sent) => {
+      {uploads.map((sent) => {
         const { key, file, percent, problem } = sent;
         return (
           <li key={key}>
@@ -33,7 +33,7 @@ export function SendingList({ sending, retry, giveUp }: Omit<Sending, 'send'>) {
             <IconButton
               icon={<X />}
               label={`Не отправлять: ${file.name}`}
-              onClick={() => giveUp(key)}
+              onClick={() => cancel(key)}
             />
           </li>
         );

@@ -12,33 +12,33 @@ import {
   Text,
   useAlerts,
 } from '../../../ui/index.ts';
-import { isFixed, type AnswerFile, type FileAnswerProps } from './answerProps.ts';
-import { Buttons } from './boxes.ts';
+import { isReadOnly, type AnswerFile, type FileAnswerProps } from './answerProps.ts';
+import { ButtonRow } from './boxes.ts';
 import { CriterionList } from './CriterionList.tsx';
 import { LongText } from './LongAnswer.tsx';
-import { SendingList } from './SendingList.tsx';
-import { useGivenFiles } from './useGivenFiles.ts';
-import { useSending } from './useSending.ts';
+import { AnswerUploadList } from './SendingList.tsx';
+import { useAnswerFiles } from './useGivenFiles.ts';
+import { useAnswerUploads } from './useSending.ts';
 
-export function WorkAnswer(props: FileAnswerProps) {
+export function CriteriaAnswer(props: FileAnswerProps) {
   const { answer, uploadFile } = props;
   const alerts = useAlerts();
-  const { given, changeText, changeFiles, remember } = useGivenFiles(props);
-  const { send, ...sending } = useSending(uploadFile, (file) => {
+  const { given, changeText, changeFiles, remember } = useAnswerFiles(props);
+  const { upload, ...uploads } = useAnswerUploads(uploadFile, (file) => {
     remember(file);
     changeFiles((ids) => [...ids, file.id].slice(0, mostGivenFiles));
   });
-  const room = mostGivenFiles - given.length - sending.sending.length;
+  const room = mostGivenFiles - given.length - uploads.uploads.length;
   const add = (files: readonly File[]) => {
     if (files.length > room)
       alerts.error(`К ответу можно приложить не больше ${mostGivenFiles} файлов`);
     for (const file of files.slice(0, room)) {
       const problem = uploadProblem(file, simpleWidgetOfFiles);
-      if (problem === null) send(file);
+      if (problem === null) upload(file);
       else alerts.error(`${file.name}: ${problem}`);
     }
   };
-  const fixed = isFixed(props);
+  const fixed = isReadOnly(props);
   return (
     <Stack gap="4">
       <CriterionList {...props} />
@@ -57,9 +57,9 @@ export function WorkAnswer(props: FileAnswerProps) {
             ))}
           </Files>
         )}
-        <SendingList {...sending} />
+        <AnswerUploadList {...uploads} />
         {!fixed && room > 0 && (
-          <Buttons>
+          <ButtonRow>
             <FilePickButton
               icon={<Paperclip size={16} aria-hidden />}
               label="Файлы ответа"
@@ -68,7 +68,7 @@ export function WorkAnswer(props: FileAnswerProps) {
             >
               Приложить файлы
             </FilePickButton>
-          </Buttons>
+          </ButtonRow>
         )}
       </DropZone>
     </Stack>

@@ -10,7 +10,7 @@ import {
 } from '@kafedra/common/assessments';
 
 export interface AnswerProps {
-  question: TakenQuestion;
+  question: AnswerableQuestion;
   /** Null when there is no answer. */
   answer: LearnerAnswer | null;
   /** Receives the answer normalized by `normalizedAnswer`; null when it was cleared. */
@@ -29,7 +29,7 @@ export interface FileAnswerProps extends AnswerProps {
   uploadFile: (file: File, onProgress: (percent: number) => void) => Promise<AnswerFile>;
 }
 
-export type TakenQuestion = ShownQuestion & { id: number };
+export type AnswerableQuestion = ShownQuestion & { id: number };
 
 export interface AnswerFile {
   id: number;
@@ -60,18 +60,18 @@ export interface AnswerReview {
 /** The question's own answers and links, with the answer key. */
 export type RightAnswer = Pick<Question, 'answers' | 'correspondence_links' | 'select_input_items'>;
 
-export const isFixed = ({ isDisabled, review }: AnswerProps): boolean =>
+export const isReadOnly = ({ isDisabled, review }: AnswerProps): boolean =>
   isDisabled === true || review !== undefined;
 
 /** The id of the element with the question's text, which labels its input. */
 export const textIdOf = ({ id }: { id: number }): string => `question-${id}-text`;
 
-export const givenText = (text: string): LearnerAnswer | null =>
+export const textAnswer = (text: string): LearnerAnswer | null =>
   isEmptyText(text) ? null : { text };
 
 /** Returns the texts of all blanks with one replaced. */
-export function withText(
-  { answers }: TakenQuestion,
+export function withBlankText(
+  { answers }: AnswerableQuestion,
   given: LearnerAnswer | null,
   blankId: number,
   text: string,
@@ -85,5 +85,5 @@ export function withText(
   return texts.length === 0 ? null : { texts };
 }
 
-export const textIn = (given: LearnerAnswer | null, blankId: number): string =>
+export const blankText = (given: LearnerAnswer | null, blankId: number): string =>
   given?.texts?.find(({ answer_id }) => answer_id === blankId)?.text ?? '';

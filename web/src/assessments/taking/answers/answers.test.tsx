@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UploadFailed } from '../../../kit/uploads/failures.ts';
-import { answers, arrive, question, take } from './testing.tsx';
+import { answers, fakeUpload, question, renderQuestion } from './testing.tsx';
 
 it('answers in text, and clears the answer when the text is empty', async () => {
-  const { user, last } = take(question('input'));
+  const { user, last } = renderQuestion(question('input'));
   const box = screen.getByRole('textbox', { name: 'Ответ' });
   expect(box).toHaveAccessibleDescription('Вопрос');
   await user.tab();
@@ -16,7 +16,7 @@ it('answers in text, and clears the answer when the text is empty', async () => 
 });
 
 it('accepts a decimal comma and reports an invalid number on blur', async () => {
-  const { user, last } = take(question('numeric_input'));
+  const { user, last } = renderQuestion(question('numeric_input'));
   const box = screen.getByRole('textbox', { name: 'Ответ' });
   expect(box).toHaveAttribute('inputmode', 'decimal');
   await user.type(box, '2,5');
@@ -35,7 +35,7 @@ it('accepts a decimal comma and reports an invalid number on blur', async () => 
 const choices = answers({ value: '<p>Ока</p>' }, { value: '<p>Нева</p>', correct: true });
 
 it('selects a radio by arrow keys and clears the choice by a button', async () => {
-  const { user, last } = take(question('radio', { answers: choices }));
+  const { user, last } = renderQuestion(question('radio', { answers: choices }));
   await user.tab();
   await user.keyboard(' ');
   expect(last()).toEqual({ answers_id: [11] });
@@ -48,7 +48,7 @@ it('selects a radio by arrow keys and clears the choice by a button', async () =
 });
 
 it('answers with ids in display order, whatever the order of ticking', async () => {
-  const { user, last } = take(question('checkbox', { answers: choices }));
+  const { user, last } = renderQuestion(question('checkbox', { answers: choices }));
   expect(screen.getByRole('group', { name: 'Выберите все верные ответы' })).toBeVisible();
   await user.tab();
   await user.tab();
@@ -64,7 +64,9 @@ it('answers with ids in display order, whatever the order of ticking', async () 
 
 it('has no order until an item is moved or the order is confirmed', async () => {
   const rows = ['Раз', 'Два', 'Три'].map((value) => ({ value: `<p>${value}</p>` }));
-  const { user, shown, told, last } = take(question('sort', { answers: answers(...rows) }));
+  const { user, shown, told, last } = renderQuestion(
+    question('sort', { answers: answers(...rows) }),
+  );
   const ids = shown.answers.map(({ id }) => id);
   expect(told).toEqual([]);
   const [second] = screen.getAllByRole('button', { name: /^Выше/ }).slice(1);
@@ -78,7 +80,7 @@ it('has no order until an item is moved or the order is confirmed', async () => 
 });
 
 it('labels each of several lines', async () => {
-  const { user, last } = take(
+  const { user, last } = renderQuestion(
     question('multi_input', { answers: answers({ value: 'Имя' }, { value: '' }) }),
   );
   await user.type(screen.getByRole('textbox', { name: 'Ответ 2' }), 'б');
@@ -97,7 +99,7 @@ it('labels each of several lines', async () => {
 const blanked = '<ul><li><p>Волга — в <strong>[[2]]</strong>, Нева — в [[1]]</p></li></ul>';
 
 it('renders blanks in place of their marks', async () => {
-  const { user, last, container } = take(
+  const { user, last, container } = renderQuestion(
     question('text_input', { question: blanked, answers: answers({}, {}) }),
   );
   const first = screen.getByRole('textbox', { name: 'Пропуск 1' });
@@ -128,7 +130,7 @@ it('fills each blank from its own options', async () => {
     correct: true,
     sort: id,
   });
-  const { user, last } = take(
+  const { user, last } = renderQuestion(
     question('select_input', {
       question: blanked,
       answers: answers({}, {}),
@@ -161,7 +163,7 @@ const pairs = [
 ];
 
 it('selects one pair for a main item', async () => {
-  const { user, last } = take(question('correspondence', { correspondences: pairs }));
+  const { user, last } = renderQuestion(question('correspondence', { correspondences: pairs }));
   const italy = screen.getByRole('combobox', { name: 'Пара для: Италия' });
   await user.selectOptions(italy, '3');
   expect(last()).toEqual({ links: [{ main_id: 2, dependent_id: 3 }] });
@@ -172,7 +174,7 @@ it('selects one pair for a main item', async () => {
 });
 
 it('ticks several pairs for a main item', async () => {
-  const { user, last } = take(
+  const { user, last } = renderQuestion(
     question('correspondence', { correspondences: pairs, correspondence_multi: true }),
   );
   const france = within(screen.getByRole('group', { name: 'Пара для: Франция' }));
@@ -190,7 +192,7 @@ it('ticks several pairs for a main item', async () => {
 });
 
 it('counts the characters of a long answer', async () => {
-  const { user, last } = take(question('textarea'));
+  const { user, last } = renderQuestion(question('textarea'));
   await user.type(screen.getByRole('textbox', { name: 'Ответ' }), 'Два{Enter}слова');
   expect(last()).toEqual({ text: 'Два\nслова' });
   expect(screen.getByText('9 из 100 000 знаков')).toBeVisible();
@@ -200,9 +202,9 @@ it('counts the characters of a long answer', async () => {
 
 it('answers with text and files, and retries a failed upload', async () => {
   let isDown = true;
-  const { user, last } = take(question('assessment_by_criterion'), {
+  const { user, last } = renderQuestion(question('assessment_by_criterion'), {
     uploadFile: (file) => {
-      if (!isDown || file.name !== 'план.pdf') return arrive(file);
+      if (!isDown || file.name !== 'план.pdf') return fakeUpload(file);
       isDown = false;
       return Promise.reject(new UploadFailed('Нет связи с сервером'));
     },

@@ -6,10 +6,10 @@ const touched = {
   fontSize: { base: 'lg', md: 'md' },
 } as const;
 
-export const LineBox = chakra(Input, { base: touched });
+export const AnswerTextInput = chakra(Input, { base: touched });
 
 /** Within a text: as wide as its content. */
-export const BlankBox = chakra(Input, {
+export const BlankInput = chakra(Input, {
   base: {
     ...touched,
     display: 'inline-block',
@@ -24,7 +24,7 @@ export const BlankBox = chakra(Input, {
 });
 
 /** A native select: phones show it full screen with whole lines of long options. */
-export const ChoiceList = chakra('select', {
+export const AnswerSelect = chakra('select', {
   base: {
     ...touched,
     w: 'full',
@@ -44,7 +44,7 @@ export const ChoiceList = chakra('select', {
 });
 
 /** In a row; wraps when there is no space. */
-export const Buttons = chakra(Flex, {
+export const ButtonRow = chakra(Flex, {
   base: {
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { normalizeAnswer, questionTypes, type Question } from '@kafedra/common/assessments';
 import { questions, type KnownType } from '@kafedra/common/testing/questions';
-import { take } from './testing.tsx';
+import { renderQuestion } from './testing.tsx';
 
 /** User actions: the index of the target, modulo the number of targets, and the typed text. */
 const deeds = fc.array(
@@ -52,7 +52,7 @@ async function expectTaken(type: KnownType, numRuns: number): Promise<void> {
   let count = 0;
   await fc.assert(
     fc.asyncProperty(questions[type] as fc.Arbitrary<Question>, deeds, async (asked, all) => {
-      const { container, told } = take(asked);
+      const { container, told } = renderQuestion(asked);
       for (const deed of all) {
         act(container, deed);
         // Lets pending uploads finish.

@@ -38,7 +38,7 @@ const states: Record<ScoreState, { icon: ReactNode; words: string; outcome: Outc
   };
 
 /** The outcome and points of the whole answer; nothing if both are hidden. */
-export function Verdict({
+export function ScoreSummary({
   state,
   points,
   maxPoints,
@@ -63,7 +63,13 @@ export function Verdict({
 const untold = { icon: null, words: '', outcome: undefined };
 
 /** The accepted answers, if they are shown. */
-export function RightOnes({ children, name }: { children: readonly string[]; name?: string }) {
+export function AcceptedAnswers({
+  children,
+  name,
+}: {
+  children: readonly string[];
+  name?: string;
+}) {
   if (children.length === 0) return null;
   const label = children.length === 1 ? 'Верный ответ' : 'Верные ответы';
   return (
@@ -75,7 +81,7 @@ export function RightOnes({ children, name }: { children: readonly string[]; nam
 }
 
 /** The author's comment on an answer. */
-export const Comment = ({ html }: { html: string | null }) =>
+export const AuthorComment = ({ html }: { html: string | null }) =>
   html === null ? null : <RichText html={html} fontSize="md" color="muted" mt="1" />;
 
 export const Note = chakra('p', {

@@ -12,16 +12,16 @@ const formats: readonly RecordingFormat[] = [
 ];
 
 /** Extensions of audio files that browsers can play. */
-export const soundExtensions = ['mp3', 'm4a', 'wav', 'ogg', 'weba', 'mp4'] as const;
+export const audioExtensions = ['mp3', 'm4a', 'wav', 'ogg', 'weba', 'mp4'] as const;
 
 /** Seconds: 15 MB at this bit rate. */
-export const longestRecording = 30 * 60;
+export const maxRecordingSeconds = 30 * 60;
 export const bitsPerSecond = 64_000;
 
 /** Below this level (of 1) the microphone is silent. */
-export const silence = 0.01;
+export const silenceLevel = 0.01;
 
-export class Refused extends Error {
+export class MicrophoneError extends Error {
   override name = 'Refused';
 }
 
@@ -32,7 +32,7 @@ const orFile = 'или выберите готовую запись';
  */
 export async function openMicrophone(): Promise<{ stream: MediaStream; format: RecordingFormat }> {
   if (!globalThis.isSecureContext) {
-    throw new Refused(
+    throw new MicrophoneError(
       `Браузер не даёт записывать звук: адрес этой страницы не защищён. Откройте её по адресу с https:// ${orFile}`,
     );
   }
@@ -43,14 +43,14 @@ export async function openMicrophone(): Promise<{ stream: MediaStream; format: R
   // Old browsers have no `mediaDevices`.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!format || !devices) {
-    throw new Refused(
+    throw new MicrophoneError(
       `Этот браузер не умеет записывать звук. Откройте страницу в другом ${orFile}`,
     );
   }
   try {
     return { stream: await devices.getUserMedia({ audio: true }), format };
   } catch (error) {
-    throw new Refused(refusals[nameOf(error)] ?? refusals.unknown);
+    throw new MicrophoneError(refusals[nameOf(error)] ?? refusals.unknown);
   }
 }
 
@@ -64,7 +64,10 @@ const refusals: Record<string, string> & { unknown: string } = {
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /** The current level from 0 to 1; null if the browser can't measure it. */
-export function listenTo(stream: MediaStream): { level: () => number | null; stop: () => void } {
+export function measureLevel(stream: MediaStream): {
+  level: () => number | null;
+  stop: () => void;
+} {
   if (typeof AudioContext === 'undefined') return { level: () => null, stop: () => undefined };
   const context = new AudioContext();
   const analyser = context.createAnalyser();

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { scoreOf, type LearnerAnswer, type Question } from '@kafedra/common/assessments';
 import type { AnswerReview } from './answerProps.ts';
-import { answers, question, take } from './testing.tsx';
+import { answers, question, renderQuestion } from './testing.tsx';
 
 /** A review with every field shown. */
 const judgedAs = (asked: Question, answer: LearnerAnswer | null): AnswerReview => {
@@ -15,7 +15,7 @@ const judgedAs = (asked: Question, answer: LearnerAnswer | null): AnswerReview =
 };
 
 const review = (asked: Question, answer: LearnerAnswer | null, told = judgedAs(asked, answer)) =>
-  take(asked, { answer, review: told });
+  renderQuestion(asked, { answer, review: told });
 
 const choices = question('checkbox', {
   answers: answers(
@@ -122,7 +122,7 @@ it('shows the text as typed and the points by criteria', async () => {
   const criterion = { id: 5, name: 'Логика', description: null, max_points: 3, sort: 1 };
   const asked = question('assessment_by_criterion', { question_criteria_by_sort: [criterion] });
   const file = { id: 1, name: 'план.pdf', url: '/media/1', size: 2048, type: 'application/pdf' };
-  take(asked, {
+  renderQuestion(asked, {
     answer: { text: 'Раз\nдва', files_id: [1] },
     files: [file],
     review: { state: 'waits', marks: [{ criterion_id: 5, points: 2 }], solution: '<p>Так</p>' },

@@ -43,11 +43,11 @@ type Settings = Partial<Pick<FileAnswerProps, 'files' | 'uploadFile' | 'isDisabl
 };
 
 /** Renders the question; returns readers for the last answer and for all answers given. */
-export function take(asked: Question, settings: Settings = {}) {
+export function renderQuestion(asked: Question, settings: Settings = {}) {
   const told: (LearnerAnswer | null)[] = [];
   const shown = { ...takerQuestion(asked, seededShuffle(1)), id: 7 };
   const Taken = () => {
-    const { answer: first = null, files = [], uploadFile = arrive, ...rest } = settings;
+    const { answer: first = null, files = [], uploadFile = fakeUpload, ...rest } = settings;
     const [answer, setAnswer] = useState<LearnerAnswer | null>(first);
     return (
       <QuestionToAnswer
@@ -66,7 +66,7 @@ export function take(asked: Question, settings: Settings = {}) {
 let lastId = 0;
 
 /** A fake upload; file ids begin at 1. */
-export async function arrive({ name, size, type }: File): Promise<AnswerFile> {
+export async function fakeUpload({ name, size, type }: File): Promise<AnswerFile> {
   lastId += 1;
   return { id: lastId, name, size, type, url: `/media/${lastId}/${name}` };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isEmptyText, type LearnerAnswer } from '@kafedra/common/assessments';
 import type { AnswerFile, FileAnswerProps } from './answerProps.ts';
 
-export function useGivenFiles({ files, answer, onChange }: FileAnswerProps) {
+export function useAnswerFiles({ files, answer, onChange }: FileAnswerProps) {
   const [arrived, setArrived] = useState<readonly AnswerFile[]>([]);
   // A ref, because several uploads may finish before the answer is rendered.
   const now = useRef(answer);

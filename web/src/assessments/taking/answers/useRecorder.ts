@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../../ui/index.ts';
 import {
   bitsPerSecond,
-  listenTo,
-  longestRecording,
+  measureLevel,
+  maxRecordingSeconds,
   openMicrophone,
-  Refused,
-  silence,
+  MicrophoneError,
+  silenceLevel,
 } from './recording.ts';
 
 export type RecorderState =
@@ -51,7 +51,7 @@ export function useRecorder(onRecorded: (file: File) => void) {
         audioBitsPerSecond: bitsPerSecond,
       });
       const pieces: Blob[] = [];
-      const listener = listenTo(stream);
+      const listener = measureLevel(stream);
       const began = performance.now();
       let loudest = 0;
       let isWanted = true;
@@ -59,8 +59,8 @@ export function useRecorder(onRecorded: (file: File) => void) {
         const seconds = (performance.now() - began) / 1000;
         const level = listener.level();
         loudest = Math.max(loudest, level ?? 1);
-        setState({ step: 'recording', seconds, level, isSilent: loudest < silence });
-        if (seconds >= longestRecording) running.current?.stop(true);
+        setState({ step: 'recording', seconds, level, isSilent: loudest < silenceLevel });
+        if (seconds >= maxRecordingSeconds) running.current?.stop(true);
       };
       const timer = setInterval(tick, look);
       running.current = {
@@ -85,7 +85,7 @@ export function useRecorder(onRecorded: (file: File) => void) {
       recorder.start();
       tick();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof MicrophoneError)) throw error;
       setState({ step: 'refused', message: error.message });
     }
   };

@@ -5,7 +5,7 @@ import { uploadMessages } from '../../../kit/uploads/limits.ts';
 import { useLatest } from '../../../ui/index.ts';
 import type { AnswerFile, FileAnswerProps } from './answerProps.ts';
 
-export interface SentFile {
+export interface AnswerUpload {
   key: number;
   file: File;
   /** 0 to 100. */
@@ -14,24 +14,24 @@ export interface SentFile {
   problem: string | null;
 }
 
-export interface Sending {
-  sending: readonly SentFile[];
-  send: (file: File) => void;
-  retry: (sent: SentFile) => void;
-  giveUp: (key: number) => void;
+export interface AnswerUploads {
+  uploads: readonly AnswerUpload[];
+  upload: (file: File) => void;
+  retry: (sent: AnswerUpload) => void;
+  cancel: (key: number) => void;
 }
 
 /** A finished upload is added to the answer even after the question has left the screen. */
-export function useSending(
+export function useAnswerUploads(
   uploadFile: FileAnswerProps['uploadFile'],
   onArrived: (file: AnswerFile) => void,
-): Sending {
-  const [sending, setSending] = useState<readonly SentFile[]>([]);
+): AnswerUploads {
+  const [sending, setSending] = useState<readonly AnswerUpload[]>([]);
   const arrived = useLatest(onArrived);
   const given = useRef(new Set<number>());
   const last = useRef(0);
 
-  const change = (key: number, part: Partial<SentFile>) =>
+  const change = (key: number, part: Partial<AnswerUpload>) =>
     setSending((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const drop = (key: number) => setSending((all) => all.filter((each) => each.key !== key));
   const begin = async (key: number, file: File) => {
@@ -48,8 +48,8 @@ export function useSending(
   };
 
   return {
-    sending,
-    send: (file) => {
+    uploads: sending,
+    upload: (file) => {
       last.current += 1;
       const key = last.current;
       setSending((all) => [...all, { key, file, percent: 0, problem: null }]);
@@ -59,7 +59,7 @@ export function useSending(
       change(key, { percent: 0, problem: null });
       void begin(key, file);
     },
-    giveUp: (key) => {
+    cancel: (key) => {
       given.current.delete(key);
       drop(key);
     },

@@ -18,7 +18,7 @@ import {
   type CropArea,
 } from '../../../ui/index.ts';
 import type { ChosenImage } from '../settingsValues.ts';
-import type { ImageShape } from './ImageField.tsx';
+import type { AspectRatio } from './ImageField.tsx';
 
 /** Pixels. The largest width at which images are served; a crop is scaled down to it. */
 const widest = 1920;
@@ -33,7 +33,7 @@ export function CropModal({
   companyId: string;
   image: ChosenImage;
   label: string;
-  shape: ImageShape;
+  shape: AspectRatio;
   onDone: (image: ChosenImage) => void;
 }) {
   const alerts = useAlerts();
@@ -50,7 +50,7 @@ export function CropModal({
       const file = await cropImage(whole, area, {
         width,
         height,
-        name: `${image.name.replace(/\.[^.]*$/, '')} (${shape.words.replace(':', '×')}).jpg`,
+        name: `${image.name.replace(/\.[^.]*$/, '')} (${shape.label.replace(':', '×')}).jpg`,
       });
       const to = `/media/companies/${companyId}/storage`;
       const answer = await uploadFile({ to, file, field: 'file', limits: imageWidget });
@@ -71,7 +71,7 @@ export function CropModal({
         ) : (
           <>
             <Text tone="muted" mb="3">
-              Соотношение сторон: {shape.words}. Целое изображение останется в хранилище.
+              Соотношение сторон: {shape.label}. Целое изображение останется в хранилище.
             </Text>
             <ImageCropper
               image={shown.address}

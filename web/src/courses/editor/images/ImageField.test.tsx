@@ -18,7 +18,7 @@ function Cover() {
         name="imgId"
         label="Обложка"
         hint="В списках"
-        shape={{ width: 16, height: 9, words: '16:9' }}
+        shape={{ width: 16, height: 9, label: '16:9' }}
         mayPick
       />
       <SubmitButton>Сохранить</SubmitButton>

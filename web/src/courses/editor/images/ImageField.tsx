@@ -14,11 +14,11 @@ import {
 import type { ChosenImage } from '../settingsValues.ts';
 
 /** The aspect ratio in which an image is displayed. */
-export interface ImageShape {
+export interface AspectRatio {
   width: number;
   height: number;
   /** As the user reads it: «16:9». */
-  words: string;
+  label: string;
 }
 
 const CropModal = lazyPart(() => import('./CropModal.tsx'), 'CropModal');
@@ -35,7 +35,7 @@ export function ImageField({
   name: string;
   label: string;
   hint: string;
-  shape: ImageShape;
+  shape: AspectRatio;
   /** Whether the user may see the company's files. */
   mayPick: boolean;
 }) {
@@ -62,11 +62,11 @@ export function ImageField({
         {value ? (
           <img src={pictureInWidth(value.url, 640)} alt={value.name} loading="lazy" />
         ) : (
-          <span>{shape.words}</span>
+          <span>{shape.label}</span>
         )}
       </Shown>
       <div aria-live="polite">
-        <FieldNote id={`${name}-note`} error={error} hint={`${hint}; ${shape.words}`} />
+        <FieldNote id={`${name}-note`} error={error} hint={`${hint}; ${shape.label}`} />
       </div>
       {mayPick && (
         <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useFreshPage } from '../../../kit/pages/PageBoundary.tsx';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart } from '../../../ui/index.ts';
-import { RemarkedContext } from './remarked.ts';
+import { FieldRemarksContext } from './remarked.ts';
 import type { CourseRemarks_course$key } from '../../../__generated__/CourseRemarks_course.graphql.ts';
 
 const RemarksModal = lazyPart(() => import('./RemarksModal.tsx'), 'RemarksModal');
@@ -47,7 +47,7 @@ export function CourseRemarks({
     if (isChanged) startTransition(refresh);
   };
   return (
-    <RemarkedContext
+    <FieldRemarksContext
       value={
         fieldCommentCounts == null
           ? null
@@ -58,6 +58,6 @@ export function CourseRemarks({
       }
     >
       {children}
-    </RemarkedContext>
+    </FieldRemarksContext>
   );
 }

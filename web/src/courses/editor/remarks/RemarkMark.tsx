@@ -2,15 +2,15 @@
 import { use, type KeyboardEvent } from 'react';
 import { MessageSquare } from 'lucide-react';
 import { chakra } from '../../../ui/index.ts';
-import { RemarkedContext } from './remarked.ts';
-import { fieldWords } from './remarkWords.ts';
+import { FieldRemarksContext } from './remarked.ts';
+import { fieldLabel } from './remarkWords.ts';
 
-export function RemarkMark({ field }: { field: string }) {
-  const remarked = use(RemarkedContext);
+export function RemarkBadge({ field }: { field: string }) {
+  const remarked = use(FieldRemarksContext);
   if (!remarked) return null;
   const count = remarked.counts.get(field) ?? 0;
   const open = () => remarked.open(field);
-  const label = `Заметки к полю «${fieldWords(field)}»${count > 0 ? `: ${count}` : ''}`;
+  const label = `Заметки к полю «${fieldLabel(field)}»${count > 0 ? `: ${count}` : ''}`;
   return (
     <Mark
       // Not a `button`: a read-only form disables its buttons, but its readers may add remarks.

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useLazyQuery } from '../../../kit/relay/useLazyQuery.ts';
 import { ErrorBoundary, LoadingState, Modal, ModalBody, Text } from '../../../ui/index.ts';
 import { RemarkList } from './RemarkList.tsx';
-import { fieldWords } from './remarkWords.ts';
+import { fieldLabel } from './remarkWords.ts';
 import type { RemarksModalQuery } from '../../../__generated__/RemarksModalQuery.graphql.ts';
 
 interface RemarksOf {
@@ -18,7 +18,7 @@ interface RemarksOf {
 
 export function RemarksModal(of: RemarksOf) {
   return (
-    <Modal title={`Заметки: ${fieldWords(of.field)}`} size="narrow">
+    <Modal title={`Заметки: ${fieldLabel(of.field)}`} size="narrow">
       <ModalBody>
         <ErrorBoundary
           loading={<LoadingState />}

@@ -7,5 +7,5 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** Takes the field's REST name. */
-export const fieldWords = (field: string): string =>
+export const fieldLabel = (field: string): string =>
   auditWords['courses']?.fields[field] ?? others[field] ?? 'Поле';

@@ -63,7 +63,7 @@ export function LearningSection({ companyId, mayPick }: { companyId: string; may
           name="certificateId"
           label="Основа сертификата"
           hint="На ней печатается имя ученика"
-          shape={{ width: 297, height: 210, words: 'лист А4 поперёк' }}
+          shape={{ width: 297, height: 210, label: 'лист А4 поперёк' }}
         />
       </CourseField>
     </Stack>

@@ -4,7 +4,7 @@ import { cellOf, importFields, type ImportField, type ImportTable } from './impo
 import type { Mapping } from './importedTable.ts';
 
 export function ColumnFields({
-  table: { heads, rows },
+  table: { headings, rows },
   mapping,
   onChange,
 }: {
@@ -15,7 +15,7 @@ export function ColumnFields({
   const [first] = rows;
   const options = [
     { value: none, label: 'Нет в таблице' },
-    ...heads.map((head, index) => ({ value: String(index), label: head })),
+    ...headings.map((head, index) => ({ value: String(index), label: head })),
   ];
   return (
     <Fieldset>

@@ -22,7 +22,7 @@ import {
 } from '../../../ui/index.ts';
 import { ColumnFields } from './ColumnFields.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
-import { mostRows, useStudentImport, type AnsweredRow } from './useStudentImport.ts';
+import { maxRows, useStudentImport, type ImportRowResult } from './useStudentImport.ts';
 
 export function ImportStudentsModal({
   courseId,
@@ -54,7 +54,7 @@ export function ImportStudentsModal({
             {!isDone && (
               <>
                 <Text tone="muted" size="sm">
-                  Таблица CSV или Excel: строка на человека, до {formatNumber(mostRows)} строк. В
+                  Таблица CSV или Excel: строка на человека, до {formatNumber(maxRows)} строк. В
                   столбцах почта или телефон, пакеты через точку с запятой и ветка. Люди уже должны
                   быть в компании.
                 </Text>
@@ -125,7 +125,7 @@ export function ImportStudentsModal({
                 <Button
                   size="sm"
                   icon={<FileDown aria-hidden />}
-                  onClick={() => saveRefused(chosen.fileName, chosen.table.heads, refused)}
+                  onClick={() => saveRefused(chosen.fileName, chosen.table.headings, refused)}
                 >
                   Скачать строки с ошибками
                 </Button>
@@ -175,7 +175,7 @@ const saveSample = () =>
 function saveRefused(
   fileName: string,
   heads: readonly string[],
-  rows: readonly AnsweredRow[],
+  rows: readonly ImportRowResult[],
 ): void {
   const name = fileName.replace(/\.[^.]*$/, '');
   saveTable(`${name}, с ошибками.csv`, [

@@ -14,7 +14,7 @@ import {
 import type { ImportedStudentOutcome } from '../../../__generated__/useStudentImportMutation.graphql.ts';
 import { studentNouns } from '../studentWords.ts';
 import { cellOf } from './importedTable.ts';
-import type { AnsweredRow } from './useStudentImport.ts';
+import type { ImportRowResult } from './useStudentImport.ts';
 
 /** Rows per page. */
 const size = 50;
@@ -24,7 +24,7 @@ export function ImportedRows({
   nameColumn,
   isDone,
 }: {
-  rows: readonly AnsweredRow[];
+  rows: readonly ImportRowResult[];
   /** Index of the column with names. */
   nameColumn: number | null;
   isDone: boolean;
@@ -73,18 +73,18 @@ export function ImportedRows({
 }
 
 function Row({
-  answered: { row, wanted, outcome, name, errors },
+  answered: { row, input, outcome, name, errors },
   nameColumn,
   isDone,
 }: {
-  answered: AnsweredRow;
+  answered: ImportRowResult;
   nameColumn: number | null;
   isDone: boolean;
 }) {
   const who = name ?? cellOf(row, nameColumn);
   const gifts = [
-    ...(wanted.packages ?? []),
-    ...(wanted.branch == null ? [] : [`ветка «${wanted.branch}»`]),
+    ...(input.packages ?? []),
+    ...(input.branch == null ? [] : [`ветка «${input.branch}»`]),
   ];
   const { tone, before, after } = outcomes[outcome];
   return (
@@ -92,7 +92,7 @@ function Row({
       <chakra.div minW="0" overflowWrap="anywhere">
         <Text size="sm">
           <chakra.span color="muted">{row.number}.</chakra.span>{' '}
-          {[who, wanted.contact].filter((words) => words !== '').join(', ')}
+          {[who, input.contact].filter((words) => words !== '').join(', ')}
         </Text>
         {gifts.length > 0 && (
           <Text size="sm" tone="muted">
@@ -123,7 +123,7 @@ const outcomes: Record<
 };
 
 /** «Придут на курс: 12 учеников. Уже учатся: 3. С ошибками: 2.» */
-function summaryOf(rows: readonly AnsweredRow[], isDone: boolean): string {
+function summaryOf(rows: readonly ImportRowResult[], isDone: boolean): string {
   const count = (outcome: ImportedStudentOutcome) =>
     rows.filter((row) => row.outcome === outcome).length;
   const others = (

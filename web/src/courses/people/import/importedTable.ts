@@ -13,7 +13,7 @@ export type ImportField = (typeof importFields)[number];
 export type Mapping = Readonly<Record<ImportField, number | null>>;
 
 export interface ImportTable {
-  heads: readonly string[];
+  headings: readonly string[];
   rows: readonly ImportRow[];
 }
 
@@ -24,10 +24,10 @@ export interface ImportRow {
 }
 
 /** A row of the mutation's input. */
-export type Wanted = ImportedStudentInput;
+export type StudentInput = ImportedStudentInput;
 
 /** Expects a sheet that isn't empty; skips empty rows. */
-export function tableOf({ rows: all }: TableSheet): ImportTable {
+export function toImportTable({ rows: all }: TableSheet): ImportTable {
   const rows = all
     .map((cells, index) => ({ number: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -39,7 +39,7 @@ export function tableOf({ rows: all }: TableSheet): ImportTable {
     const head = hasHeads ? (first.cells[index] ?? '') : '';
     return head === '' ? `Столбец ${letterOf(index)}` : head;
   });
-  return { heads, rows: hasHeads ? rows.slice(1) : rows };
+  return { headings: heads, rows: hasHeads ? rows.slice(1) : rows };
 }
 
 /** Column names as in spreadsheets: `A`, …, `Z`, `AA`. */
@@ -49,7 +49,7 @@ function letterOf(index: number): string {
 }
 
 /** Guesses the mapping by the headings; columns of addresses and numbers also by their contents. */
-export function guessed({ heads, rows }: ImportTable): Mapping {
+export function guessMapping({ headings, rows }: ImportTable): Mapping {
   const taken = new Set<number>();
   const take = (index: number): number | null => {
     if (index === -1) return null;
@@ -57,10 +57,10 @@ export function guessed({ heads, rows }: ImportTable): Mapping {
     return index;
   };
   const called = (words: RegExp) =>
-    take(heads.findIndex((head, index) => !taken.has(index) && words.test(head)));
+    take(headings.findIndex((head, index) => !taken.has(index) && words.test(head)));
   const holding = (is: (cell: string) => boolean) =>
     take(
-      heads.findIndex(
+      headings.findIndex(
         (_, index) => !taken.has(index) && rows.some(({ cells }) => is(cells[index] ?? '')),
       ),
     );
@@ -81,14 +81,15 @@ const isPhone = (cell: string): boolean =>
 const isContact = (cell: string): boolean => isEmail(cell) || isPhone(cell);
 
 /** Whether a column by which people are found is mapped. */
-export const namesPeople = ({ email, phone }: Mapping): boolean => email !== null || phone !== null;
+export const hasContactColumn = ({ email, phone }: Mapping): boolean =>
+  email !== null || phone !== null;
 
 export function cellOf({ cells }: ImportRow, column: number | null): string {
   return column === null ? '' : (cells[column] ?? '');
 }
 
 /** The contact is the e-mail address, or the telephone number in rows without one. */
-export function wantedOf(row: ImportRow, mapping: Mapping): Wanted {
+export function studentInputOf(row: ImportRow, mapping: Mapping): StudentInput {
   const packages = cellOf(row, mapping.packages)
     .split(/[;\n]/)
     .map((name) => name.trim())

@@ -5,19 +5,19 @@ import type { TableSheet } from '../../../kit/table-file/tableFile.ts';
 import { readTableFile } from '../../../kit/table-file/tableFile.ts';
 import { useMutation } from '../../../kit/relay/useMutation.ts';
 import { countOf, formatNumber } from '../../../ui/index.ts';
-import { guessed, namesPeople, tableOf, wantedOf } from './importedTable.ts';
-import type { ImportRow, ImportTable, Mapping, Wanted } from './importedTable.ts';
+import { guessMapping, hasContactColumn, toImportTable, studentInputOf } from './importedTable.ts';
+import type { ImportRow, ImportTable, Mapping, StudentInput } from './importedTable.ts';
 import type {
   ImportedStudentOutcome,
   useStudentImportMutation,
 } from '../../../__generated__/useStudentImportMutation.graphql.ts';
 
 /** The server's limit of rows in a request. */
-export const mostRows = 1_000;
+export const maxRows = 1_000;
 
-export interface AnsweredRow {
+export interface ImportRowResult {
   row: ImportRow;
-  wanted: Wanted;
+  input: StudentInput;
   outcome: ImportedStudentOutcome;
   /** The name of the user found for the row. */
   name: string | null;
@@ -36,7 +36,7 @@ interface Chosen {
 }
 
 /** Null without a table, with a problem, or while the check is running. */
-type Stage = { checked: readonly AnsweredRow[] } | { done: readonly AnsweredRow[] } | null;
+type Stage = { checked: readonly ImportRowResult[] } | { done: readonly ImportRowResult[] } | null;
 
 export function useStudentImport(courseId: string, onImported: () => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -62,7 +62,7 @@ export function useStudentImport(courseId: string, onImported: () => void) {
   `);
 
   const ask = async (rows: readonly Asked[], check: boolean) => {
-    const input = { courseId, check, rows: rows.map(({ wanted }) => wanted) };
+    const input = { courseId, check, rows: rows.map(({ input }) => input) };
     const { response, userErrors } = await send({ variables: { input } });
     if (response === null || userErrors.length > 0) {
       return { problem: userErrors.map((error) => messageOf(error, rows)).join('. ') };
@@ -70,7 +70,7 @@ export function useStudentImport(courseId: string, onImported: () => void) {
     const { isWritten, rows: answers } = response.importCourseStudents;
     return {
       isWritten,
-      rows: rows.flatMap((asked, index): AnsweredRow[] => {
+      rows: rows.flatMap((asked, index): ImportRowResult[] => {
         const answer = answers[index];
         if (answer === undefined) return [];
         const { outcome, name, userErrors: errors } = answer;
@@ -88,7 +88,7 @@ export function useStudentImport(courseId: string, onImported: () => void) {
     if (wrong !== null) return;
     const { rows } = next.table;
     const answer = await ask(
-      rows.map((row) => ({ row, wanted: wantedOf(row, next.mapping) })),
+      rows.map((row) => ({ row, input: studentInputOf(row, next.mapping) })),
       true,
     );
     if (mine !== turn.current) return;
@@ -116,7 +116,7 @@ export function useStudentImport(courseId: string, onImported: () => void) {
   /**
    * Writes the rows that passed the check; if any is refused by now, nothing is written and its errors are shown.
    */
-  const write = async (rows: readonly AnsweredRow[]) => {
+  const write = async (rows: readonly ImportRowResult[]) => {
     const [refused, good] = [rows.filter(isRefused), rows.filter((row) => !isRefused(row))];
     const answer = await ask(good, false);
     if ('problem' in answer) {
@@ -143,13 +143,13 @@ export function useStudentImport(courseId: string, onImported: () => void) {
   };
 }
 
-const isRefused = ({ outcome }: AnsweredRow): boolean => outcome === 'REFUSED';
+const isRefused = ({ outcome }: ImportRowResult): boolean => outcome === 'REFUSED';
 
 /** Sorts rows as in the table. */
-const inOrder = (rows: readonly AnsweredRow[]): AnsweredRow[] =>
+const inOrder = (rows: readonly ImportRowResult[]): ImportRowResult[] =>
   rows.toSorted((one, other) => one.row.number - other.row.number);
 
-type Asked = Pick<AnsweredRow, 'row' | 'wanted'>;
+type Asked = Pick<ImportRowResult, 'row' | 'input'>;
 
 const unread = 'Таблица не прочиталась. Проверьте соединение и выберите файл ещё раз';
 
@@ -157,17 +157,17 @@ const changedMeanwhile =
   'Ничего не записано: пока вы смотрели, что-то изменилось. Посмотрите строки с ошибками';
 
 function sheetOf(file: Pick<Chosen, 'fileName' | 'readAs' | 'sheets'>, sheet: number): Chosen {
-  const table = tableOf(file.sheets[sheet] ?? { name: '', rows: [] });
-  return { ...file, sheet, table, mapping: guessed(table) };
+  const table = toImportTable(file.sheets[sheet] ?? { name: '', rows: [] });
+  return { ...file, sheet, table, mapping: guessMapping(table) };
 }
 
 function problemOf({ table: { rows }, mapping }: Chosen): string | null {
   if (rows.length === 0) return 'Под заголовками нет ни одной строки';
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     const many = countOf(rows.length, ['строка', 'строки', 'строк']);
-    return `В таблице ${many}, а за раз можно не больше ${formatNumber(mostRows)}: разделите её`;
+    return `В таблице ${many}, а за раз можно не больше ${formatNumber(maxRows)}: разделите её`;
   }
-  return namesPeople(mapping) ? null : 'Укажите столбец, в котором почта или телефон';
+  return hasContactColumn(mapping) ? null : 'Укажите столбец, в котором почта или телефон';
 }
 
 const textOf = ({ message }: { readonly message: string }): string => message;

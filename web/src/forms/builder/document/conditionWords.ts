@@ -2,8 +2,8 @@
 import { isList, type FieldType } from '@kafedra/common/fields';
 import { needsValue, type Condition, type Rule } from '@kafedra/common/forms';
 import { formatDate, formatDateTime } from '../../../ui/index.ts';
-import { lowered } from '../../wire.ts';
-import { nameOf, type FieldDraft } from './document.ts';
+import { fromGraphqlEnum } from '../../wire.ts';
+import { fieldName, type FieldDraft } from './document.ts';
 import { operatorLabels } from '../formKinds.ts';
 
 export function conditionWords(condition: Condition, fields: readonly FieldDraft[]): string {
@@ -13,7 +13,7 @@ export function conditionWords(condition: Condition, fields: readonly FieldDraft
 
 function ruleWords({ field: ref, operator, value }: Rule, fields: readonly FieldDraft[]): string {
   const asked = fields.find((field) => field.ref === ref);
-  const name = asked === undefined ? 'поле, которого нет' : `«${nameOf(asked)}»`;
+  const name = asked === undefined ? 'поле, которого нет' : `«${fieldName(asked)}»`;
   const words = `${name} ${operatorLabels[operator]}`;
   return needsValue(operator) ? `${words} «${valueWords(value ?? '', asked)}»` : words;
 }
@@ -21,7 +21,7 @@ function ruleWords({ field: ref, operator, value }: Rule, fields: readonly Field
 function valueWords(value: string, asked: FieldDraft | undefined): string {
   const own = asked?.customField;
   if (!own || value === '') return value === '' ? '…' : value;
-  const type = lowered<FieldType>(own.type);
+  const type = fromGraphqlEnum<FieldType>(own.type);
   if (isList(type)) {
     const chosen = own.variables.find(({ databaseId }) => String(databaseId) === value);
     return chosen?.value ?? 'варианта больше нет';

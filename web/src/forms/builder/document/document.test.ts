@@ -8,7 +8,7 @@ import {
   type FieldDraft,
   type FormDocument,
 } from './document.ts';
-import { asKept, differencesBetween, mergedDocument } from './merging.ts';
+import { withSaved, differencesBetween, mergedDocument } from './merging.ts';
 import { field, form } from '../testing.ts';
 
 const refs = ({ fields }: FormDocument) => fields.map(({ ref }) => ref).join('');
@@ -123,7 +123,7 @@ describe('a form saved by a server without versions', () => {
   const kept = { ...form(field('1', { text: 'a' }), field('2', { text: 'b' })), successText: '' };
 
   it('replaces the edited one', () => {
-    expect(asKept(sent, sent, kept)).toEqual(kept);
+    expect(withSaved(sent, sent, kept)).toEqual(kept);
   });
 
   it('leaves later changes in place', () => {
@@ -133,7 +133,7 @@ describe('a form saved by a server without versions', () => {
       successText: 'До встречи',
     };
     const renamed = { ...now, fields: now.fields.map((each) => ({ ...each, label: 'Имя' })) };
-    expect(asKept(renamed, sent, kept)).toMatchObject({
+    expect(withSaved(renamed, sent, kept)).toMatchObject({
       title: 'Запись',
       successText: 'До встречи',
       fields: [

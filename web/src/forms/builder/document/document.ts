@@ -13,7 +13,7 @@ import type { FieldType } from '@kafedra/common/fields';
 import { isSame } from '../../../kit/record/merge.ts';
 import type { DescribedField } from '../../../ui/index.ts';
 import type { FilledField } from '../../filling/fields.ts';
-import { lowered } from '../../wire.ts';
+import { fromGraphqlEnum } from '../../wire.ts';
 
 /** An editable field. */
 export interface FieldDraft {
@@ -77,16 +77,17 @@ export const newField = (
 });
 
 /** The payload of the palette that a new field is created from. */
-export interface Offer {
+export interface PalettePayload {
   readonly type: FormFieldType;
   /** For the type `custom_field`: its global id. */
   readonly customField: string | null;
 }
 
-export const payloadOf = (type: FormFieldType, customField: string | null): string =>
-  JSON.stringify({ type, customField } satisfies Offer);
+export const palettePayload = (type: FormFieldType, customField: string | null): string =>
+  JSON.stringify({ type, customField } satisfies PalettePayload);
 
-export const offerIn = (payload: string): Offer => JSON.parse(payload) as Offer;
+export const parsePalettePayload = (payload: string): PalettePayload =>
+  JSON.parse(payload) as PalettePayload;
 
 const startingTexts: Partial<Record<FormFieldType, string>> = {
   title: 'Заголовок',
@@ -95,7 +96,7 @@ const startingTexts: Partial<Record<FormFieldType, string>> = {
 };
 
 /** The field in the type that the shared rules of fields take. */
-export const askedField = (field: FieldDraft): DefinedField => ({
+export const definedField = (field: FieldDraft): DefinedField => ({
   key: field.ref,
   type: field.type,
   label: field.label.trim() || null,
@@ -104,7 +105,7 @@ export const askedField = (field: FieldDraft): DefinedField => ({
   customField: field.customField && {
     id: field.customField.databaseId,
     name: field.customField.name,
-    type: lowered<FieldType>(field.customField.type),
+    type: fromGraphqlEnum<FieldType>(field.customField.type),
     variables: variablesOf(field.customField),
   },
 });
@@ -114,7 +115,7 @@ const variablesOf = ({ variables }: DescribedField): number[] | null =>
   variables.length > 0 ? variables.map(({ databaseId }) => databaseId) : null;
 
 /** The name of the field in the builder. */
-export const nameOf = (field: FieldDraft): string => nameOfField(askedField(field));
+export const fieldName = (field: FieldDraft): string => nameOfField(definedField(field));
 
 /** The field as the public page has it. */
 export const filledField = ({ ref, ...field }: FieldDraft): FilledField => ({

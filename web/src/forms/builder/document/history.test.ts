@@ -1,12 +1,12 @@
 // Tests the undo history of a document.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginning, changed, rebased, redone, settled, undone } from './history.ts';
+import { initialHistory, withChange, rebased, redone, withEndedStep, undone } from './history.ts';
 
 it('undoes a word as one step and later changes separately', () => {
-  let history = beginning('');
-  for (const text of ['М', 'Ми', 'Мир']) history = changed(history, text, 'label');
-  history = changed(settled(history), 'Мир!', 'label');
+  let history = initialHistory('');
+  for (const text of ['М', 'Ми', 'Мир']) history = withChange(history, text, 'label');
+  history = withChange(withEndedStep(history), 'Мир!', 'label');
   expect(undone(history).present).toBe('Мир');
   expect(undone(undone(history)).present).toBe('');
   expect(redone(redone(undone(undone(history)))).present).toBe('Мир!');
@@ -15,9 +15,9 @@ it('undoes a word as one step and later changes separately', () => {
 it('undoes to the first state and redoes to the last', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.integer(), fc.option(fc.constantFrom('a', 'b')))), (steps) => {
-      let history = beginning<{ value: number }>({ value: 0 });
+      let history = initialHistory<{ value: number }>({ value: 0 });
       const { present: first } = history;
-      for (const [value, what] of steps) history = changed(history, { value }, what);
+      for (const [value, what] of steps) history = withChange(history, { value }, what);
       const { present: end } = history;
       const count = history.past.length;
       for (let step = 0; step < count; step += 1) history = undone(history);
@@ -32,8 +32,8 @@ it('undoes to the first state and redoes to the last', () => {
 
 it('undoes only local changes after a rebase', () => {
   const steps = ['', 'а', 'аб'].map((mine) => ({ mine, theirs: '' }));
-  let history = beginning(steps[0]);
-  for (const step of steps.slice(1)) history = changed(history, step);
+  let history = initialHistory(steps[0]);
+  for (const step of steps.slice(1)) history = withChange(history, step);
   history = rebased(undone(history), (step) => ({ mine: step?.mine ?? '', theirs: 'я' }), isSame);
   expect(history.present).toEqual({ mine: 'а', theirs: 'я' });
   expect(undone(history).present).toEqual({ mine: '', theirs: 'я' });
@@ -41,7 +41,11 @@ it('undoes only local changes after a rebase', () => {
 });
 
 it('drops steps without effect after a rebase', () => {
-  const history = rebased(changed(changed(beginning(1), 2), 3), (step) => step >> 1, isSame);
+  const history = rebased(
+    withChange(withChange(initialHistory(1), 2), 3),
+    (step) => step >> 1,
+    isSame,
+  );
   expect(history).toMatchObject({ past: [0], present: 1, future: [] });
 });
 

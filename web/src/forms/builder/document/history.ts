@@ -8,7 +8,7 @@ export interface History<T> {
   readonly last: string | null;
 }
 
-export const beginning = <T>(present: T): History<T> => ({
+export const initialHistory = <T>(present: T): History<T> => ({
   past: [],
   present,
   future: [],
@@ -18,7 +18,11 @@ export const beginning = <T>(present: T): History<T> => ({
 /**
  * Consecutive changes of the same property are one step, so undo removes a word instead of letters.
  */
-export function changed<T>(history: History<T>, next: T, what: string | null = null): History<T> {
+export function withChange<T>(
+  history: History<T>,
+  next: T,
+  what: string | null = null,
+): History<T> {
   const { past, present, last } = history;
   if (next === present) return history;
   const goesOn = what !== null && what === last;
@@ -26,7 +30,7 @@ export function changed<T>(history: History<T>, next: T, what: string | null = n
 }
 
 /** Makes the next change begin a new step. */
-export const settled = <T>(history: History<T>): History<T> =>
+export const withEndedStep = <T>(history: History<T>): History<T> =>
   history.last === null ? history : { ...history, last: null };
 
 export function undone<T>(history: History<T>): History<T> {

@@ -6,7 +6,7 @@ import {
   type Choice,
   type Sides,
 } from '../../../kit/record/merge.ts';
-import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
+import { fieldName, type FieldDraft, type FormDocument } from './document.ts';
 import { inputOf } from './savedForm.ts';
 
 /** The document as parts: each setting, each field by its `ref`, and the order of the fields. */
@@ -96,7 +96,7 @@ function withOthers(mine: readonly string[], theirs: readonly string[]): string[
 /**
  * The current document after the server has saved `sent` as `kept`: parts unchanged since are taken from `kept`.
  */
-export function asKept(now: FormDocument, sent: FormDocument, kept: FormDocument): FormDocument {
+export function withSaved(now: FormDocument, sent: FormDocument, kept: FormDocument): FormDocument {
   const settings = Object.keys(now).filter((name) => name !== 'fields') as (keyof FormDocument)[];
   const meant = [inputOf(sent), inputOf(kept)].map((input) => ({ ...input, role: input.roleId }));
   const unlike = settings.filter(
@@ -145,7 +145,7 @@ function labelOf(part: string, { base, mine, theirs }: Sides<Parts>): string {
   if (part === order) return 'Порядок полей';
   if (!part.startsWith(fieldPart)) return settingLabels[part] ?? part;
   const field = (theirs[part] ?? mine[part] ?? base[part]) as FieldDraft;
-  return `Поле «${nameOf(field)}»`;
+  return `Поле «${fieldName(field)}»`;
 }
 
 /** Names of a form's settings. */

@@ -8,8 +8,8 @@ import type {
 import { graphql, readInlineData } from 'react-relay';
 import type { DescribedField } from '../../../ui/index.ts';
 import { describeField } from '../../custom-fields/describeField.ts';
-import { limitIn, typedLimit } from '../../limits/limits.ts';
-import { conditionOf, lowered, raised } from '../../wire.ts';
+import { parseLimit, limitText } from '../../limits/limits.ts';
+import { conditionOf, fromGraphqlEnum, toGraphqlEnum } from '../../wire.ts';
 import type { FieldDraft, FormDocument } from './document.ts';
 import type { savedForm_form$key } from '../../../__generated__/savedForm_form.graphql.ts';
 import type {
@@ -133,7 +133,7 @@ function savedForm({ id, version, ...form }: savedForm_kept$data, fieldById: Fie
       description: form.description ?? '',
       buttonName: form.buttonName ?? '',
       webhook: form.webhook ?? '',
-      frontTemplate: lowered<FrontTemplate>(form.frontTemplate ?? 'CARD'),
+      frontTemplate: fromGraphqlEnum<FrontTemplate>(form.frontTemplate ?? 'CARD'),
       role: form.role ? { id: form.role.id, name: form.role.name } : null,
       createUser: form.createUser,
       socialNetworkLogin: form.socialNetworkLogin,
@@ -142,9 +142,9 @@ function savedForm({ id, version, ...form }: savedForm_kept$data, fieldById: Fie
       allowedOrigins: form.allowedOrigins ?? [],
       opensAt: form.opensAt ?? null,
       closesAt: form.closesAt ?? null,
-      answersLimit: typedLimit(form.answersLimit),
-      answersPerAddress: typedLimit(form.answersPerAddress),
-      answersPerEmail: typedLimit(form.answersPerEmail),
+      answersLimit: limitText(form.answersLimit),
+      answersPerAddress: limitText(form.answersPerAddress),
+      answersPerEmail: limitText(form.answersPerEmail),
       textBefore: form.textBefore ?? '',
       textAfter: form.textAfter ?? '',
       textFull: form.textFull ?? '',
@@ -158,14 +158,14 @@ const draftOf = (
   fieldById: FieldById,
 ): FieldDraft => ({
   ref: field.ref,
-  type: lowered<FormFieldType>(field.type),
+  type: fromGraphqlEnum<FormFieldType>(field.type),
   customField: (field.customField && fieldById(field.customField.databaseId)) ?? null,
   required: field.required ?? false,
   text: field.text ?? '',
   label: field.label ?? '',
   hint: field.hint ?? '',
-  width: field.width ? lowered<FieldWidth>(field.width) : 'whole',
-  parameter: field.parameter ? lowered<HiddenParameter>(field.parameter) : null,
+  width: field.width ? fromGraphqlEnum<FieldWidth>(field.width) : 'whole',
+  parameter: field.parameter ? fromGraphqlEnum<HiddenParameter>(field.parameter) : null,
   value: field.value ?? '',
   condition: field.condition ? conditionOf(field.condition) : null,
 });
@@ -185,7 +185,7 @@ export function inputOf({
     description: orNull(document.description),
     buttonName: orNull(document.buttonName),
     webhook: orNull(document.webhook),
-    frontTemplate: raised<'CARD'>(frontTemplate),
+    frontTemplate: toGraphqlEnum<'CARD'>(frontTemplate),
     roleId: role?.id ?? null,
     createUser: document.createUser,
     socialNetworkLogin: document.socialNetworkLogin,
@@ -194,9 +194,9 @@ export function inputOf({
     allowedOrigins: allowedOrigins.map((origin) => origin.trim()).filter((origin) => origin !== ''),
     opensAt: document.opensAt,
     closesAt: document.closesAt,
-    answersLimit: limitIn(document.answersLimit),
-    answersPerAddress: limitIn(document.answersPerAddress),
-    answersPerEmail: limitIn(document.answersPerEmail),
+    answersLimit: parseLimit(document.answersLimit),
+    answersPerAddress: parseLimit(document.answersPerAddress),
+    answersPerEmail: parseLimit(document.answersPerEmail),
     textBefore: orNull(document.textBefore),
     textAfter: orNull(document.textAfter),
     textFull: orNull(document.textFull),
@@ -206,20 +206,20 @@ export function inputOf({
 
 export const fieldInput = (field: FieldDraft) => ({
   ref: field.ref,
-  type: raised<'NAME'>(field.type),
+  type: toGraphqlEnum<'NAME'>(field.type),
   customFieldId: field.customField?.databaseId ?? null,
   required: field.required,
   text: orNull(field.text),
   label: orNull(field.label),
   hint: orNull(field.hint),
-  width: raised<'WHOLE'>(field.width),
-  parameter: field.parameter && raised<'UTM_SOURCE'>(field.parameter),
+  width: toGraphqlEnum<'WHOLE'>(field.width),
+  parameter: field.parameter && toGraphqlEnum<'UTM_SOURCE'>(field.parameter),
   value: orNull(field.value),
   condition: field.condition && {
-    match: raised<'ALL'>(field.condition.match),
+    match: toGraphqlEnum<'ALL'>(field.condition.match),
     rules: field.condition.rules.map(({ field: asked, operator, value }) => ({
       field: asked,
-      operator: raised<'IS'>(operator),
+      operator: toGraphqlEnum<'IS'>(operator),
       value,
     })),
   },

@@ -133,7 +133,7 @@ it('saves half-typed limits only when their input loses the focus', async () => 
   await edited.pause();
   expect([edited.state(), edited.waiting()]).toEqual(['typing', []]);
   await edited.change({ answersLimit: '300' }, 'answersLimit');
-  await act(async () => edited.now().settle());
+  await act(async () => edited.now().commit());
   const { answersLimit } = await edited.answer(row({ version: '2', answersLimit: 300 }));
   expect([answersLimit, edited.state()]).toEqual([300, 'saved']);
 });
@@ -141,9 +141,9 @@ it('saves half-typed limits only when their input loses the focus', async () => 
 it('saves the current form when an outdated one was rejected', async () => {
   const edited = open();
   await edited.change({ code: 'Летняя' }, 'code');
-  await act(async () => edited.now().settle());
+  await act(async () => edited.now().commit());
   await edited.change({ code: 'summer' }, 'code');
-  await act(async () => edited.now().settle());
+  await act(async () => edited.now().commit());
   await edited.answer(row(), [{ message: 'Латинские буквы', field: 'code', code: 'invalid' }]);
   expect(edited.state()).toBe('saving');
   const { code } = await edited.answer(row({ version: '2', code: 'summer' }));
@@ -202,7 +202,7 @@ it('asks for a choice on conflicts and saves it', async () => {
 it('shows values normalized by the server', async () => {
   const edited = open();
   await edited.change({ code: 'Summer' }, 'code');
-  await act(async () => edited.now().settle());
+  await act(async () => edited.now().commit());
   await edited.answer(row({ version: '2', code: 'summer' }));
   expect([edited.now().document.code, edited.state()]).toEqual(['summer', 'saved']);
 });

@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { validateFields } from '@kafedra/common/forms';
 import { useLatest } from '../../../ui/index.ts';
-import { askedField, type FormDocument } from './document.ts';
-import { problemInLimits } from '../../limits/limits.ts';
-import { beginning, changed, rebased, redone, settled, undone } from './history.ts';
-import { asKept, isSameDocument, mergedDocument } from './merging.ts';
-import { useSettlement } from './useSettlement.tsx';
+import { definedField, type FormDocument } from './document.ts';
+import { validateLimits } from '../../limits/limits.ts';
+import { initialHistory, withChange, rebased, redone, withEndedStep, undone } from './history.ts';
+import { withSaved, isSameDocument, mergedDocument } from './merging.ts';
+import { useConflictResolution } from './useSettlement.tsx';
 import type { SavedForm } from './savedForm.ts';
 import { useSending } from './useSending.ts';
 
@@ -27,7 +27,7 @@ export interface EditedForm {
   undo: (() => void) | null;
   redo: (() => void) | null;
   /** Called when an input of `settledSettings` loses the focus: its value is final. */
-  settle: () => void;
+  commit: () => void;
   /** Saves pending changes; resolves to whether everything is saved. */
   flush: () => Promise<boolean>;
 }
@@ -36,7 +36,7 @@ export interface EditedForm {
  * Settings that affect visitors and other services at once, where a half-typed value has another meaning: typing a
  * limit of 300 would close the form at 3. They are saved when their input loses the focus.
  */
-export const settledSettings: ReadonlySet<string> = new Set<keyof FormDocument>([
+export const savedOnBlur: ReadonlySet<string> = new Set<keyof FormDocument>([
   'code',
   'webhook',
   'redirectUrl',
@@ -52,13 +52,13 @@ export const settledSettings: ReadonlySet<string> = new Set<keyof FormDocument>(
 const pause = 700;
 
 export function useFormDocument(saved: SavedForm): EditedForm {
-  const [history, setHistory] = useState(() => beginning(saved.document));
+  const [history, setHistory] = useState(() => initialHistory(saved.document));
   const [save, setSave] = useState<SaveState>({ state: 'saved' });
   const base = useRef(saved);
   const running = useRef<Promise<boolean> | null>(null);
   const now = useLatest(history.present);
   const isTyping = useRef(false);
-  const settleWith = useSettlement();
+  const settleWith = useConflictResolution();
   const send = useSending(saved.id);
 
   /** Repeats until nothing is left to save or an error occurs. */
@@ -71,7 +71,7 @@ export function useFormDocument(saved: SavedForm): EditedForm {
       merged = null;
       if (isSameDocument(from.document, mine)) {
         setSave({ state: 'saved' });
-        setHistory(settled);
+        setHistory(withEndedStep);
         return true;
       }
       if (round > 0 && isTyping.current) {
@@ -98,7 +98,7 @@ export function useFormDocument(saved: SavedForm): EditedForm {
       }
       // The server normalizes the form, for example the code to lower case; a server without versions also assigns
       // field ids and does not support every setting.
-      let rebase = (step: FormDocument): FormDocument => asKept(step, mine, theirs);
+      let rebase = (step: FormDocument): FormDocument => withSaved(step, mine, theirs);
       if (answer.isStale) {
         const choices = await settleWith({ base: from.document, mine: now.current, theirs });
         if (choices === null) {
@@ -139,8 +139,8 @@ export function useFormDocument(saved: SavedForm): EditedForm {
   }, [present, flush]);
 
   const change = useCallback<EditedForm['change']>((make, what) => {
-    if (what !== undefined && settledSettings.has(what)) isTyping.current = true;
-    setHistory((before) => changed(before, make(before.present), what ?? null));
+    if (what !== undefined && savedOnBlur.has(what)) isTyping.current = true;
+    setHistory((before) => withChange(before, make(before.present), what ?? null));
   }, []);
 
   const settle = useCallback(() => {
@@ -153,7 +153,7 @@ export function useFormDocument(saved: SavedForm): EditedForm {
     change,
     undo: history.past.length > 0 ? () => setHistory(undone) : null,
     redo: history.future.length > 0 ? () => setHistory(redone) : null,
-    settle,
+    commit: settle,
     flush,
   };
 }
@@ -163,9 +163,9 @@ function problemIn({ name, fields, ...settings }: FormDocument): SaveState | nul
   if (name.trim() === '') {
     return { state: 'failed', message: 'укажите название формы', part: 'name' };
   }
-  const limits = problemInLimits(settings);
+  const limits = validateLimits(settings);
   if (limits !== null) return { state: 'failed', ...limits };
-  const [problem] = validateFields(fields.map(askedField));
+  const [problem] = validateFields(fields.map(definedField));
   if (problem === undefined) return null;
   const { index, part, message } = problem;
   return { state: 'failed', message, part: `fields.${index}.${part}` };

@@ -10,11 +10,13 @@ import { inputOf, readForm, readSaved, type SavedForm } from './savedForm.ts';
 import type { useSendingMutation } from '../../../__generated__/useSendingMutation.graphql.ts';
 import type { useSendingQuery } from '../../../__generated__/useSendingQuery.graphql.ts';
 
-export type Answer =
+export type SaveResult =
   /** The saved form, or for a stale version the form as somebody else saved it. */
   { isStale: boolean; form: SavedForm } | { error: { message: string; part: string | null } };
 
-export function useSending(id: string): (from: SavedForm, mine: FormDocument) => Promise<Answer> {
+export function useSending(
+  id: string,
+): (from: SavedForm, mine: FormDocument) => Promise<SaveResult> {
   const environment = useRelayEnvironment();
   const [update] = useMutation<useSendingMutation>(graphql`
     mutation useSendingMutation($input: UpdateFormInput!) {

@@ -4,7 +4,7 @@ import type { ConflictChoices, Conflict } from '../../../kit/record/ConflictModa
 import type { Sides } from '../../../kit/record/merge.ts';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { lazyPart, useAlerts, useLatest } from '../../../ui/index.ts';
-import { nameOf, type FieldDraft, type FormDocument } from './document.ts';
+import { fieldName, type FieldDraft, type FormDocument } from './document.ts';
 import { differencesBetween, type PartDifference } from './merging.ts';
 
 const DisputeModal = lazyPart(
@@ -13,7 +13,9 @@ const DisputeModal = lazyPart(
 );
 
 /** Resolves to the chosen sides by part; null when the user cancels. */
-export function useSettlement(): (sides: Sides<FormDocument>) => Promise<ConflictChoices | null> {
+export function useConflictResolution(): (
+  sides: Sides<FormDocument>,
+) => Promise<ConflictChoices | null> {
   const alerts = useAlerts();
   const modals = useDataModals();
   const latest = useLatest({ alerts, modals });
@@ -61,7 +63,7 @@ function shown(value: unknown): string {
 function describedField(field: FieldDraft): string {
   const { hint, required, width, condition } = field;
   return [
-    nameOf(field),
+    fieldName(field),
     hint,
     required && 'обязательное',
     width === 'half' && 'в половину ширины',

@@ -20,8 +20,8 @@ import {
   Stack,
   textColumn,
 } from '../../../ui/index.ts';
-import { stateWords, takenWords, takingOf } from '../../limits/limits.ts';
-import { lowered } from '../../wire.ts';
+import { stateWords, answersCountWords, availabilityOf } from '../../limits/limits.ts';
+import { fromGraphqlEnum } from '../../wire.ts';
 import { formTypeLabels } from '../formKinds.ts';
 import { formList, formListRoute } from './formListRoute.ts';
 import { useFormActions } from './useFormActions.tsx';
@@ -147,12 +147,12 @@ const columnsOf = (code: string): ListColumns<Row, typeof formList> => ({
   }),
   type: textColumn(
     'Тип',
-    ({ type }) => formTypeLabels[lowered<keyof typeof formTypeLabels>(type)].label,
+    ({ type }) => formTypeLabels[fromGraphqlEnum<keyof typeof formTypeLabels>(type)].label,
   ),
   code: textColumn('Код', (form) => form.code ?? null),
   fields: numberColumn('Поля', ({ fieldsCount }) => fieldsCount),
-  answers: textColumn('Ответы', (form) => takenWords(takingOf(form))),
-  state: textColumn('Приём', (form) => stateWords(takingOf(form))),
+  answers: textColumn('Ответы', (form) => answersCountWords(availabilityOf(form))),
+  state: textColumn('Приём', (form) => stateWords(availabilityOf(form))),
   role: textColumn('Роль', ({ role }) => role?.name ?? null),
   created: dayColumn('Создана', ({ createdAt }) => createdAt),
 });

@@ -3,10 +3,10 @@ import { graphql } from 'react-relay';
 import { formTypes, type FormType } from '@kafedra/common/forms';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';
 import { FormModal, maxLength, Select, TextField, useForm } from '../../../ui/index.ts';
-import { raised } from '../../wire.ts';
+import { toGraphqlEnum } from '../../wire.ts';
 import { newField } from '../document/document.ts';
 import { fieldInput } from '../document/savedForm.ts';
-import { formTypeLabels, startOf } from '../formKinds.ts';
+import { formTypeLabels, initialFields } from '../formKinds.ts';
 import type { NewFormModalMutation } from '../../../__generated__/NewFormModalMutation.graphql.ts';
 
 export function NewFormModal({
@@ -45,9 +45,9 @@ export function NewFormModal({
         create({
           companyId,
           name: name.trim(),
-          type: raised<'REGISTER'>(type),
+          type: toGraphqlEnum<'REGISTER'>(type),
           createUser: type === 'register',
-          fields: startOf[type].map((start) => fieldInput(newField(start))),
+          fields: initialFields[type].map((start) => fieldInput(newField(start))),
         })
       }
     >

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { values } from '../../../kit/pages/addressParameters.ts';
 import { companyPage } from '../../../kit/pages/Admin.ts';
 import { listAddress, type StateOf } from '../../../kit/list/listAddress.ts';
-import { raised } from '../../wire.ts';
+import { toGraphqlEnum } from '../../wire.ts';
 import type {
   FormFilter,
   formListRouteQuery,
@@ -18,7 +18,7 @@ export const formList = listAddress({
 export type FormListState = StateOf<typeof formList>;
 
 export const filterOf = ({ type }: Pick<FormListState, 'type'>): FormFilter => ({
-  type: type.length === 0 ? null : type.map((each) => raised(each)),
+  type: type.length === 0 ? null : type.map((each) => toGraphqlEnum(each)),
 });
 
 export const formListRoute = companyPage<formListRouteQuery>({

@@ -4,13 +4,13 @@ import { graphql } from 'react-relay';
 import { usePermanentDelete } from '../../../kit/actions/useAction.ts';
 import { plural } from '../../../ui/index.ts';
 import {
-  goneWords,
-  heldWords,
-  sentences,
+  deletedWithWords,
+  storedValuesWords,
+  joinSentences,
   useConsequences,
   type Consequences,
 } from '../useConsequences.ts';
-import { useUses } from '../useUses.tsx';
+import { useFieldUsesModal } from '../useUses.tsx';
 import type { useVariableRemovalMutation } from '../../../__generated__/useVariableRemovalMutation.graphql.ts';
 
 export function useVariableRemoval({
@@ -23,7 +23,7 @@ export function useVariableRemoval({
   onDone: () => void;
 }): (variable: { id: string; value: string }) => Promise<boolean> {
   const consequencesOf = useConsequences();
-  const tellUses = useUses(code);
+  const tellUses = useFieldUsesModal(code);
   const remove = usePermanentDelete<useVariableRemovalMutation>(
     graphql`
       mutation useVariableRemovalMutation($input: DeleteCustomFieldVariableInput!) {
@@ -47,7 +47,7 @@ export function useVariableRemoval({
     }
     return remove({
       title: `Удалить вариант «${value}»?`,
-      description: sentences(lossOf(consequences), 'Восстановить не получится.'),
+      description: joinSentences(lossOf(consequences), 'Восстановить не получится.'),
       variables: { input: { customFieldId: fieldId, id } },
       done: 'Вариант удалён',
     });
@@ -56,10 +56,10 @@ export function useVariableRemoval({
 
 function lossOf(consequences: Consequences | null): string {
   if (consequences === null) return 'У всех, кто его выбрал, он пропадёт.';
-  return sentences(
+  return joinSentences(
     consequences.values === 0
       ? 'Его никто не выбирал.'
-      : `${plural(consequences.values, ['Пропадёт', 'Пропадут', 'Пропадут'])} ${heldWords(consequences)}.`,
-    goneWords({ variables: 0, ties: consequences.ties }),
+      : `${plural(consequences.values, ['Пропадёт', 'Пропадут', 'Пропадут'])} ${storedValuesWords(consequences)}.`,
+    deletedWithWords({ variables: 0, ties: consequences.ties }),
   );
 }

@@ -20,7 +20,7 @@ import {
   Sheet,
 } from '../../../ui/index.ts';
 import { CodeField } from './CodeField.tsx';
-import { enter } from './firstPage.ts';
+import { completeSignIn } from './firstPage.ts';
 import type { LoginScreenSignInMutation } from '../../../__generated__/LoginScreenSignInMutation.graphql.ts';
 
 export function LoginScreen({
@@ -55,7 +55,7 @@ export function LoginScreen({
             return setNeedsCode(true);
           }
           if (!token) return answer.userErrors;
-          await navigate(await enter(token), { replace: true });
+          await navigate(await completeSignIn(token), { replace: true });
         }}
       >
         {needsCode ? (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessToken, rememberLink } from '../../../kit/network/session.ts';
 import { writeSetting } from '../../../kit/network/settings.ts';
 import { mockGateway } from '../../../kit/testing/mockGateway.ts';
-import { enter } from './firstPage.ts';
+import { completeSignIn } from './firstPage.ts';
 
 const companies = (...codes: string[]) =>
   mockGateway({
@@ -18,14 +18,14 @@ describe('after signing in', () => {
   it('opens the requested link without a query', async () => {
     const asked = companies('demo');
     rememberLink('/demo/courses?tab=drafts');
-    expect(await enter('t-1')).toBe('/demo/courses?tab=drafts');
+    expect(await completeSignIn('t-1')).toBe('/demo/courses?tab=drafts');
     expect(accessToken()).toBe('t-1');
     expect(asked).toEqual([]);
   });
 
   it('opens the only company', async () => {
     const asked = companies('demo');
-    expect(await enter('t-1')).toBe('/demo');
+    expect(await completeSignIn('t-1')).toBe('/demo');
     expect(asked).toMatchObject([{ authorization: 'Bearer t-1' }]);
   });
 
@@ -37,16 +37,16 @@ describe('after signing in', () => {
   ])('opens the last company if the user is still its member: %s', async (last, page) => {
     companies('demo', 'physics');
     writeSetting('last_company', last);
-    expect(await enter('t-1')).toBe(page);
+    expect(await completeSignIn('t-1')).toBe(page);
     writeSetting('last_company', null);
   });
 
   it('opens the list of companies if there are none or the query fails', async () => {
     companies();
-    expect(await enter('t-1')).toBe('/companies');
+    expect(await completeSignIn('t-1')).toBe('/companies');
     mockGateway({
       firstPageQuery: () => ({ data: null, errors: [{ message: 'Сервер отдыхает' }] }),
     });
-    expect(await enter('t-1')).toBe('/companies');
+    expect(await completeSignIn('t-1')).toBe('/companies');
   });
 });

@@ -8,7 +8,7 @@ import { readSetting } from '../../../kit/network/settings.ts';
 import type { firstPageQuery } from '../../../__generated__/firstPageQuery.graphql.ts';
 
 /** Starts the session and resolves to the path of the page to open. */
-export async function enter(token: string): Promise<string> {
+export async function completeSignIn(token: string): Promise<string> {
   startSession(token);
   const link = takeRememberedLink();
   if (link !== null) return link;

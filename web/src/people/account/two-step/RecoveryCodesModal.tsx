@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useSubmit } from '../../../kit/actions/useSubmit.ts';
-import { PasswordModal } from '../PasswordModal.tsx';
+import { ConfirmPasswordModal } from '../PasswordModal.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { RecoveryCodesModalMutation } from '../../../__generated__/RecoveryCodesModalMutation.graphql.ts';
 
@@ -24,7 +24,7 @@ export function RecoveryCodesModal({ onDone }: { onDone: () => void }) {
   );
   if (codes) return <RecoveryCodes title="Новые коды" codes={codes} onDone={onDone} />;
   return (
-    <PasswordModal
+    <ConfirmPasswordModal
       title="Новые коды восстановления"
       text="Прежние коды сразу перестанут действовать."
       confirmLabel="Получить коды"

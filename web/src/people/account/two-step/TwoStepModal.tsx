@@ -15,7 +15,7 @@ import {
   useAlerts,
   useForm,
 } from '../../../ui/index.ts';
-import { PasswordModal } from '../PasswordModal.tsx';
+import { ConfirmPasswordModal } from '../PasswordModal.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { TwoStepModalEnableMutation } from '../../../__generated__/TwoStepModalEnableMutation.graphql.ts';
 import type { TwoStepModalStartMutation } from '../../../__generated__/TwoStepModalStartMutation.graphql.ts';
@@ -46,7 +46,7 @@ export function TwoStepModal({ onDone }: { onDone: () => void }) {
     return <RecoveryCodes title="Двухэтапный вход включён" codes={codes} onDone={onDone} />;
   if (setup) return <Confirmation setup={setup} onEnabled={setCodes} />;
   return (
-    <PasswordModal
+    <ConfirmPasswordModal
       title="Двухэтапный вход"
       text="Понадобится приложение для кодов на телефоне, например Яндекс Ключ или Google Authenticator."
       confirmLabel="Продолжить"

@@ -13,7 +13,7 @@ import {
   Text,
   useAlerts,
 } from '../../../ui/index.ts';
-import { PasswordModal } from '../PasswordModal.tsx';
+import { ConfirmPasswordModal } from '../PasswordModal.tsx';
 import { RecoveryCodesModal } from './RecoveryCodesModal.tsx';
 import { SettingRow } from '../SettingRow.tsx';
 import type { TwoStepSetting_viewer$key } from '../../../__generated__/TwoStepSetting_viewer.graphql.ts';
@@ -73,7 +73,7 @@ export function TwoStepSetting({ viewer: key }: { viewer: TwoStepSetting_viewer$
             aria-label="Выключить двухэтапный вход"
             onClick={() =>
               void open((close) => (
-                <PasswordModal
+                <ConfirmPasswordModal
                   title="Выключить двухэтапный вход?"
                   text="Для входа будет достаточно одного пароля. Коды восстановления перестанут действовать."
                   confirmLabel="Выключить"

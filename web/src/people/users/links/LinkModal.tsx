@@ -14,13 +14,13 @@ import {
   type ChosenRecord,
 } from '../../../ui/index.ts';
 import { useLinkChange, type LinkChange } from './useLinkChange.ts';
-import { linkKinds, useLinkChoices, type Link } from './linkKinds.tsx';
+import { linkKinds, useLinkChoices, type UserLink } from './linkKinds.tsx';
 import type { UserMatch } from '../../../__generated__/linkKindsGroupsMutation.graphql.ts';
 
-export interface Linked {
+export interface LinkResult {
   readonly outcome: Outcome;
   /** Undoes the change; null if it can't be undone exactly. */
-  readonly takeBack: (() => Promise<unknown>) | null;
+  readonly undo: (() => Promise<unknown>) | null;
 }
 
 export function LinkModal({
@@ -30,14 +30,14 @@ export function LinkModal({
   onDone,
 }: {
   companyId: string;
-  link: Link;
+  link: UserLink;
   users: SelectedRows<UserMatch>;
-  onDone: (linked: Linked) => void;
+  onDone: (linked: LinkResult) => void;
 }) {
   const choices = useLinkChoices(companyId)[link];
   const [give, setGive] = useState(true);
   const [chosen, setChosen] = useState<readonly ChosenRecord[]>([]);
-  const { title, give: giveLabel, take: takeLabel } = linkKinds[link];
+  const { title, addLabel: giveLabel, removeLabel: takeLabel } = linkKinds[link];
   useUnsavedGuard(chosen.length > 0);
   const change = useLinkChange(companyId, link, false);
   const changeAll = (some: BulkSelection<UserMatch>, what: LinkChange) =>
@@ -48,16 +48,16 @@ export function LinkModal({
     });
   const submit = async () => {
     const ids = chosen.map(({ id }) => id);
-    const outcome = await changeAll(users, give ? { given: ids } : { taken: ids });
+    const outcome = await changeAll(users, give ? { added: ids } : { removed: ids });
     if (outcome === null) return false;
     const { ids: changed } = outcome;
     // The server returns the changed users, not which links changed: with several links, undo might remove one that a
     // user had before.
     const takeBack =
       changed && ids.length === 1
-        ? () => changeAll({ ids: changed }, give ? { taken: ids } : { given: ids })
+        ? () => changeAll({ ids: changed }, give ? { removed: ids } : { added: ids })
         : null;
-    return onDone({ outcome, takeBack });
+    return onDone({ outcome, undo: takeBack });
   };
   return (
     <Modal title={`${title}: ${countOf(count, ['человек', 'человека', 'человек'])}`} size="narrow">

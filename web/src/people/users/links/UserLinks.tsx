@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useDataModals } from '../../../kit/relay/useDataModals.tsx';
 import { Badge, Button, Card, Flex, Text, lazyPart, type ChosenRecord } from '../../../ui/index.ts';
-import { linkKinds, linkNames, type Link } from './linkKinds.tsx';
+import { linkKinds, linkNames, type UserLink } from './linkKinds.tsx';
 import type { UserLinks_user$key } from '../../../__generated__/UserLinks_user.graphql.ts';
 
 const UserLinksModal = lazyPart(() => import('./UserLinksModal.tsx'), 'UserLinksModal');
@@ -38,7 +38,7 @@ export function UserLinks({
     key,
   );
   const { roles, groups, observers } = user;
-  const attached: Record<Link, readonly ChosenRecord[] | undefined> = {
+  const attached: Record<UserLink, readonly ChosenRecord[] | undefined> = {
     roles,
     groups,
     observers: observers?.flatMap(({ user: observer, fullName }) =>
@@ -46,7 +46,7 @@ export function UserLinks({
     ),
   };
   const modals = useDataModals();
-  const change = (link: Link) =>
+  const change = (link: UserLink) =>
     void modals.open((close) => (
       <UserLinksModal
         companyId={companyId}
@@ -57,7 +57,7 @@ export function UserLinks({
       />
     ));
   return linkNames.map((link) => {
-    const { title, none } = linkKinds[link];
+    const { title, emptyText } = linkKinds[link];
     const records = attached[link];
     if (!records) return null;
     return (
@@ -73,7 +73,7 @@ export function UserLinks({
         }
       >
         {records.length === 0 ? (
-          <Text tone="muted">{none}</Text>
+          <Text tone="muted">{emptyText}</Text>
         ) : (
           <Flex wrap="wrap" gap="2">
             {records.map(({ id, name }) => (

@@ -10,7 +10,7 @@ import {
   type ChosenRecord,
 } from '../../../ui/index.ts';
 import { useLinkChange } from './useLinkChange.ts';
-import { linkKinds, useLinkChoices, type Link } from './linkKinds.tsx';
+import { linkKinds, useLinkChoices, type UserLink } from './linkKinds.tsx';
 
 export function UserLinksModal({
   companyId,
@@ -21,7 +21,7 @@ export function UserLinksModal({
 }: {
   companyId: string;
   userId: string;
-  link: Link;
+  link: UserLink;
   /** The current links. */
   attached: readonly ChosenRecord[];
   onDone: () => void;
@@ -35,9 +35,9 @@ export function UserLinksModal({
   const taken = idsWithout(attached, chosen);
   const isChanged = given.length + taken.length > 0;
   useUnsavedGuard(isChanged);
-  const { title, titleOfUser } = linkKinds[link];
+  const { title, userTitle } = linkKinds[link];
   return (
-    <Modal title={titleOfUser} size="narrow">
+    <Modal title={userTitle} size="narrow">
       <ModalBody>
         <MultiComboBox {...choices} value={chosen} onChange={setChosen} />
       </ModalBody>
@@ -45,8 +45,8 @@ export function UserLinksModal({
         confirmLabel="Сохранить"
         confirmDisabled={!isChanged}
         onConfirm={async () => {
-          if (!(await change(user, { given, taken }))) return;
-          const takeBack = () => void change(user, { given: taken, taken: given });
+          if (!(await change(user, { added: given, removed: taken }))) return;
+          const takeBack = () => void change(user, { added: taken, removed: given });
           if (taken.length > 0) alerts.withUndo(`Изменены: ${title.toLowerCase()}`, takeBack);
           else alerts.saved();
           onDone();

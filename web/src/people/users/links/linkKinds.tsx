@@ -7,28 +7,28 @@ import type { MultiComboBoxProps } from '../../../ui/index.ts';
 import { useRoleSearch } from '../../../kit/choices/roleSearch.ts';
 import { useGroupCreation, useGroupSearch, useObserverSearch } from '../../choices.ts';
 
-export type Link = 'roles' | 'groups' | 'observers';
+export type UserLink = 'roles' | 'groups' | 'observers';
 
 interface LinkKind {
   title: string;
-  titleOfUser: string;
+  userTitle: string;
   /** Text for a user without any. */
-  none: string;
+  emptyText: string;
   icon: ReactNode;
-  give: string;
-  take: string;
+  addLabel: string;
+  removeLabel: string;
   /** All kinds have the same variables and the same shape of response. */
   mutation: GraphQLTaggedNode;
 }
 
-export const linkKinds: Record<Link, LinkKind> = {
+export const linkKinds: Record<UserLink, LinkKind> = {
   roles: {
     title: 'Роли',
-    titleOfUser: 'Роли пользователя',
-    none: 'Ролей нет: человек не может ничего',
+    userTitle: 'Роли пользователя',
+    emptyText: 'Ролей нет: человек не может ничего',
     icon: <ShieldCheck />,
-    give: 'Дать',
-    take: 'Снять',
+    addLabel: 'Дать',
+    removeLabel: 'Снять',
     mutation: graphql`
       mutation linkKindsRolesMutation(
         $companyId: ID!
@@ -64,11 +64,11 @@ export const linkKinds: Record<Link, LinkKind> = {
   },
   groups: {
     title: 'Группы',
-    titleOfUser: 'Группы пользователя',
-    none: 'Ни в одной группе',
+    userTitle: 'Группы пользователя',
+    emptyText: 'Ни в одной группе',
     icon: <UsersRound />,
-    give: 'Добавить',
-    take: 'Убрать',
+    addLabel: 'Добавить',
+    removeLabel: 'Убрать',
     mutation: graphql`
       mutation linkKindsGroupsMutation(
         $companyId: ID!
@@ -102,11 +102,11 @@ export const linkKinds: Record<Link, LinkKind> = {
   },
   observers: {
     title: 'Наблюдатели',
-    titleOfUser: 'Наблюдатели ученика',
-    none: 'Никто не следит за успехами',
+    userTitle: 'Наблюдатели ученика',
+    emptyText: 'Никто не следит за успехами',
     icon: <Eye />,
-    give: 'Назначить',
-    take: 'Отвязать',
+    addLabel: 'Назначить',
+    removeLabel: 'Отвязать',
     mutation: graphql`
       mutation linkKindsObserversMutation(
         $companyId: ID!
@@ -142,11 +142,11 @@ export const linkKinds: Record<Link, LinkKind> = {
   },
 };
 
-export const linkNames = Object.keys(linkKinds) as Link[];
+export const linkNames = Object.keys(linkKinds) as UserLink[];
 
 type Choices = Pick<MultiComboBoxProps, 'label' | 'placeholder' | 'search' | 'create'>;
 
-export function useLinkChoices(companyId: string): Record<Link, Choices> {
+export function useLinkChoices(companyId: string): Record<UserLink, Choices> {
   return {
     roles: {
       label: linkKinds.roles.title,
